@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { instant, option, uuid } from './fields.ts';
+
+/** Records that several calls answer with. Field names are the specification's (§3); snake_case on the wire. */
+
+export const salary = z.object({
+  from: z.number(),
+  /** Null when only a lower bound is known ("from RM 8,000"). */
+  to: z.number().nullable(),
+  /** ISO 4217. */
+  currency: z.string().length(3),
+  period: z.enum(['hour', 'day', 'month', 'year']),
+});
+export type Salary = z.output<typeof salary>;
+
+/** The states of the jobPosting chart a seeker can meet. */
+export const jobStatus = z.enum(['open', 'onHold', 'closed', 'deleted']);
+export type JobStatus = z.output<typeof jobStatus>;
+
+export const workArrangement = z.enum(['onsite', 'hybrid', 'remote']);
+export type WorkArrangement = z.output<typeof workArrangement>;
+
+export const companyCard = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Path of the generated or uploaded mark. */
+  logo: z.string(),
+  is_verified: z.boolean(),
+  /** The share (0–1) of applications answered within the promise over the last 90 days; null under 5 of them. */
+  promise_kept: z.number().nullable(),
+});
+export type CompanyCard = z.output<typeof companyCard>;
+
+export const jobCard = z.object({
+  id: z.number().int(),
+  /** Path below the language prefix: "/job/senior-accountant-at-acme-123". */
+  url: z.string(),
+  title: z.string(),
+  company: companyCard,
+  location: z.string(),
+  /** How many further places the same vacancy is open in. */
+  other_locations: z.number().int(),
+  country_id: z.number().int(),
+  salary: salary.nullable(),
+  job_type: option.nullable(),
+  work_arrangement: workArrangement,
+  xp_lvl: option.nullable(),
+  degree: option.nullable(),
+  posted_at: instant,
+  status: jobStatus,
+  /** Days within which the employer promises an answer; null for an imported job whose employer is elsewhere. */
+  promise_days: z.number().int().nullable(),
+  /** The application happens on the employer's own site. */
+  is_external: z.boolean(),
+});
+export type JobCard = z.output<typeof jobCard>;
+
+export const screeningQuestion = z.object({
+  id: z.number().int(),
+  kind: z.enum(['text', 'number', 'yesNo', 'choice']),
+  text: z.string(),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+});
+export type ScreeningQuestion = z.output<typeof screeningQuestion>;
+
+export const jobDetail = jobCard.extend({
+  /** Cleaned HTML: p, ul, ol, li, strong, em, br, h3 only. */
+  description: z.string(),
+  /** BCP 47 language of the text. */
+  language: z.string(),
+  skills: z.array(z.string()),
+  benefits: z.array(option),
+  industry: option.nullable(),
+  main_function: option.nullable(),
+  job_function: option.nullable(),
+  function_title: option.nullable(),
+  company_size: option.nullable(),
+  locations: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string() })),
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  valid_through: instant,
+  /** The employer last said the place is still open. */
+  confirmed_at: instant,
+  /** Residential statuses that may apply; empty when anyone may. */
+  eligibility: z.array(z.string()),
+  apply_url: z.string().nullable(),
+  screening_questions: z.array(screeningQuestion),
+  company_about: z.string().nullable(),
+  company_open_jobs: z.number().int(),
+});
+export type JobDetail = z.output<typeof jobDetail>;
+
+export const applicationState = z.enum(['pending', 'viewed', 'communicating', 'interview', 'accepted', 'notAccepted', 'withdrawn', 'jobClosed', 'onHold']);
+export type ApplicationState = z.output<typeof applicationState>;
+export const promiseState = z.enum(['awaiting', 'answered', 'overdue', 'autoClosed']);
+export type PromiseState = z.output<typeof promiseState>;
+
+export const application = z.object({
+  id: uuid,
+  job: jobCard,
+  status: applicationState,
+  promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
+  reason: z.string().nullable(),
+  source: z.string(),
+  first_message: z.string().nullable(),
+  resume: z.object({ id: uuid, filename: z.string() }).nullable(),
+  created_at: instant,
+  updated_at: instant,
+  /** What happened, oldest first: the marks of the trail. */
+  history: z.array(z.object({ status: applicationState, by: z.enum(['seeker', 'employer', 'system']), at: instant })),
+});
+export type Application = z.output<typeof application>;
+
+export const resume = z.object({
+  id: uuid,
+  filename: z.string(),
+  format: z.enum(['pdf', 'doc', 'docx']),
+  size: z.number().int(),
+  created_at: instant,
+});
+export type Resume = z.output<typeof resume>;
+
+/** The current user (specification §3), as kept in the readable `user` cookie. Holds no secret. */
+export const currentUser = z.object({
+  active_key: z.number().int(),
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_num: z.string().nullable(),
+  is_mobile_verified: z.boolean(),
+  avatar: z.string().nullable(),
+  additional_info: z.string().nullable(),
+  is_email_verify: z.boolean(),
+  notice_period_id: z.number().int().nullable(),
+  is_profile_completed: z.boolean(),
+  is_profile_update_required: z.boolean(),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+  is_new_account: z.boolean(),
+  register_flow: z.number().int(),
+  register_flow_v2: z.number().int(),
+  chat_flow: z.number().int(),
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+/** Who one is: the answer of GET /api/auth/session. */
+export const session = z.object({
+  kind: z.enum(['none', 'guest', 'seeker']),
+  user: currentUser.nullable(),
+  /** The server's time, from which clients correct their clock. */
+  now: instant,
+});
+export type Session = z.output<typeof session>;

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as auth from './schema/auth.ts';
+import * as house from './schema/house.ts';
+import * as market from './schema/market.ts';
+import * as seeker from './schema/seeker.ts';
+
+const schema = { ...auth, ...house, ...market, ...seeker };
+
+export type Database = NodePgDatabase<typeof schema>;
+/** A transaction, or the database itself: what repositories take. */
+export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function connect(url: string, max = 10): DatabaseConnection {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark' });
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Brings the schema up to date; several nodes starting at once take turns. */
+export async function migrateDatabase({ pool }: DatabaseConnection): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(727001)');
+    await migrate(drizzle(client), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
+  } finally {
+    await client.query('select pg_advisory_unlock(727001)');
+    client.release();
+  }
+}

