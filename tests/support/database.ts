@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { connect, type DatabaseConnection } from '../../server/db/client.ts';
+
+/** A fresh, migrated database of this test file's own; dropped when the file ends. Call it at the top of a file or in beforeAll. */
+export async function testDatabase(): Promise<DatabaseConnection & { url: string }> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const maintenance = connect(server, 1);
+  await maintenance.pool.query(`create database ${name} template template_waymark`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const connection = connect(url, 20);
+  afterAll(async () => {
+    await connection.close();
+    await maintenance.pool.query(`drop database ${name} with (force)`);
+    await maintenance.close();
+  });
+  return { ...connection, url };
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, migrateDatabase } from '../../server/db/client.ts';
+import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server the tests' databases are made on; the template is called `template_waymark`. */
+    databaseServer: string;
+  }
+}
+
+/** One embedded PostgreSQL for the whole run, with a migrated template that each test's database is copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-test-'));
+  const server = await startEmbeddedDatabase(folder, ['fsync=off', 'max_connections=300']);
+  const maintenance = connect(server.url, 1);
+  await maintenance.pool.query('create database template_waymark');
+  const template = connect(server.url.replace(/\/postgres$/, '/template_waymark'), 2);
+  await migrateDatabase(template);
+  await template.close();
+  await maintenance.close();
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
