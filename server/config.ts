@@ -18,6 +18,8 @@ const environment = z.object({
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
   TRUST_PROXY: flag.default(false),
+  // Calls a minute from one address; 0 lets any number in.
+  RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
   OUTAGE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -36,6 +38,7 @@ export interface Config {
   secret: string | undefined;
   seedJobs: number;
   trustProxy: boolean;
+  rateLimit: number;
   outageUntil: string | undefined;
   logLevel: string;
 }
@@ -53,6 +56,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   return {
     env: env.NODE_ENV, port: env.PORT, host: env.HOST, baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL, databasePool: env.DATABASE_POOL, redisUrl: env.REDIS_URL, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, secret: env.SECRET,
-    seedJobs: env.SEED_JOBS, trustProxy: env.TRUST_PROXY, outageUntil: env.OUTAGE_UNTIL, logLevel: env.LOG_LEVEL,
+    seedJobs: env.SEED_JOBS, trustProxy: env.TRUST_PROXY, rateLimit: env.RATE_LIMIT, outageUntil: env.OUTAGE_UNTIL, logLevel: env.LOG_LEVEL,
   };
 }

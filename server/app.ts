@@ -1,0 +1,50 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { LIMITS } from '../contract/limits.ts';
+import type { Config } from './config.ts';
+import { NOBODY } from './http/caller.ts';
+import { ApiError } from './http/errors.ts';
+import { answerFailure } from './http/failure.ts';
+import { registerGuard } from './http/guard.ts';
+import { registerHealth } from './http/health.ts';
+import type { House } from './http/house.ts';
+import { ROUTES } from './modules/routes.ts';
+
+export type Outside = Omit<House, 'log'>;
+
+/** The web server with every route, not yet listening. Node's own parts (database, mail, files, clock) come from outside. */
+export async function buildApp(config: Config, outside: Outside): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: config.trustProxy,
+    requestTimeout: LIMITS.requestTimeout,
+    handlerTimeout: LIMITS.requestTimeout,
+    bodyLimit: 1024 * 1024,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 400 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  const house: House = { ...outside, log: app.log };
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerFailure);
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = NOBODY;
+    reply.header('x-request-id', request.id);
+  });
+  await registerGuard(app, config);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(multipart);
+  await app.register(swagger, { openapi: { info: { title: 'Waymark', version: '1' } }, transform: jsonSchemaTransform });
+  registerHealth(app, house);
+  for (const route of ROUTES) route.register(app, house);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw new ApiError('notFound');
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '../../contract/call.ts';
+import { COUNTRIES, countryById, type Country } from '../../contract/countries.ts';
+import { languageById, LANGUAGES, type Language } from '../../contract/languages.ts';
+import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
+import { ApiError } from './errors.ts';
+
+/** Who makes a request. A guest is a user row too, so drafts have an owner before there is an account. */
+export type Caller =
+  | { kind: 'none'; userId: null; sessionId: null }
+  | { kind: 'guest' | 'seeker'; userId: string; sessionId: string };
+
+export const NOBODY: Caller = { kind: 'none', userId: null, sessionId: null };
+
+/** @throws ApiError credentialsMissing (401) without the session the call needs; noPermission for a guest where a seeker is needed */
+export function authorise(access: Access, caller: Caller): void {
+  if (access === 'public') return;
+  if (caller.kind === 'none') throw new ApiError('credentialsMissing');
+  if (access === 'seeker' && caller.kind !== 'seeker') throw new ApiError('credentialsMissing');
+}
+
+/** The language of Language-Id, else the best of Accept-Language, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  const byId = languageById(Number(request.headers['language-id']));
+  return byId ?? preferredLanguage(request.headers['accept-language']);
+}
+
+export function preferredLanguage(header: string | undefined): Language {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
+    const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === tag);
+    const close = LANGUAGES.find((language) => language.tag.toLowerCase().split('-')[0] === tag.split('-')[0]);
+    if (exact ?? close) return (exact ?? close) as Language;
+  }
+  return LANGUAGES[0];
+}
+
+/** The country of Country-Id, else of the `country` cookie, else the default (specification §9: the Philippines). */
+export function countryOf(request: FastifyRequest): Country {
+  const cookie = COUNTRIES.find((country) => country.code === request.cookies['country']);
+  return countryById(Number(request.headers['country-id'])) ?? cookie ?? defaultCountry();
+}
+
+export function defaultCountry(): Country {
+  return COUNTRIES.find((country) => country.code === DEFAULT_COUNTRY) as Country;
+}

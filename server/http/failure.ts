@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERRORS, type ErrorBody, type ErrorName } from '../../contract/errors.ts';
+import { languageOf } from './caller.ts';
+import { ApiError } from './errors.ts';
+import { knows, say } from './texts.ts';
+
+/** Answers every refusal and failure in the one shape of the wire (architecture, *The wire*), in the request's language. */
+export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  if (refusal.errorName === 'serverError') request.log.error({ err: error }, 'request failed');
+  const language = languageOf(request);
+  const { code, status } = ERRORS[refusal.errorName];
+  const body: ErrorBody = { code, message: say('errors', language, refusal.errorName, { seconds: refusal.retryAfter ?? 0 }), request_id: request.id };
+  if (refusal.fields) {
+    body.errors = Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, keys]) => [field, keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid'))]),
+    );
+  }
+  if (refusal.retryAfter !== undefined) {
+    body.retry_after = refusal.retryAfter;
+    reply.header('retry-after', refusal.retryAfter);
+  }
+  reply.status(status).send(body);
+}
+
+function refusalOf(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('parameterInvalid', { fields: fieldsOf(error.validation) });
+  const { code, statusCode } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('fileTooLarge');
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' || statusCode === 503) return new ApiError('requestTimeout');
+  if (statusCode === 429) return new ApiError('tooManyAttempts', { retryAfter: Number((error as { retryAfter?: number }).retryAfter ?? 60) });
+  if (statusCode === 404) return new ApiError('notFound');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('parameterInvalid');
+  return new ApiError('serverError' satisfies ErrorName);
+}
+
+function fieldsOf(issues: readonly { instancePath: string; message?: string; keyword?: string; params?: unknown }[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    (fields[field] ??= []).push(issue.message ?? 'invalid');
+  }
+  return fields;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import prometheus from 'prom-client';
+import type { House } from './house.ts';
+
+/** /healthz (alive), /readyz (database, migrations, files), /metrics (Prometheus). */
+export function registerHealth(app: FastifyInstance, house: House): void {
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  const duration = new prometheus.Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5, 30],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const checks = {
+      database: () => house.connection.pool.query('select 1'),
+      migrations: () => house.connection.pool.query('select 1 from job limit 0'),
+      files: () => house.files.check(),
+    };
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await check();
+          return [name, 'ok'] as const;
+        } catch (error) {
+          house.log.error({ err: error, check: name }, 'not ready');
+          return [name, 'failed'] as const;
+        }
+      }),
+    );
+    const isReady = results.every(([, result]) => result === 'ok');
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

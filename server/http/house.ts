@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database, DatabaseConnection } from '../db/client.ts';
+import type { FileStore } from '../adapters/files.ts';
+import type { Mailer } from '../adapters/mail.ts';
+import type { Caller } from './caller.ts';
+
+/** What every module is given: the outside world behind interfaces, and the clock. */
+export interface House {
+  config: Config;
+  connection: DatabaseConnection;
+  db: Database;
+  files: FileStore;
+  mail: Mailer;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  /** Who a request is from, by its session cookie. */
+  identify: (request: FastifyRequest) => Promise<Caller>;
+}

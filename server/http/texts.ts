@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
+
+type Texts = Record<string, string>;
+const folder = path.join(import.meta.dirname, '../../src/locales');
+
+function load(namespace: string): Map<string, Texts> {
+  return new Map(
+    LANGUAGES.map(({ tag }) => {
+      const file = path.join(folder, tag, `${namespace}.json`);
+      return [tag, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}];
+    }),
+  );
+}
+
+const namespaces = { errors: load('errors'), validation: load('validation') };
+
+/** A text the server says itself, in the reader's language, else in English, else the key. `{{name}}` is filled from `values`. */
+export function say(namespace: keyof typeof namespaces, language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const text = namespaces[namespace].get(language.tag)?.[key] ?? namespaces[namespace].get('en')?.[key] ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** Whether a field rule's key has words of its own. */
+export function knows(namespace: keyof typeof namespaces, key: string): boolean {
+  return key in (namespaces[namespace].get('en') ?? {});
+}
