@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Boot } from '../../../contract/pages.ts';
+import { documentOf, type Assets } from './document.ts';
+
+/** Turns what a page starts from into its document. */
+export interface Renderer {
+  render(boot: Boot, prefix: string, origin: string): Promise<string>;
+}
+
+export interface ServerEntry {
+  render(boot: Boot, prefix: string, origin: string): { html: string; meta: Parameters<typeof documentOf>[2]; files: string[] };
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const CLIENT = 'src/views/app/entry-client.tsx';
+
+/**
+ * The renderer of the built app.
+ * @param dist the build's folder, with client/ and server/
+ * @throws Error when it was not built
+ */
+export async function builtRenderer(dist: string): Promise<Renderer> {
+  const manifestFile = path.join(dist, 'client/.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('The pages are not built yet. Run "npm run build".');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as ServerEntry;
+  const known = new Map<string, Assets>();
+  return {
+    async render(boot, prefix, origin) {
+      const { html, meta, files } = entry.render(boot, prefix, origin);
+      const key = files.join();
+      const assets = known.get(key) ?? assetsOf(manifest, files);
+      known.set(key, assets);
+      return documentOf(boot, html, meta, assets);
+    },
+  };
+}
+
+function assetsOf(manifest: Manifest, files: string[]): Assets {
+  const scripts = new Set<string>();
+  const css = new Set<string>();
+  const fonts = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.css?.forEach((file) => css.add(file));
+    chunk.assets?.filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext')).forEach((file) => fonts.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  [CLIENT, ...files].forEach(visit);
+  const entry = manifest[CLIENT]?.file ?? '';
+  const url = (file: string) => `/${file}`;
+  return { entry: url(entry), css: [...css].map(url), preload: [...scripts].filter((file) => file !== entry).map(url), fonts: [...fonts].map(url) };
+}

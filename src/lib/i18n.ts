@@ -1,0 +1,23 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+
+/** Texts by namespace: the content of src/locales/<language>/<namespace>.json. */
+export type Texts = Record<string, Record<string, string>>;
+
+/** An i18next instance of one page or one request: no language state is shared between requests. English stands in for what is not translated. */
+export function createI18n(language: string, texts: Texts, english: Texts): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: language === 'en' ? { en: english } : { [language]: texts, en: english },
+    defaultNS: 'common',
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+    showSupportNotice: false,
+  });
+  return instance;
+}

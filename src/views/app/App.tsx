@@ -1,0 +1,43 @@
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Boot } from '../../../contract/pages.ts';
+import { BootProvider } from './boot.ts';
+import { PAGES, ROUTE_PATTERNS } from './pages.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { Shell } from './Shell.tsx';
+import './styles.css';
+
+/** The whole app, below a router. The same on the server and in the browser. */
+export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
+  const gone = goneOf(boot);
+  return (
+    <BootProvider value={boot}>
+      <I18nextProvider i18n={i18n}>
+        <AppProviders>
+          <Shell>
+            <Suspense fallback={null}>
+              <Routes>
+                {gone ? <Route path={boot.url.split('?')[0] as string} element={<gone.Component />} /> : null}
+                {ROUTE_PATTERNS.map(([pattern, name]) => {
+                  const { Component } = PAGES[name];
+                  return <Route key={pattern} path={pattern} element={<Component />} />;
+                })}
+                {/* The profile wizard comes with its own issue; until then its arrivals go where it ends. */}
+                <Route path="/jobseeker-complete-profile" element={<Navigate to="/onsite-job" replace />} />
+                <Route path="*" element={<PAGES.notFound.Component />} />
+              </Routes>
+            </Suspense>
+          </Shell>
+        </AppProviders>
+      </I18nextProvider>
+    </BootProvider>
+  );
+}
+
+/** The page in place of the one the path names, where the server found that it is not there. */
+function goneOf(boot: Boot) {
+  const { page } = boot.page;
+  return page === 'jobGone' || page === 'maintenance' || page === 'notFound' ? PAGES[page] : null;
+}

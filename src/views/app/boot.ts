@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Boot, PageData } from '../../../contract/pages.ts';
+
+const BootContext = createContext<Boot | null>(null);
+export const BootProvider = BootContext.Provider;
+
+/** What the server started the page from. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext);
+  if (!boot) throw new Error('rendered outside BootProvider');
+  return boot;
+}
+
+/** The data the server rendered this very URL with; null once the browser has moved on. */
+export function usePageData<P extends PageData['page']>(page: P): Extract<PageData, { page: P }>['data'] | null {
+  const boot = useBoot();
+  const { pathname, search } = useLocation();
+  return boot.page.page === page && boot.url === pathname + search ? (boot.page as Extract<PageData, { page: P }>).data : null;
+}

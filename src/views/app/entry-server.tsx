@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import type { Boot } from '../../../contract/pages.ts';
+import { createI18n, type Texts } from '../../lib/i18n.ts';
+import { App } from './App.tsx';
+import { pageNameOf } from './match.ts';
+import { metaOf, type Meta } from './meta.ts';
+import { PAGES } from './pages.ts';
+import { loadTexts } from './texts.ts';
+
+export interface Rendered {
+  html: string;
+  meta: Meta;
+  /** Source files the page needs in the browser, for modulepreload. */
+  files: string[];
+}
+
+const everyNamespace = ['common', 'layout', 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
+const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
+await Promise.all(Object.values(PAGES).map((page) => page.load(createI18n('en', texts.get('en') ?? {}, texts.get('en') ?? {}))));
+
+/** Renders a page to markup. `prefix` is the language prefix of the URL ("/zh-cn" or ""), `origin` the site's own. */
+export function render(boot: Boot, prefix: string, origin: string): Rendered {
+  const i18n = createI18n(boot.language, texts.get(boot.language) ?? {}, texts.get('en') ?? {});
+  const page = PAGES[pageNameOf(boot)];
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter basename={prefix} location={prefix + boot.url}>
+        <App boot={boot} i18n={i18n} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const locales = ['common', 'layout', ...page.namespaces].map((namespace) => `src/locales/${boot.language}/${namespace}.json`);
+  return { html, meta: metaOf(boot, i18n.getFixedT(null, 'meta'), origin), files: [page.file, ...locales] };
+}
