@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { connect, migrateDatabase, type DatabaseConnection } from './client.ts';
+import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded.ts';
+
+/**
+ * The database the configuration names, migrated: DATABASE_URL, else the embedded one.
+ * An embedded one that outlived a killed server is taken over; one that another tool of ours started is shared and left running.
+ * @param role `owner` stops the embedded database at the end whoever started it; `guest` only what it started itself
+ */
+export async function openDatabase(config: Config, role: 'owner' | 'guest'): Promise<DatabaseConnection> {
+  const embedded = config.databaseUrl ? undefined : await embeddedOf(config, role);
+  const connection = connect(config.databaseUrl ?? (embedded as EmbeddedDatabase).url, config.databasePool);
+  await migrateDatabase(connection);
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function embeddedOf(config: Config, role: 'owner' | 'guest'): Promise<EmbeddedDatabase> {
+  const folder = path.join(config.dataDir, 'postgres');
+  const running = await runningEmbeddedDatabase(folder);
+  if (!running) return startEmbeddedDatabase(folder, ['shared_buffers=256MB', 'max_connections=120', 'jit=off']);
+  return { url: running, stop: role === 'owner' ? () => stopRunning(folder) : async () => {} };
+}
+
+async function stopRunning(folder: string): Promise<void> {
+  const pidFile = path.join(folder, 'cluster', 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGINT');
+  for (let tries = 0; tries < 100 && (await runningEmbeddedDatabase(folder)); tries += 1) await wait(50);
+}

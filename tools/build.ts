@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+const mark = path.join(root, 'dist/.inputs');
+const INPUTS = ['src', 'contract', 'public', 'package-lock.json', 'vite.config.ts', 'panda.config.ts', 'postcss.config.cjs', 'tools/build.ts', 'tools/vite-calls.ts'];
+
+/** Digest of names, sizes and times of everything the build reads. */
+async function inputs(): Promise<string> {
+  const hash = createHash('sha256');
+  const visit = async (file: string): Promise<void> => {
+    const info = await stat(file).catch(() => undefined);
+    if (info?.isDirectory()) for (const name of (await readdir(file)).sort()) await visit(path.join(file, name));
+    else if (info) hash.update(`${path.relative(root, file)} ${info.size} ${info.mtimeMs}\n`);
+  };
+  for (const input of INPUTS) await visit(path.join(root, input));
+  return hash.digest('hex');
+}
+
+/** Compressed once here, so serving costs nothing: .br and .gz beside each text asset. */
+async function compress(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    if (content.length < 512) continue;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+const state = await inputs();
+if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) process.exit(0);
+const begun = Date.now();
+await rm(path.join(root, 'dist'), { recursive: true, force: true });
+const panda = spawnSync('panda', ['codegen', '--silent'], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` } });
+if (panda.status !== 0) process.exit(1);
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: true } });
+await compress(path.join(root, 'dist/client'));
+await writeFile(mark, state);
+console.log(`Built the pages in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

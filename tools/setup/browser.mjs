@@ -1,0 +1,32 @@
+/** Finds a Chromium for the journeys: Playwright's own where it can be had, else the system's, else from the system's packages. */
+import { existsSync } from 'node:fs';
+import { root, run, say } from './steps.mjs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** @returns path of a browser, or undefined with the advice printed */
+export async function ensureBrowser() {
+  const found = await present();
+  if (found) return found;
+  say('No browser for the journeys yet: asking Playwright for one …');
+  if ((await run('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' })) === 0) {
+    const installed = await present();
+    if (installed) return installed;
+  }
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Playwright has none to give here: installing the system’s Chromium …');
+    await run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], { stdio: 'ignore', env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = await present();
+    if (installed) return installed;
+  }
+  console.error('No browser could be had. Install Chromium (Debian: "sudo apt-get install chromium"), or name one in CHROMIUM_PATH.');
+  return undefined;
+}
+
+async function present() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const { chromium } = await import(`${root}/node_modules/@playwright/test/index.mjs`);
+  return [chromium.executablePath(), ...SYSTEM].find((file) => file && existsSync(file));
+}

@@ -1,0 +1,14 @@
+/** `npm start`: on a fresh clone installs, builds and fills the market side by side, then serves. */
+import { spawn } from 'node:child_process';
+import { ensureDependencies, ensureNode, must, root, say } from './steps.mjs';
+
+await ensureDependencies();
+const node = ensureNode();
+await Promise.all([
+  must(node, ['tools/build.ts'], 'What it printed above says where the build stopped.'),
+  must(node, ['server/prepare.ts'], 'What it printed above says what the database lacks. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.'),
+]);
+say('Starting …');
+const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => process.exit(code ?? 1));
