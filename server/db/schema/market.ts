@@ -44,7 +44,7 @@ export const company = pgTable('company', {
 
 /**
  * A vacancy. Search reads `ttsv` and `tsv` (stack.md, *Search that ran*): both hold the words and every filter value as a
- * lexeme; they are written by server/modules/search/index.ts only.
+ * lexeme; they are written by server/modules/search only, and null while the job is not open.
  */
 export const job = pgTable('job', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -97,7 +97,7 @@ export const job = pgTable('job', {
 }, (t) => [
   uniqueIndex('job_vacancy').on(t.vacancyKey),
   index('job_country_posted').on(t.countryId, t.postedAt, t.id),
-  index('job_country_salary').on(t.countryId, t.salaryMonthTo, t.id),
+  index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
   index('job_posted').on(t.postedAt, t.id),
   index('job_company').on(t.companyId),
   index('job_ttsv').using('gin', t.ttsv).with({ fastupdate: false }),
@@ -133,4 +133,12 @@ export const suggestionTerm = pgTable('suggestion_term', {
   /** Lower-cased, unaccented, segmented: what is compared. */
   folded: text('folded').notNull(),
   jobs: integer('jobs').notNull().default(0),
-}, (t) => [uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId), index('suggestion_folded_trgm').using('gin', t.folded.op('gin_trgm_ops'))]);
+}, (t) => [uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId), index('suggestion_folded_trgm').using('gin', t.folded.op('gin_trgm_ops')), index('suggestion_prefix').on(t.countryId, t.folded.op('text_pattern_ops'))]);
+
+/** The words of titles, companies, places and skills, folded: what a mistyped query is corrected from. */
+export const searchWord = pgTable('search_word', {
+  countryId: smallint('country_id').notNull(),
+  word: text('word').notNull(),
+  /** Open jobs it stands on the card of. */
+  jobs: integer('jobs').notNull(),
+}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.word.op('gin_trgm_ops'))]);

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { testDatabase } from '../../../tests/support/database.ts';
+import type { Database } from '../../db/client.ts';
+import { company, job, location } from '../../db/schema/market.ts';
+import { indexJobs } from './indexing.ts';
+
+const day = new Date('2025-06-01T00:00:00Z');
+const dates = { postedAt: day, validThrough: day, confirmedAt: day };
+let db: Database;
+let ids: number[];
+
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await db.insert(company).values({ id: 7, name: 'Acme', nameKey: 'acme', slug: 'acme', countryId: 167, isVerified: true });
+  await db.insert(location).values({ id: 3, countryId: 167, name: 'Cebu City', region: 'Cebu', seoValue: 'cebu-city', latitude: 0, longitude: 0, aliases: ['宿霧'] });
+  const rows = await db.insert(job).values([
+    { companyId: 7, countryId: 167, title: 'Nurse', locationId: 3, locationText: null, vacancyKey: 'a', source: 'test', sourceId: 'a', description: '<p>Night shifts</p>', ...dates },
+    { companyId: 7, countryId: 167, title: 'Closed nurse', status: 'closed', vacancyKey: 'b', source: 'test', sourceId: 'b', ...dates },
+  ]).returning({ id: job.id });
+  ids = rows.map((row) => row.id);
+});
+
+const holds = async (column: string, query: string) =>
+  (await db.execute<{ id: number }>(sql`select id from job where ${sql.raw(column)} @@ ${query}::tsquery`)).rows.map((row) => row.id);
+
+describe('indexJobs', () => {
+  it('writes the words and filters of open jobs only', async () => {
+    expect(await indexJobs(db, 'all')).toBe(2);
+    expect(await holds('ttsv', `'nurse' & 'cebu' & '宿霧' & 'c/167' & 'k/7' & 'l/3' & 'v/1'`)).toEqual([ids[0]]);
+    expect(await holds('ttsv', `'shift'`)).toEqual([]);
+    expect(await holds('tsv', `'shift' & 'w/onsite'`)).toEqual([ids[0]]);
+  });
+
+  it('forgets a job that was closed', async () => {
+    await indexJobs(db, 'all');
+    await db.execute(sql`update job set status = 'closed' where id = ${ids[0]}`);
+    expect(await indexJobs(db, [ids[0]!])).toBe(1);
+    expect(await holds('tsv', `'nurse'`)).toEqual([]);
+    await db.execute(sql`update job set status = 'open' where id = ${ids[0]}`);
+    expect(await indexJobs(db, { companyId: 7 })).toBe(2);
+    expect(await holds('tsv', `'nurse'`)).toEqual([ids[0]]);
+  });
+});

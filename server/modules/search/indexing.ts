@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { searchVectors, type Searchable } from './vectors.ts';
+
+/** Jobs whose vectors are to be written anew: some, those of a company (its name or verification changed), or all. */
+export type JobsToIndex = readonly number[] | { companyId: number } | 'all';
+
+const BATCH = 1_000;
+
+type Row = Searchable & { id: number; status: string } & Record<string, unknown>;
+
+/**
+ * Writes the search vectors of existing jobs, batch by batch; those of jobs that are not open are cleared, so they are found no more.
+ * To be called in the transaction that changed them. @returns how many were written
+ */
+export async function indexJobs(db: Queryable, which: JobsToIndex): Promise<number> {
+  let written = 0;
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<Row>(rowsAfter(after, which));
+    const last = rows.at(-1);
+    if (last === undefined) return written;
+    const vectors = rows.map((row) => (row.status === 'open' ? searchVectors(row) : { ttsv: null, tsv: null }));
+    await db.execute(sql`
+      update job set ttsv = v.ttsv::tsvector, tsv = v.tsv::tsvector
+      from unnest(${sql.param(rows.map((row) => row.id))}::int[], ${sql.param(vectors.map((v) => v.ttsv))}::text[], ${sql.param(vectors.map((v) => v.tsv))}::text[]) as v(id, ttsv, tsv)
+      where job.id = v.id`);
+    written += rows.length;
+    after = last.id;
+  }
+}
+
+function condition(which: JobsToIndex): SQL {
+  if (which === 'all') return sql`true`;
+  return 'companyId' in which ? sql`j.company_id = ${which.companyId}` : sql`j.id = any(${sql.param([...which])}::int[])`;
+}
+
+const names = (alias: string) => sql.raw(`array(select distinct n from (select ${alias}.value union all select value from jsonb_each_text(${alias}.names)) as t(n) where n is not null)`);
+
+const rowsAfter = (after: number, which: JobsToIndex) => sql`
+  select j.id, j.status, j.title, c.name as company, j.description, j.skills, ${names('t')} as "functionTitle", ${names('f')} as "jobFunction", ${names('m')} as "mainFunction",
+    array_remove(array(select unnest(array[l.name, l.region] || l.aliases) from location l where l.id = any(j.location_ids || j.location_id)) || j.location_text, null) as "locationNames",
+    j.country_id as "countryId", j.company_id as "companyId", j.industry_id as "industryId", j.job_type_id as "jobTypeId", j.main_function_id as "mainFunctionId",
+    j.job_function_id as "jobFunctionId", j.function_title_id as "functionTitleId", j.xp_lvl_id as "xpLvlId", j.degree_id as "degreeId", j.work_arrangement as "workArrangement",
+    array_remove(array(select distinct unnest(j.location_ids || j.location_id)), null) as "locationIds", c.is_verified as "isVerified"
+  from job j join company c on c.id = j.company_id
+  left join function_title t on t.id = j.function_title_id
+  left join job_function f on f.id = j.job_function_id
+  left join main_function m on m.id = j.main_function_id
+  where j.id > ${after} and ${condition(which)}
+  order by j.id limit ${BATCH}`;

@@ -1,0 +1,76 @@
+import { segment } from '../../../src/lib/words/segment.ts';
+
+/** What a job is found by. Ids are those of the config lists and the taxonomy; texts of any language and script. */
+export interface Searchable {
+  title: string;
+  company: string;
+  /** Names of the title, function and main function of the taxonomy, in every language they are known in. */
+  functionTitle?: readonly string[];
+  jobFunction?: readonly string[];
+  mainFunction?: readonly string[];
+  skills?: readonly string[];
+  /** Names, regions and other spellings of every place it is open in; and the place as the employer wrote it. */
+  locationNames?: readonly string[];
+  /** HTML or plain text. */
+  description?: string;
+  countryId: number;
+  companyId: number;
+  industryId?: number | null;
+  jobTypeId?: number | null;
+  mainFunctionId?: number | null;
+  jobFunctionId?: number | null;
+  functionTitleId?: number | null;
+  xpLvlId?: number | null;
+  degreeId?: number | null;
+  workArrangement: 'onsite' | 'hybrid' | 'remote';
+  locationIds?: readonly number[];
+  isVerified?: boolean;
+}
+
+/** The filters of a search, each value one lexeme: "i/12". No word of a text holds a slash, so none can be mistaken for one. */
+export const FILTER_LEXEME = {
+  country: 'c', company: 'k', industry: 'i', jobType: 'j', mainFunction: 'm', jobFunction: 'f', functionTitle: 't', xpLvl: 'x', degree: 'd', workArrangement: 'w', location: 'l', verified: 'v',
+} as const;
+
+/** Text beyond this many characters of a description is not indexed. */
+const DESCRIPTION_LENGTH = 20_000;
+
+/**
+ * The two vectors of an open job as tsvector literals, for COPY, INSERT or UPDATE as they are: `ttsv` holds the words that stand on the job's card
+ * (title, company, title of the taxonomy, places), `tsv` these and all others; both hold every filter value.
+ * Both are to be null while the job is not open.
+ */
+export function searchVectors(job: Searchable): { ttsv: string; tsv: string } {
+  const card = segment([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
+  const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
+  const filters = filterLexemes(job);
+  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(segment(rest.join('\n'))), ...filters]) };
+}
+
+function filterLexemes(job: Searchable): string[] {
+  const single: [keyof typeof FILTER_LEXEME, number | string | null | undefined][] = [
+    ['country', job.countryId], ['company', job.companyId], ['industry', job.industryId], ['jobType', job.jobTypeId], ['mainFunction', job.mainFunctionId], ['jobFunction', job.jobFunctionId],
+    ['functionTitle', job.functionTitleId], ['xpLvl', job.xpLvlId], ['degree', job.degreeId], ['workArrangement', job.workArrangement], ['verified', job.isVerified === true ? 1 : null],
+  ];
+  return [
+    ...single.filter(([, value]) => value !== null && value !== undefined).map(([kind, value]) => `${FILTER_LEXEME[kind]}/${value}`),
+    ...(job.locationIds ?? []).map((id) => `${FILTER_LEXEME.location}/${id}`),
+  ];
+}
+
+/** A lexeme quoted for a tsvector or tsquery literal. */
+export const quoted = (lexeme: string): string => `'${/['\\]/.test(lexeme) ? lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''") : lexeme}'`;
+
+const literal = (lexemes: string[]): string => lexemes.map(quoted).join(' ');
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: "'", lsquo: "'" };
+
+function plainText(html: string): string {
+  return html
+    .slice(0, DESCRIPTION_LENGTH)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (_, decimal?: string, hex?: string, name?: string) => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 32;
+      return name ? (ENTITIES[name.toLowerCase()] ?? ' ') : code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+    });
+}
