@@ -1,0 +1,83 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { countryById } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { CompanyCard, JobCard, Salary } from '../../../contract/records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
+import { optionOf } from '../config/options.ts';
+import { jobUrl } from './url.ts';
+
+/** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
+const PROMISES_TO_JUDGE_BY = 5;
+
+/** The columns a card is made of: narrow ones, so that a page of cards never reads a description. */
+export const cardColumns = {
+  id: job.id, title: job.title, countryId: job.countryId, locationId: job.locationId, locationIds: job.locationIds, locationText: job.locationText,
+  salaryFrom: job.salaryFrom, salaryTo: job.salaryTo, salaryCurrency: job.salaryCurrency, salaryPeriod: job.salaryPeriod,
+  jobTypeId: job.jobTypeId, workArrangement: job.workArrangement, xpLvlId: job.xpLvlId, degreeId: job.degreeId,
+  postedAt: job.postedAt, status: job.status, promiseDays: job.promiseDays, isExternal: sql<boolean>`${job.applyUrl} is not null`,
+  companyId: company.id, companyName: company.name, isVerified: company.isVerified, promisesDue: company.promisesDue, promisesKept: company.promisesKept,
+};
+
+const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
+export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
+
+const placeById = new Map(LOCATIONS.map((place) => [place.id, place]));
+
+/** Cards in the order of the ids, words in the language; an id without a row is left out. */
+export async function jobCards(db: Queryable, ids: readonly number[], language: Language): Promise<JobCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardQuery(db).where(inArray(job.id, [...ids]));
+  const cards = new Map(rows.map((row) => [row.id, toJobCard(row, language)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** A row of `cardColumns` as the contract's card, words in the language. */
+export function toJobCard(row: CardRow, language: Language): JobCard {
+  return {
+    id: row.id,
+    url: jobUrl(row.id, row.title, row.companyName),
+    title: row.title,
+    company: toCompanyCard(row),
+    location: placeOf(row, language),
+    other_locations: Math.max(0, new Set(row.locationIds).size - 1),
+    country_id: row.countryId,
+    salary: salaryOf(row),
+    job_type: optionOf('job_types', row.jobTypeId, language),
+    work_arrangement: row.workArrangement,
+    xp_lvl: optionOf('xp_lvls', row.xpLvlId, language),
+    degree: optionOf('degrees', row.degreeId, language),
+    posted_at: row.postedAt.toISOString(),
+    status: row.status,
+    promise_days: row.promiseDays,
+    is_external: row.isExternal,
+  };
+}
+
+/** The name of one of our places in a language; undefined for an id that is none. */
+export function placeNameOf(id: number | null, language: Language): string | undefined {
+  const place = id === null ? undefined : placeById.get(id);
+  return place && placeName(place, language.tag);
+}
+
+function toCompanyCard(row: CardRow): CompanyCard {
+  return {
+    id: row.companyId,
+    name: row.companyName,
+    logo: `/logo/${row.companyId}.svg`,
+    is_verified: row.isVerified,
+    promise_kept: row.promisesDue < PROMISES_TO_JUDGE_BY ? null : Math.min(1, row.promisesKept / row.promisesDue),
+  };
+}
+
+function placeOf(row: CardRow, language: Language): string {
+  return placeNameOf(row.locationId, language) ?? row.locationText ?? countryById(row.countryId)?.name ?? '';
+}
+
+function salaryOf(row: CardRow): Salary | null {
+  const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = row;
+  const from = salaryFrom ?? salaryTo;
+  if (from === null || salaryCurrency === null || salaryPeriod === null) return null;
+  return { from, to: salaryTo, currency: salaryCurrency, period: salaryPeriod };
+}
