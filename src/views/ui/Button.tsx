@@ -1,0 +1,28 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { css, cx } from '#css/css';
+import { buttonStyle, type ButtonStyle } from './button.styles.ts';
+import { Spinner } from './Spinner.tsx';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonStyle & {
+    /** Busy with what it was pressed for: keeps its width, its words and the focus, and ignores further presses. */
+    isLoading?: boolean;
+  };
+
+const centred = css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' });
+const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
+
+/** A button. Its words are verbs. `primary` once a view; `danger` only where something is lost. */
+export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event));
+  return (
+    <button {...rest} type={type} className={cx(buttonStyle({ variant, size, isWide }), className)} onClick={press} aria-busy={isLoading || undefined} aria-disabled={isLoading || undefined}>
+      <span className={cx(words, isLoading && css({ opacity: '0' }))}>{children}</span>
+      {isLoading ? (
+        <span className={centred}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+}

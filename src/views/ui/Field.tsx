@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { labelStyle } from './field.styles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface FieldProps {
+  label: string;
+  /** Said before it is filled in: a format, a reason, who will see it. */
+  hint?: string | undefined;
+  /** What is wrong and what to do; empty when nothing is. */
+  error?: string | undefined;
+  /** Marked with an asterisk (specification §5). */
+  required?: boolean | undefined;
+  /** Label for a screen reader only, where the place says what it is. */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** What the control inside has to carry so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+}
+
+const hintStyle = css({ mt: '4', fontSize: '13', color: 'quiet' });
+const errorStyle = css({ display: 'flex', gap: '4', mt: '4', fontSize: '13', color: 'refusedText', '& svg': { flexShrink: '0', mt: '2px' } });
+
+/** A required field's mark: seen as an asterisk, read as a word. */
+export function Asterisk() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span aria-hidden="true" className={css({ color: 'refusedText', ms: '2px' })}>
+        *
+      </span>
+      <VisuallyHidden> {t('required')}</VisuallyHidden>
+    </>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={errorStyle}>
+      <CircleAlert size={15} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+/** The ids that tie a control to its hint and error. */
+export function useFieldIds({ hint, error, id }: Pick<FieldProps, 'hint' | 'error'> & { id?: string | undefined }) {
+  const made = useId();
+  const own = id ?? made;
+  const describedBy = [error ? `${own}-error` : null, hint ? `${own}-hint` : null].filter(Boolean).join(' ') || undefined;
+  return { id: own, errorId: `${own}-error`, hintId: `${own}-hint`, describedBy };
+}
+
+/** Label above, control, then error and hint below. `children` gets what the control must carry. */
+export function Field({ label, hint, error, required, isLabelHidden, id, children }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ids = useFieldIds({ hint, error, id });
+  const text = (
+    <label htmlFor={ids.id} className={labelStyle}>
+      {label}
+      {required ? <Asterisk /> : null}
+    </label>
+  );
+  return (
+    <div>
+      {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {children({ id: ids.id, 'aria-describedby': ids.describedBy, 'aria-invalid': error ? true : undefined, required })}
+      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={ids.hintId} className={hintStyle}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

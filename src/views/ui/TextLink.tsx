@@ -1,0 +1,21 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { cva, cx } from '#css/css';
+
+const style = cva({
+  base: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px', transition: 'color {durations.fast}, text-decoration-color {durations.fast}' },
+  variants: {
+    variant: {
+      /** In running text: always underlined, so that it is not told by colour alone. */
+      inline: { color: 'accentText', textDecoration: 'underline', textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)', _hover: { textDecorationColor: 'currentColor' } },
+      /** In lists and navigation, where its place says that it is a link. */
+      quiet: { color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } },
+      plain: { color: 'ink', _hover: { textDecoration: 'underline' } },
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});
+
+/** A link within the app. The router adds the language prefix. */
+export function TextLink({ variant, className, ...rest }: LinkProps & { variant?: 'inline' | 'quiet' | 'plain' }) {
+  return <Link {...rest} className={cx(style({ variant }), className)} />;
+}
