@@ -1,0 +1,98 @@
+import { countryByCode } from '../../../contract/countries.ts';
+import type { Salary } from '../../../contract/records.ts';
+import { amountsIn, type Amount } from './amounts.ts';
+import { currencyIn, monthlyBounds } from './currencies.ts';
+import { toMonthly } from './monthly.ts';
+import { likelyPeriod, periodIn, type Period } from './period.ts';
+
+/** What is known of a salary beside its text. */
+export interface SalaryHints {
+  /** Two letters, either case: what "$" or 元 mean, and the currency where none is written. */
+  country?: string | undefined;
+  /** ISO 4217; a currency written in the text wins. */
+  currency?: string | undefined;
+  /** A period written in the text wins. */
+  period?: Period | undefined;
+}
+
+/** Why a text gave no salary: it states none, leaves it open, pays by the piece, or no month's work pays that. */
+export type SalaryRefusal = 'none' | 'negotiable' | 'perPiece' | 'tooLow' | 'tooHigh' | 'unknownCurrency';
+export type SalaryReading = { ok: true; salary: Salary } | { ok: false; reason: SalaryRefusal };
+
+const OPEN = /面議|面议|応相談|要相談|面談|negotiable|competitive|kompetitif|nego\b|a convenir|a combinar|görüşülür|قابل للتفاوض|حسب الخبرة/;
+const BETWEEN = /(?:^|[^a-zıçğöşü])(?:-|–|—|−|~|to|and|至|到|から|s\s?\/\s?d|s\.d\.?|sd|sampai|hingga|hasta|a|y|e|até|ile|إلى|الى|حتى|do)(?:[^a-zıçğöşü]|$)/;
+const NOT_BETWEEN = /[+;]|bonus|allowance|commission|plus|tunjangan|獎金|補助/;
+const AT_LEAST = /\bfrom\b|\bmin(?:imum|\.)?\b|\bstarting\b|\bat least\b|\babove\b|\bover\b|\bmore than\b|\bmulai\b|\bbermula\b|\bdesde\b|\ba partir\b|以上|起|から|başlayan|ابتداء|\d\S*\s*\+|[~〜]\s*$/;
+const AT_MOST = /\bup\s?to\b|\bmax(?:imum|\.)?\b|\bbelow\b|\bunder\b|\bless than\b|\bhingga\b|\bsampai\b|\bhasta\b|\baté\b|以下|以內|以内|まで|kadar|حتى|^[\s\p{Sc}a-z]*[~〜]/u;
+
+/** @returns the salary, or null where the text states none that can be believed; `readSalary` tells why */
+export function parseSalary(text: string, hints: SalaryHints = {}): Salary | null {
+  const reading = readSalary(text, hints);
+  return reading.ok ? reading.salary : null;
+}
+
+/**
+ * Reads a salary as people write it ("RM 8,000 - RM 10,000 per month", 月薪40,000~90,000元, "€30.000 brutos/año").
+ * A range upside down is turned round; `from` 0 means that only an upper bound was stated, `to` null only a lower one.
+ */
+export function readSalary(text: string, hints: SalaryHints = {}): SalaryReading {
+  const plain = normalised(text);
+  const country = hints.country?.toLowerCase();
+  if (/論件|按件|案件計酬|per piece|borongan/.test(plain)) return { ok: false, reason: 'perPiece' };
+  const outside = OPEN.test(plain) ? plain.replace(/[([].*?[)\]]/g, ' ') : plain;
+  const amounts = amountsIn(outside).filter(({ value }) => value > 0);
+  const [first, second] = amounts;
+  if (!first) return { ok: false, reason: OPEN.test(plain) ? 'negotiable' : 'none' };
+  const written = currencyIn(plain, country);
+  const own = country ? countryByCode(country)?.currency : undefined;
+  const currency = (written?.isSure ? written.code : undefined) ?? hints.currency ?? written?.code ?? own;
+  if (!currency) return { ok: false, reason: 'unknownCurrency' };
+  const bounds = second && isRange(outside, first, second) ? ordered(first.value, second.value) : bounded(outside, first);
+  const period = periodIn(plain) ?? hints.period ?? null;
+  // "$15000 p.m." in a country without dollars: its own money where the amount is usual there and too much in dollars.
+  if (written && !written.isSure && !hints.currency && own && own !== currency) {
+    const local = believed(bounds, own, period, country);
+    if (local.ok && toMonthly(local.salary).from > (monthlyBounds(currency)?.least ?? 0) * DOLLAR_GUESS_MOST) return local;
+  }
+  return believed(bounds, currency, period, country);
+}
+
+/** A guessed dollar amount above this many times the least monthly pay (8,000 US dollars) is taken as the country's own money. */
+const DOLLAR_GUESS_MOST = 32;
+
+interface Bounds {
+  from: number;
+  to: number | null;
+}
+
+function isRange(text: string, first: Amount, second: Amount): boolean {
+  const between = text.slice(first.end, second.start);
+  return between.length < 30 && BETWEEN.test(between) && !NOT_BETWEEN.test(between);
+}
+
+function ordered(one: number, other: number): Bounds {
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+}
+
+function bounded(text: string, { value }: Amount): Bounds {
+  if (AT_MOST.test(text)) return { from: 0, to: value };
+  return { from: value, to: AT_LEAST.test(text) ? null : value };
+}
+
+function believed({ from, to }: Bounds, currency: string, stated: Period | 'week' | null, country?: string): SalaryReading {
+  const weekly = stated === 'week' ? 52 / 12 : 1;
+  const period = stated === 'week' ? 'month' : (stated ?? likelyPeriod(to ?? from, currency, country));
+  const salary: Salary = { from: Math.round(from * weekly * 100) / 100, to: to === null ? null : Math.round(to * weekly * 100) / 100, currency, period };
+  const limits = monthlyBounds(currency);
+  const monthly = toMonthly(salary);
+  if (!limits) return { ok: true, salary };
+  if ((monthly.to ?? monthly.from) < limits.least) return { ok: false, reason: 'tooLow' };
+  if ((monthly.to ?? monthly.from) > limits.most) return { ok: false, reason: 'tooHigh' };
+  return { ok: true, salary: monthly.from < limits.least ? { ...salary, from: 0 } : salary };
+}
+
+/** Full-width and Arabic digits made plain, tags dropped, lower case. */
+function normalised(text: string): string {
+  return text.slice(0, 300).replace(/<[^>]*>/g, ' ').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٬', ',').replaceAll('٫', '.').normalize('NFKC').replace(/[〜∼～]/g, '~').toLowerCase().replaceAll('i̇', 'i').trim();
+}
