@@ -4,8 +4,9 @@ import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as jobs from './jobs.ts';
 import * as jobseekers from './jobseekers.ts';
+import * as reco from './reco.ts';
 
-const declared = { ...auth, ...companies, ...config, ...jobs, ...jobseekers };
+const declared = { ...auth, ...companies, ...config, ...jobs, ...jobseekers, ...reco };
 type Declared = typeof declared;
 export type Calls = { [K in keyof Declared as Declared[K] extends CallDeclaration ? K : never]: Declared[K] };
 export type CallName = keyof Calls;

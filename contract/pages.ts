@@ -1,18 +1,10 @@
 import type { JobseekerFilters } from './config.ts';
 import type { SearchReply } from './jobs.ts';
 import type { ListMeta } from './call.ts';
-import type { CompanyCard, JobCard, JobDetail, Session } from './records.ts';
+import type { HomeData } from './reco.ts';
+import type { JobCard, JobDetail, Session } from './records.ts';
 
 /** What the server hands a page with its markup, so that the browser goes on from where the server stopped. */
-export interface HomeData {
-  jobs: JobCard[];
-  categories: { id: number; value: string; seo_value: string; jobs: number }[];
-  hotTitles: { value: string; jobs: number }[];
-  companies: CompanyCard[];
-  /** Counted, never invented. Shares are 0–1; null where there is too little to say. */
-  figures: { openJobs: number; companies: number; salaryShown: number; promiseKept: number | null };
-}
-
 export interface SearchData {
   filters: JobseekerFilters;
   reply: SearchReply;

@@ -9,6 +9,8 @@ export function setRequestContext(countryId: number, languageId: number): void {
   context.languageId = languageId;
 }
 
+export const requestContext = () => ({ ...context });
+
 export const deviceKind = (): 'web' | 'mobile_web' => (window.innerWidth <= LIMITS.mobileWidth ? 'mobile_web' : 'web');
 
 export function requestHeaders(): Record<string, string> {

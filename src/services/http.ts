@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { isAxiosError, isCancel } from 'axios';
 import { LIMITS } from '../../contract/limits.ts';
 import { failure } from '../lib/failure.ts';
 import type { Wire } from './api.ts';
@@ -19,8 +19,8 @@ export async function send({ method, url, query, body, headers, options }: Wire)
     });
     return data;
   } catch (error) {
-    if (axios.isCancel(error)) throw failure('cancelled');
-    if (!axios.isAxiosError(error)) throw failure('bug');
+    if (isCancel(error)) throw failure('cancelled');
+    if (!isAxiosError(error)) throw failure('bug');
     if (error.response) throw failure('refused', error.response.status, isErrorBody(error.response.data) ? error.response.data : {});
     if (!navigator.onLine) throw failure('offline');
     throw failure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'unreachable');

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+/** Done once the browser says it is online again. */
+export const waitForConnection = fromPromise<void>(
+  ({ signal }) =>
+    new Promise((resolve) => {
+      if (navigator.onLine) return resolve();
+      window.addEventListener('online', () => resolve(), { once: true, signal });
+    }),
+);

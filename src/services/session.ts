@@ -1,0 +1,56 @@
+import { fromCallback, fromPromise } from 'xstate';
+import Cookies from 'js-cookie';
+import type { Session } from '../../contract/records.ts';
+import type { Permission, PageEvent, ToldSession } from '../machines/session/session.actors.ts';
+import { requestContext } from './context.ts';
+import { api } from './api.ts';
+
+const told = (session: Session): ToldSession => ({ session, clockOffset: Date.parse(session.now) - Date.now() });
+
+/** Cookies of a session that ended (specification §4, *Logout*); `sessionid` is HttpOnly and dropped by the server. */
+const SESSION_COOKIES = ['user', 'experiment', 'im_auth_sid', 'remind_user_complete_resume'];
+export function dropSessionCookies(): void {
+  for (const name of SESSION_COOKIES) Cookies.remove(name);
+}
+
+/** What the server said of the session with the page saves the first question. */
+export function restoreSession(rendered: Session | null) {
+  let first = rendered;
+  return fromPromise<ToldSession>(async ({ signal }) => {
+    const known = first;
+    first = null;
+    return told(known ?? (await api('getSession', {}, { signal })).data);
+  });
+}
+
+export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
+  const { countryId, languageId } = requestContext();
+  const body = { guest_role: 'jobseeker' as const, country_id: countryId, language_id: languageId, device_name: navigator.userAgent.slice(0, 120), device_type: 'web', device_uuid: input.deviceId };
+  return told((await api('guestLogin', { body }, { signal })).data);
+});
+
+export const dropSession = fromPromise<void>(async () => dropSessionCookies());
+
+/** Chrome-type browsers only (specification §4): elsewhere asking costs more than it gives. */
+export const readPermission = fromPromise<Permission>(async () => ('Notification' in window && 'chrome' in window ? Notification.permission : 'unsupported'));
+export const askPermission = fromPromise<Permission>(async () => Notification.requestPermission());
+
+export const pingServer = fromPromise<void>(async ({ signal }) => {
+  const reply = await fetch('/healthz', { signal, cache: 'no-store' });
+  if (!reply.ok) throw new Error(`healthz answered ${reply.status}`);
+});
+
+export const watchPage = fromCallback<PageEvent>(({ sendBack }) => {
+  const onVisibility = () => sendBack({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
+  const onOnline = () => sendBack({ type: 'connection.restored' });
+  const onOffline = () => sendBack({ type: 'connection.lost' });
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
+  if (!navigator.onLine) onOffline();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+  };
+});

@@ -1,0 +1,67 @@
+import { createActorContext } from '@xstate/react';
+import { useEffect, useMemo, type PropsWithChildren } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CurrentUser, Session } from '../../../contract/records.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { onSessionExpired } from '../../services/api.ts';
+import { deviceUuid } from '../../services/device.ts';
+import { logout } from '../../services/logout.ts';
+import { askPermission, dropSession, pingServer, readPermission, restoreSession, signInGuest, watchPage } from '../../services/session.ts';
+import { useBoot } from './boot.ts';
+
+export const SessionFlow = createActorContext(sessionMachine);
+
+/** Runs the session chart for the whole app, begun from what the server rendered the page with. */
+export function SessionProvider({ children }: PropsWithChildren) {
+  const boot = useBoot();
+  const logic = useMemo(
+    () => sessionMachine.provide({ actors: { restoreSession: restoreSession(boot.session), signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage } }),
+    [boot.session],
+  );
+  return (
+    <SessionFlow.Provider logic={logic} options={{ input: { deviceId: typeof window === 'undefined' ? '' : deviceUuid() } }}>
+      <SessionRoutes />
+      {children}
+    </SessionFlow.Provider>
+  );
+}
+
+/** Where the chart's states lead: an expired session to /get-started with the way back, a logout to the start page. */
+function SessionRoutes() {
+  const { send } = SessionFlow.useActorRef();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wayBack = SessionFlow.useSelector((state) => (state.matches({ identity: { expired: 'dropped' } }) ? state.context.wayBack : null));
+  const leaving = SessionFlow.useSelector((state) => state.context.leaving);
+  useEffect(() => onSessionExpired(() => send({ type: 'session.expired', wayBack: pathname + search })), [send, pathname, search]);
+  useEffect(() => {
+    if (wayBack === null) return;
+    send({ type: 'guest.continued' });
+    void navigate(`/get-started?redirect=${encodeURIComponent(wayBack)}`);
+  }, [wayBack, navigate, send]);
+  useEffect(() => {
+    if (!leaving) return;
+    if (leaving.isReload) window.location.reload();
+    else void navigate(leaving.target);
+  }, [leaving, navigate]);
+  return null;
+}
+
+/** Who one is; from the server's rendering until the chart has its own answer. */
+export function useSession(): Session {
+  const boot = useBoot();
+  const session = SessionFlow.useSelector((state) => state.context.session);
+  const isRestoring = SessionFlow.useSelector((state) => state.matches({ identity: 'restoring' }));
+  return session ?? (isRestoring ? boot.session : { kind: 'none', user: null, now: boot.now });
+}
+
+export function useUser(): CurrentUser | null {
+  const { kind, user } = useSession();
+  return kind === 'seeker' ? user : null;
+}
+
+/** The server's time as far as this device can tell, in ms; the rendering's own until hydrated, so both agree. */
+export function useNow(): Date {
+  const boot = useBoot();
+  return new Date(boot.now);
+}
