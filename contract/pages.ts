@@ -18,16 +18,20 @@ export interface JobData {
   similar: JobCard[];
 }
 
-export type PageData =
-  | { page: 'home'; data: HomeData }
-  | { page: 'search'; data: SearchData }
-  | { page: 'job'; data: JobData }
-  /** A closed, removed or unknown job: still a page that helps. */
-  | { page: 'jobGone'; data: { reason: 'deleted' | 'notFound' } }
-  | { page: 'maintenance'; data: { until: string | null } }
-  | { page: 'notFound'; data: null }
-  /** Rendered in the browser only. */
-  | { page: 'client'; data: null };
+/** Each page's data by its name. */
+export interface PageDataByName {
+  home: HomeData;
+  search: SearchData;
+  job: JobData;
+  /** A removed or unknown job: still a page that helps. */
+  jobGone: { reason: 'deleted' | 'notFound' };
+  maintenance: { until: string | null };
+  notFound: null;
+  /** Rendered from the browser's own calls. */
+  client: null;
+}
+
+export type PageData = { [P in keyof PageDataByName]: { page: P; data: PageDataByName[P] } }[keyof PageDataByName];
 
 /** Everything the browser starts from: in the page as JSON, under the id `boot`. */
 export interface Boot {

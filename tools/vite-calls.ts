@@ -3,7 +3,7 @@ import { pathOf, type CallDeclaration } from '../contract/call.ts';
 import { CALLS } from '../contract/calls.ts';
 
 /** A call as the browser needs it: method, path, and what else changes how it is sent. */
-export type CallRoute = [method: string, path: string, isStored: 0 | 1, fileField?: string];
+type CallRoute = [method: string, path: string, isStored: 0 | 1, fileField?: string];
 
 /**
  * The module `virtual:calls`: the contract's routes without its schemas, so the browser's client is derived from the one
@@ -21,7 +21,7 @@ export function callsPlugin(): Plugin {
 function table(): Record<string, CallRoute> {
   const routes = Object.entries<CallDeclaration>(CALLS).map(([name, call]): [string, CallRoute] => {
     const route: CallRoute = [call.method, pathOf({ service: call.service, path: '' }) + call.path, call.idempotency === 'stored' ? 1 : 0];
-    return [name, call.file ? [...route, call.file.field] as CallRoute : route];
+    return [name, call.file ? [route[0], route[1], route[2], call.file.field] : route];
   });
   return Object.fromEntries(routes);
 }

@@ -17,7 +17,6 @@ export function createI18n(language: string, texts: Texts, english: Texts): i18n
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
-    showSupportNotice: false,
   });
   return instance;
 }

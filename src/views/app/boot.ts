@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Boot, PageData } from '../../../contract/pages.ts';
+import type { Boot, PageDataByName } from '../../../contract/pages.ts';
 
 const BootContext = createContext<Boot | null>(null);
 export const BootProvider = BootContext.Provider;
@@ -13,8 +13,8 @@ export function useBoot(): Boot {
 }
 
 /** The data the server rendered this very URL with; null once the browser has moved on. */
-export function usePageData<P extends PageData['page']>(page: P): Extract<PageData, { page: P }>['data'] | null {
+export function usePageData<P extends keyof PageDataByName>(page: P): PageDataByName[P] | null {
   const boot = useBoot();
   const { pathname, search } = useLocation();
-  return boot.page.page === page && boot.url === pathname + search ? (boot.page as Extract<PageData, { page: P }>).data : null;
+  return boot.page.page === page && boot.url === pathname + search ? (boot.page.data as PageDataByName[P]) : null;
 }

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import type { SuggestOption } from '../machines/suggest/suggest.actors.ts';
+import { api } from './api.ts';
+
+type Kind = 'what' | 'where';
+const KEPT = 5;
+const storageKey = (kind: Kind) => `recent-${kind}`;
+
+export const suggest = fromPromise<SuggestOption[], { text: string; kind: Kind }>(async ({ input, signal }) => (await api('suggest', { query: { query: input.text, kind: input.kind } }, { signal })).data);
+
+export const recallRecent = fromPromise<SuggestOption[], { kind: Kind }>(async ({ input }) =>
+  recent(input.kind).map((value, id) => ({ kind: 'recent', id, value, jobs: null })),
+);
+
+export const forgetRecent = fromPromise<void, { kind: Kind }>(async ({ input }) => {
+  try {
+    localStorage.removeItem(storageKey(input.kind));
+  } catch {
+    // Where storage is blocked nothing was kept either.
+  }
+});
+
+/** Keeps a search on this device, newest first, without doubles. */
+export function rememberSearch(kind: Kind, value: string): void {
+  const text = value.trim();
+  if (text === '') return;
+  try {
+    localStorage.setItem(storageKey(kind), JSON.stringify([text, ...recent(kind).filter((earlier) => earlier !== text)].slice(0, KEPT)));
+  } catch {
+    // Storage is blocked or full: the search itself goes on.
+  }
+}
+
+function recent(kind: Kind): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
