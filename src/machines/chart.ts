@@ -1,0 +1,54 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** What makes a transition happen. */
+export type Trigger = { kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always' | 'finished'; name: string };
+
+const chartsOwn = [
+  ['done', 'xstate.done.actor.'],
+  ['error', 'xstate.error.actor.'],
+  ['snapshot', 'xstate.snapshot.'],
+] as const;
+
+/** A state's dotted path below its chart's root, `''` for the root itself. */
+export function pathOf(node: AnyStateNode): string {
+  return node.path.join('.');
+}
+
+/**
+ * Reads an event type: what a person or another chart sent (`event`), an actor's answer (`done`, `error`, `snapshot`, named by its id),
+ * a timer (`after`, named by its delay), the end of the children (`finished`), or nothing (`always`).
+ */
+export function triggerOf(eventType: string, source: AnyStateNode): Trigger {
+  if (eventType === '') return { kind: 'always', name: '' };
+  for (const [kind, prefix] of chartsOwn) if (eventType.startsWith(prefix)) return { kind, name: eventType.slice(prefix.length) };
+  if (eventType.startsWith('xstate.after.')) return { kind: 'after', name: eventType.slice('xstate.after.'.length, -source.id.length - 1) };
+  if (eventType.startsWith('xstate.done.state.')) return { kind: 'finished', name: pathOf(source) };
+  return { kind: 'event', name: eventType };
+}
+
+/** A transition's name, the same in every run: `code.verifying: done verifyCode #2`, the number counting the guarded branches of one trigger. */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const { kind, name } = triggerOf(eventType, source);
+  const siblings: AnyTransitionDefinition[] = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  const trigger = kind === 'event' ? name : kind === 'finished' || kind === 'always' ? kind : `${kind} ${name}`;
+  return `${pathOf(source) || '(root)'}: ${trigger}${siblings.length > 1 ? ` #${siblings.indexOf(transition) + 1}` : ''}`;
+}
+
+/** Every state below the root, parents first. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((child) => [child, ...below(child)]);
+  return below(machine.root);
+}
+
+/** Every transition that changes something, in the order of the chart. One that only forbids its event is not one. */
+export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return [machine.root, ...statesOf(machine)]
+    .flatMap((node) => [...(node.always ?? []), ...[...node.transitions.values()].flat()])
+    .filter((transition) => transition.target !== undefined || transition.actions.length > 0);
+}
+
+/** The innermost states a chart is in, one for each of its parallel regions. */
+export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
+  return snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
+}
