@@ -9,7 +9,7 @@ import { optionOf } from '../config/options.ts';
 import { jobUrl } from './url.ts';
 
 /** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
-const PROMISES_TO_JUDGE_BY = 5;
+export const PROMISES_TO_JUDGE_BY = 5;
 
 /** The columns a card is made of: narrow ones, so that a page of cards never reads a description. */
 export const cardColumns = {

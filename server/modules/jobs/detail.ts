@@ -1,0 +1,70 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
+import type { JobDetail, ScreeningQuestion } from '../../../contract/records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { company, job, jobQuestion } from '../../db/schema/market.ts';
+import { LOCATIONS } from '../../db/seed/locations.ts';
+import { ApiError } from '../../http/errors.ts';
+import { optionOf } from '../config/options.ts';
+import { cardColumns, placeNameOf, toJobCard } from './card.ts';
+
+const detailColumns = {
+  ...cardColumns,
+  description: job.description, language: job.language, skills: job.skills, benefitIds: job.benefitIds, industryId: job.industryId, mainFunctionId: job.mainFunctionId,
+  jobFunctionId: job.jobFunctionId, functionTitleId: job.functionTitleId, address: job.address, latitude: job.latitude, longitude: job.longitude,
+  validThrough: job.validThrough, confirmedAt: job.confirmedAt, eligibility: job.eligibility, applyUrl: job.applyUrl, companySizeId: company.sizeId, companyAbout: company.about,
+};
+
+/**
+ * A job in full, words in the language; a closed or held one too, by its `status`.
+ * @throws ApiError notFound; jobDeleted (410) for one its employer removed
+ */
+export async function jobDetail(db: Queryable, id: number, language: Language): Promise<JobDetail> {
+  const [row] = await db.select(detailColumns).from(job).innerJoin(company, eq(company.id, job.companyId)).where(eq(job.id, id));
+  if (!row) throw new ApiError('notFound');
+  if (row.status === 'deleted') throw new ApiError('jobDeleted');
+  const [questions, [open]] = await Promise.all([
+    screeningQuestions(db, id),
+    db.select({ jobs: count() }).from(job).where(and(eq(job.companyId, row.companyId), eq(job.status, 'open'))),
+  ]);
+  return {
+    ...toJobCard(row, language),
+    description: row.description,
+    language: row.language,
+    skills: row.skills,
+    benefits: row.benefitIds.flatMap((benefit) => optionOf('job_benefit_lists', benefit, language) ?? []),
+    industry: optionOf('industry_lists', row.industryId, language),
+    main_function: optionOf('main_functions', row.mainFunctionId, language),
+    job_function: optionOf('job_functions', row.jobFunctionId, language),
+    function_title: optionOf('function_titles', row.functionTitleId, language),
+    company_size: optionOf('company_sizes', row.companySizeId, language),
+    locations: placesOf(row.locationIds, row.locationId, language),
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    valid_through: row.validThrough.toISOString(),
+    confirmed_at: row.confirmedAt.toISOString(),
+    eligibility: row.eligibility,
+    apply_url: row.applyUrl,
+    screening_questions: questions,
+    company_about: row.companyAbout,
+    company_open_jobs: open?.jobs ?? 0,
+  };
+}
+
+/** What the employer asks of an applicant, in its order. */
+export async function screeningQuestions(db: Queryable, jobId: number): Promise<ScreeningQuestion[]> {
+  const rows = await db.select().from(jobQuestion).where(eq(jobQuestion.jobId, jobId)).orderBy(asc(jobQuestion.position), asc(jobQuestion.id));
+  return rows.map(({ id, kind, text, options, isRequired }) => ({ id, kind, text, options, is_required: isRequired }));
+}
+
+const seoValues = new Map(LOCATIONS.map((place) => [place.id, place.seoValue]));
+
+/** Every place the vacancy is open in, the first one first. */
+function placesOf(ids: readonly number[], first: number | null, language: Language): JobDetail['locations'] {
+  const all = new Set([...(first === null ? [] : [first]), ...ids]);
+  return [...all].flatMap((id) => {
+    const value = placeNameOf(id, language);
+    return value === undefined ? [] : [{ id, value, seo_value: seoValues.get(id) ?? '' }];
+  });
+}

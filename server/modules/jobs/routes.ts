@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { createSavedJob, deleteSavedJob, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobs, viewJob } from '../../../contract/jobs.ts';
+import { application, savedJob } from '../../db/schema/seeker.ts';
+import { defineRoute } from '../../http/route.ts';
+import { jobDetail } from './detail.ts';
+import { getSaved, listSaved, saveJob, unsaveJob } from './saved.ts';
+import { countView } from './views.ts';
+
+/** A job page is the same for everyone and changes seldom; a minute old is new enough for the parts that a cache may keep. */
+const STATIC_SECONDS = 60;
+
+export const routes = [
+  defineRoute(getJob, ({ db, params, language }) => jobDetail(db, params.id, language)),
+  defineRoute(getJobStatic, async ({ db, params, language, reply }) => {
+    const detail = await jobDetail(db, params.id, language);
+    reply.header('cache-control', `public, max-age=${STATIC_SECONDS}`).header('vary', 'language-id, accept-language');
+    return detail;
+  }),
+  defineRoute(isJobSaved, async ({ db, params, caller }) => {
+    if (caller.kind === 'none') return { is_saved: false, application_id: null, application_status: null };
+    const [[saved], [applied]] = await Promise.all([
+      db.select({ jobId: savedJob.jobId }).from(savedJob).where(and(eq(savedJob.userId, caller.userId), eq(savedJob.jobId, params.id))),
+      db.select({ id: application.id, status: application.status }).from(application).where(and(eq(application.userId, caller.userId), eq(application.jobId, params.id))),
+    ]);
+    return { is_saved: saved !== undefined, application_id: applied?.id ?? null, application_status: applied?.status ?? null };
+  }),
+  defineRoute(viewJob, async ({ db, params, now }) => {
+    await countView(db, params.id, now);
+    return null;
+  }),
+  defineRoute(listSavedJobs, ({ db, query, caller, language }) => listSaved(db, caller.userId, query.page, language)),
+  defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),
+  defineRoute(createSavedJob, ({ db, body, caller, now, language }) => saveJob(db, caller.userId, body.job_id, now, language)),
+  defineRoute(deleteSavedJob, async ({ db, params, caller }) => {
+    await unsaveJob(db, caller.userId, params.id);
+    return null;
+  }),
+];

@@ -1,0 +1,42 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { ListMeta } from '../../../contract/call.ts';
+import type { SavedJob } from '../../../contract/jobs.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { savedJob } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { jobCards } from './card.ts';
+import { requireJob } from './state.ts';
+
+/** A seeker's saved jobs, the last saved first; closed and removed ones stay, by their status, until they are unsaved. */
+export async function listSaved(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: SavedJob[]; meta: ListMeta }> {
+  const size = LIMITS.searchPageSize;
+  const [rows, [all]] = await Promise.all([
+    db.select().from(savedJob).where(eq(savedJob.userId, userId)).orderBy(desc(savedJob.savedAt), desc(savedJob.jobId)).limit(size).offset((page - 1) * size),
+    db.select({ total: count() }).from(savedJob).where(eq(savedJob.userId, userId)),
+  ]);
+  const cards = await jobCards(db, rows.map((row) => row.jobId), language);
+  const data = cards.map((card, index) => ({ job: card, saved_at: rows[index]?.savedAt.toISOString() ?? '' }));
+  return { data, meta: { page, size, total: all?.total ?? 0 } };
+}
+
+/** @throws ApiError notFound when the seeker has not saved the job */
+export async function getSaved(db: Queryable, userId: string, jobId: number, language: Language): Promise<SavedJob> {
+  const [row] = await db.select().from(savedJob).where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
+  const [card] = row ? await jobCards(db, [jobId], language) : [];
+  if (!row || !card) throw new ApiError('notFound');
+  return { job: card, saved_at: row.savedAt.toISOString() };
+}
+
+/** Saves a job; one saved already keeps its place. @throws ApiError notFound, jobDeleted */
+export async function saveJob(db: Queryable, userId: string, jobId: number, now: Date, language: Language): Promise<SavedJob> {
+  await requireJob(db, jobId);
+  await db.insert(savedJob).values({ userId, jobId, savedAt: now }).onConflictDoNothing();
+  return getSaved(db, userId, jobId, language);
+}
+
+/** Unsaves a job; nothing happens to one that was not saved. */
+export async function unsaveJob(db: Queryable, userId: string, jobId: number): Promise<void> {
+  await db.delete(savedJob).where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+
+export type JobState = Pick<typeof job.$inferSelect, 'id' | 'status' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'>;
+
+const columns = { id: job.id, status: job.status, promiseDays: job.promiseDays, applyUrl: job.applyUrl, eligibility: job.eligibility, mainFunctionId: job.mainFunctionId, industryId: job.industryId };
+
+/**
+ * What decides about a job, without its text.
+ * @param hold keeps the row as it is until the transaction ends: the job can't close under an application being made
+ * @throws ApiError notFound, jobDeleted
+ */
+export async function requireJob(db: Queryable, id: number, hold = false): Promise<JobState> {
+  const query = db.select(columns).from(job).where(eq(job.id, id));
+  const [row] = await (hold ? query.for('share') : query);
+  if (!row) throw new ApiError('notFound');
+  if (row.status === 'deleted') throw new ApiError('jobDeleted');
+  return row;
+}
+
+/** @throws ApiError jobClosed, jobOnHold (the deleted was refused by `requireJob`) */
+export function requireOpen({ status }: JobState): void {
+  if (status === 'closed') throw new ApiError('jobClosed');
+  if (status === 'onHold') throw new ApiError('jobOnHold');
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { jobView } from '../../db/schema/house.ts';
+import { requireJob } from './state.ts';
+
+/** Counts a look at a job under the day (UTC), without who looked. @throws ApiError notFound, jobDeleted */
+export async function countView(db: Queryable, jobId: number, now: Date): Promise<void> {
+  await requireJob(db, jobId);
+  await db
+    .insert(jobView)
+    .values({ jobId, day: now.toISOString().slice(0, 10), views: 1 })
+    .onConflictDoUpdate({ target: [jobView.jobId, jobView.day], set: { views: sql`${jobView.views} + 1` } });
+}

@@ -1,0 +1,16 @@
+import type { ResumeFormat } from './formats/judge.ts';
+
+const LONGEST = 120;
+const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt)$/i;
+
+/**
+ * A file's name as it may be shown and saved: no folder, nothing invisible (a control or bidirectional mark can make "cv.exe" read as
+ * "exe.vc"), nothing a disk refuses, at most 120 characters, and the extension of what the file really is.
+ */
+export function cleanFilename(given: string, format: ResumeFormat): string {
+  const name = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const visible = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/[<>:"|?*\uFFFD]/g, ' ').replace(/\s+/g, ' ');
+  const stem = visible.trim().replace(EXTENSION, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const kept = [...stem].slice(0, LONGEST - format.length - 1).join('').trim();
+  return `${kept || 'resume'}.${format}`;
+}

@@ -1,0 +1,42 @@
+import type { Peek, Verdict } from './peek.ts';
+import { unzip, zipEntries, type ZipEntry } from './zip.ts';
+
+const MB = 1024 * 1024;
+/** Beyond these a document is a bomb: the largest real resumes unpack to a few megabytes. */
+const MOST_UNPACKED = 200 * MB;
+const MOST_RATIO = 200;
+const RATIO_COUNTS_FROM = 10 * MB;
+const MOST_TEXT = 32 * MB;
+
+/** A Word document: a ZIP that says so in [Content_Types].xml and holds a readable word/document.xml; no macros, no bomb. */
+export async function judgeDocx(file: Peek): Promise<Verdict> {
+  if ((await file.at(0, 4)).toString('latin1') !== 'PK\u0003\u0004') return 'other';
+  const entries = await zipEntries(file);
+  if (entries === null) return 'cutOff';
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  const types = byName.get('[content_types].xml');
+  const text = byName.get('word/document.xml');
+  if (!types || !text || isBomb(entries, file.size) || isAmbiguous(entries)) return 'other';
+  const says = await unzip(file, types, MB);
+  if (says === null || !declaresDocument(says)) return 'other';
+  return (await unzip(file, text, MOST_TEXT)) === null ? 'cutOff' : 'whole';
+}
+
+/** A document's main part and no macro-enabled one; in UTF-8 or UTF-16, both of which XML may be in. */
+function declaresDocument(types: Buffer): boolean {
+  const text = types[0] === 0xff || types[1] === 0 ? types.toString('utf16le') : types.toString('utf8');
+  return /wordprocessingml\.(document|template)\.main\+xml/i.test(text) && !/macroEnabled|vbaProject/i.test(text);
+}
+
+function isBomb(entries: readonly ZipEntry[], size: number): boolean {
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  // More packed bytes than the file has: entries that lie over each other.
+  return packed > size || unpacked > MOST_UNPACKED || (unpacked > RATIO_COUNTS_FROM && unpacked > size * MOST_RATIO);
+}
+
+/** Two entries of one name, or one that would be unpacked elsewhere: readers would disagree about what this file is. */
+function isAmbiguous(entries: readonly ZipEntry[]): boolean {
+  const names = new Set(entries.map((entry) => entry.name));
+  return names.size !== entries.length || entries.some((entry) => entry.name.startsWith('/') || entry.name.split('/').includes('..'));
+}

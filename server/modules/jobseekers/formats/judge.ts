@@ -1,0 +1,35 @@
+import type { StagedFile } from '../../../adapters/files.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { judgeDoc } from './doc.ts';
+import { judgeDocx } from './docx.ts';
+import { judgePdf } from './pdf.ts';
+import { peekInto, type Peek, type Verdict } from './peek.ts';
+
+export type ResumeFormat = 'pdf' | 'docx' | 'doc';
+
+const JUDGES: Record<ResumeFormat, (file: Peek) => Promise<Verdict>> = { pdf: judgePdf, docx: judgeDocx, doc: judgeDoc };
+
+/** What each format is served as. */
+export const MEDIA_TYPES: Record<ResumeFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+};
+
+/**
+ * What a file is by its content; neither its name nor its declared type is asked (architecture, *Security*).
+ * @throws ApiError fileEmpty; fileIncomplete for one of the formats cut off; fileTypeUnsupported for anything else
+ */
+export async function judgeResume(file: Pick<StagedFile, 'path' | 'size'>): Promise<ResumeFormat> {
+  if (file.size === 0) throw new ApiError('fileEmpty');
+  const verdicts = await peekInto(file.path, file.size, async (peek) => {
+    const found: [ResumeFormat, Verdict][] = [];
+    for (const format of Object.keys(JUDGES) as ResumeFormat[]) found.push([format, await JUDGES[format](peek)]);
+    return found;
+  });
+  const whole = verdicts.filter(([, verdict]) => verdict === 'whole');
+  const [only] = whole;
+  // Two formats at once is a trick, not a resume.
+  if (only && whole.length === 1) return only[0];
+  throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileIncomplete' : 'fileTypeUnsupported');
+}
