@@ -1,0 +1,17 @@
+/** Percent-decoding that keeps what is malformed as it stands instead of throwing. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+      try {
+        return decodeURIComponent(escaped);
+      } catch {
+        return escaped;
+      }
+    });
+  }
+}
+
+/** Percent-encoding of any text; half of a surrogate pair becomes U+FFFD, as everywhere in URLs. */
+export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -1,0 +1,43 @@
+import { fold } from '../words/fold.ts';
+import { decode } from './escape.ts';
+import { splitLanguage } from './language-path.ts';
+
+const LONGEST_SLUG = 90;
+
+/** A text as part of a path: words of any script with hyphens between them. Empty when it has none. */
+export function slugOf(text: string): string {
+  const words = fold(text).replace(/'/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  let slug = '';
+  for (const word of words) {
+    if (slug.length + word.length > LONGEST_SLUG) break;
+    slug += slug === '' ? word : `-${word}`;
+  }
+  return slug === '' && words[0] ? [...words[0]].slice(0, LONGEST_SLUG).join('') : slug;
+}
+
+/** The path of a job below the language prefix, percent-encoded: "/job/senior-accountant-at-acme-123". */
+export function jobPath(job: { title: string; company: string; id: number }): string {
+  const title = slugOf(job.title) || 'job';
+  const company = slugOf(job.company);
+  return `/job/${encodeURIComponent(company === '' ? title : `${title}-at-${company}`)}-${job.id}`;
+}
+
+/** The path shown after applying to a job (specification §2). @param jobUrl the job's path: "/job/nurse-at-acme-123" */
+export const applySuccessPath = (jobUrl: string): string => `${jobUrl.replace(/\/$/, '')}/apply/success`;
+
+export interface JobPath {
+  id: number;
+  /** The words before the id; only the id decides which job it is. */
+  slug: string;
+  /** The job's own path, without language and what follows it. */
+  jobUrl: string;
+  isApplySuccess: boolean;
+}
+
+/** Reads the path of a job or of its apply success, with or without a language. @returns null for any other path */
+export function parseJobPath(path: string): JobPath | null {
+  const { rest } = splitLanguage(path.split(/[?#]/, 1)[0] ?? '');
+  const match = /^(\/job\/(?:([^/]*)-)?([1-9]\d{0,9}))(\/apply\/success)?\/?$/.exec(rest);
+  if (match === null || Number(match[3]) > 2_147_483_647) return null;
+  return { id: Number(match[3]), slug: decode(match[2] ?? ''), jobUrl: match[1] ?? '', isApplySuccess: match[4] !== undefined };
+}

@@ -1,0 +1,84 @@
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { decode } from './escape.ts';
+import { keywordAsQuery, parseKeyword } from './keyword.ts';
+import { splitLanguage } from './language-path.ts';
+import { EMPTY_SEARCH, LAST_PAGE, LIST_FILTERS, WORK_ARRANGEMENTS, isUpsideDown, type ListFilter, type Problem, type SalaryRange, type Search } from './search.ts';
+
+export interface ParsedSearch {
+  search: Search;
+  /** The language the path begins with; null for the bare path. */
+  language: Language | null;
+  /** Filters and keywords we do not know, as they were written. */
+  unknown: string[];
+  problems: Problem[];
+}
+
+/** Parameters of others that ride along on links; nobody meant them as filters. */
+const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|showSingpassInfo)$/;
+const MOST_VALUES = 50;
+
+/**
+ * Reads a job-search URL (specification §2). Never throws: what is not understood is reported in `unknown` and `problems`, the rest is read.
+ * @param url path and query string, "/ja/jobs-hiring/nurse-jobs?page=2"; percent-encoded. A fragment is ignored
+ * @returns null when the path is no job search
+ */
+export function parseSearchUrl(url: string): ParsedSearch | null {
+  const [path = '', ...queries] = (url.split('#', 1)[0] ?? '').split('?');
+  const { language, rest } = splitLanguage(path);
+  const match = /^\/jobs-hiring(?:\/([^/]*))?\/?$/.exec(rest);
+  if (match === null) return null;
+  const keyword = match[1] ?? '';
+  const unknown: string[] = [];
+  const problems = new Set<Problem>();
+  const said = parseKeyword(keyword);
+  if (said === null) unknown.push(decode(keyword));
+  const search: Search = { ...EMPTY_SEARCH, query: said?.query ?? keywordAsQuery(keyword), location: said?.location ? [said.location] : [] };
+  for (const pair of queries.join('?').split('&')) {
+    const at = pair.indexOf('=');
+    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    const raw = at < 0 ? '' : pair.slice(at + 1).replaceAll('+', '%20');
+    if (name === '' || FOREIGN.test(name)) continue;
+    if (!read(search, name, raw, problems)) unknown.push(name);
+  }
+  if (search.query.length > LIMITS.queryLength) problems.add('query.tooLong');
+  return { search, language, unknown, problems: [...problems] };
+}
+
+/** Takes one parameter into the search. @returns false for one we do not know */
+function read(search: Search, name: string, raw: string, problems: Set<Problem>): boolean {
+  const value = decode(raw);
+  if (isListFilter(name)) {
+    search[name] = [...new Set([...search[name], ...raw.split(',').map(decode).filter((entry) => entry !== '')])].slice(0, MOST_VALUES);
+  } else if (name === 'query') search.query = value;
+  else if (name === 'salary') search.salary = readSalary(value, problems);
+  else if (name === 'verifiedCompany') search.verifiedCompany = /^(?:1|true|yes)$/i.test(value);
+  else if (name === 'workArrangement') search.workArrangement = WORK_ARRANGEMENTS.find((known) => known === value) ?? noted(problems, 'workArrangement.unknown', null);
+  else if (name === 'sort') search.sort = ([1, 2, 3] as const).find((known) => String(known) === value) ?? noted(problems, 'sort.unknown', null);
+  else if (name === 'page') search.page = readPage(value, problems);
+  else if (name === 'job') search.job = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+  else return false;
+  return true;
+}
+
+const isListFilter = (name: string): name is ListFilter => (LIST_FILTERS as readonly string[]).includes(name);
+
+function noted<T>(problems: Set<Problem>, problem: Problem, value: T): T {
+  problems.add(problem);
+  return value;
+}
+
+function readSalary(value: string, problems: Set<Problem>): SalaryRange | null {
+  const match = /^(\d{0,12})(?:,(\d{0,12}))?$/.exec(value);
+  if (match === null) return noted(problems, 'salary.unreadable', null);
+  const salary = { from: match[1] ? Number(match[1]) : null, to: match[2] ? Number(match[2]) : null };
+  if (salary.from === null && salary.to === null) return null;
+  if (isUpsideDown(salary)) problems.add('salary.upsideDown');
+  return salary;
+}
+
+function readPage(value: string, problems: Set<Problem>): number {
+  if (!/^\d{1,9}$/.test(value)) return noted(problems, 'page.unreadable', 1);
+  const page = Number(value);
+  return page < 1 || page > LAST_PAGE ? noted(problems, 'page.clamped', Math.min(Math.max(page, 1), LAST_PAGE)) : page;
+}

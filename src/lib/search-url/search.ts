@@ -1,0 +1,49 @@
+import { LIMITS } from '../../../contract/limits.ts';
+
+/** The filters of a job-search URL that hold a comma list of seo_values, in the order they are written. */
+export const LIST_FILTERS = ['industry', 'workExperience', 'category', 'jobType', 'location', 'qualification', 'mainFunctions', 'jobFunctions', 'functionTitles'] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+export const WORK_ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
+export type WorkArrangement = (typeof WORK_ARRANGEMENTS)[number];
+
+/** By month, in the country's currency. At least one bound is there. */
+export interface SalaryRange {
+  from: number | null;
+  to: number | null;
+}
+
+/** A job search as its URL says it. Lists hold seo_values. */
+export interface Search extends Record<ListFilter, readonly string[]> {
+  query: string;
+  salary: SalaryRange | null;
+  verifiedCompany: boolean;
+  workArrangement: WorkArrangement | null;
+  /** Null is the default: newest, or relevance with a text query (specification §9). */
+  sort: 1 | 2 | 3 | null;
+  page: number;
+  /** The job open beside the results on a wide screen. */
+  job: number | null;
+}
+
+export const EMPTY_SEARCH: Search = {
+  query: '', industry: [], workExperience: [], category: [], jobType: [], location: [], qualification: [], mainFunctions: [], jobFunctions: [], functionTitles: [],
+  salary: null, verifiedCompany: false, workArrangement: null, sort: null, page: 1, job: null,
+};
+
+/** What of a URL could not be taken as it stands. The search is still answered; the reader is told. */
+export type Problem = 'query.tooLong' | 'salary.upsideDown' | 'salary.unreadable' | 'page.clamped' | 'page.unreadable' | 'sort.unknown' | 'workArrangement.unknown';
+
+export const isUpsideDown = (salary: SalaryRange): boolean => salary.from !== null && salary.to !== null && salary.from > salary.to;
+
+/** How many filters are set, as shown on the filter button: not the query, the page or the sort. */
+export function filterCount(search: Search): number {
+  const lists = LIST_FILTERS.reduce((sum, name) => sum + search[name].length, 0);
+  return lists + Number(search.salary !== null) + Number(search.verifiedCompany) + Number(search.workArrangement !== null);
+}
+
+/** The default sort of a search (specification §9): relevance with a text query, else newest. */
+export const sortOf = (search: Pick<Search, 'sort' | 'query'>): 1 | 2 | 3 => search.sort ?? (search.query.trim() === '' ? 1 : 2);
+
+/** The last page there is to turn to. */
+export const LAST_PAGE = LIMITS.searchPages;
