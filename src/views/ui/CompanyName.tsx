@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+
+const tick = css({ display: 'inline', verticalAlign: '-0.18em', ms: '4', color: 'accentText' });
+
+/** A company's name, with a tick where its registration was checked. */
+export function CompanyName({ name, isVerified }: { name: string; isVerified: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <span>
+      {name}
+      {isVerified ? <BadgeCheck size={16} role="img" aria-label={t('verified')} className={tick} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Button } from './Button.tsx';
+
+const box = css({ display: 'grid', justifyItems: 'start', gap: '8', maxW: '520px', mx: 'auto', py: '48', px: '16' });
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What was kept. */
+  kept?: string;
+  /** What to do; a retry is offered beside it where `onRetry` is given. */
+  children?: ReactNode;
+  /** The request's id, for support. */
+  reference?: string | null;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** A view that could not be had: what happened, what was kept, what to do. */
+export function ErrorState({ title, kept, children, reference, onRetry, isRetrying = false }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={box} role="alert">
+      <h2 className={css({ textStyle: 'section' })}>{title}</h2>
+      {kept ? <p className={css({ color: 'quiet' })}>{kept}</p> : null}
+      {children ? <div className={css({ color: 'quiet' })}>{children}</div> : null}
+      {onRetry ? (
+        <Button className={css({ mt: '8' })} onClick={onRetry} isLoading={isRetrying}>
+          <RotateCw size={16} aria-hidden="true" />
+          {t('retry')}
+        </Button>
+      ) : null}
+      {reference ? <p className={css({ fontSize: '13', color: 'quiet', mt: '8' })}>{t('error.reference', { reference })}</p> : null}
+    </div>
+  );
+}

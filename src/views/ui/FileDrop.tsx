@@ -1,0 +1,94 @@
+import { FileText, Trash2, Upload } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Asterisk, FieldError, useFieldIds, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const zone = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4',
+  px: '16',
+  py: '24',
+  textAlign: 'center',
+  borderRadius: 'card',
+  borderWidth: '1.5px',
+  borderStyle: 'dashed',
+  borderColor: 'edge',
+  bg: 'raised',
+  transition: 'background-color {durations.fast}, border-color {durations.fast}',
+  _hover: { borderColor: 'quiet' },
+  '&[data-over]': { borderColor: 'accent', bg: 'accentSoft' },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  '&[data-invalid]': { borderColor: 'refused' },
+});
+const row = css({ display: 'flex', alignItems: 'center', gap: '12', minH: '60px', paddingInlineStart: '16', paddingInlineEnd: '4', py: '8', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' });
+const input = css({ position: 'absolute', inset: '0', w: '100%', h: '100%', opacity: '0', cursor: 'pointer' });
+
+interface FileDropProps extends FieldProps {
+  /** For the picker, such as ".pdf,.doc,.docx". The file is judged by its content later. */
+  accept: string;
+  onPick: (file: File) => void;
+  /** What is there already. `progress` 0–1 while it goes up, null when it is stored. */
+  file?: { name: string; detail?: string; progress: number | null } | null;
+  onRemove?: () => void;
+}
+
+/** A place for a file: dropped, chosen, or taken by a phone's own picker. */
+export function FileDrop({ label, hint, error, required, accept, onPick, file, onRemove }: FileDropProps) {
+  const { t } = useTranslation('common');
+  const ids = useFieldIds({ hint, error });
+  const [isOver, setOver] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onPick(dropped);
+  };
+  const pick = (files: FileList | null) => {
+    const [picked] = files ?? [];
+    if (picked) onPick(picked);
+    // The same file may be chosen again after it was refused.
+    if (inputRef.current) inputRef.current.value = '';
+  };
+  return (
+    <div>
+      <label htmlFor={ids.id} className={css({ display: 'block', mb: '4', fontWeight: '600' })}>
+        {label}
+        {required ? <Asterisk /> : null}
+      </label>
+      {file ? (
+        <div className={row}>
+          <FileText size={20} aria-hidden="true" className={css({ color: 'accentText', flexShrink: '0' })} />
+          <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4' })}>
+            <p className={css({ fontWeight: '500', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{file.name}</p>
+            {file.progress === null ? file.detail ? <p className={css({ fontSize: '13', color: 'quiet' })}>{file.detail}</p> : null : <ProgressBar value={file.progress} label={t('file.uploading', { name: file.name })} />}
+          </div>
+          {onRemove ? (
+            <IconButton label={t('file.remove', { name: file.name })} onClick={onRemove}>
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      ) : (
+        <div className={zone} data-over={isOver || undefined} data-invalid={error ? true : undefined} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)} onDrop={drop}>
+          <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', mb: '4' })} />
+          <p>
+            {t('file.drop')} <span className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>{t('file.choose')}</span>
+          </p>
+          {hint ? (
+            <p id={ids.hintId} className={css({ fontSize: '13', color: 'quiet' })}>
+              {hint}
+            </p>
+          ) : null}
+          <input ref={inputRef} id={ids.id} type="file" accept={accept} required={required} aria-describedby={ids.describedBy} aria-invalid={error ? true : undefined} onChange={(event) => pick(event.target.files)} className={input} />
+        </div>
+      )}
+      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from './relativeTime.ts';
+
+/** How long ago (or until) an instant is, seen from `now`; the exact time in the element, for machines. */
+export function TimeAgo({ at, now }: { at: string; now: string }) {
+  const { i18n } = useTranslation();
+  return (
+    // Two ICU versions may word it differently; neither is wrong.
+    <time dateTime={at} suppressHydrationWarning>
+      {relativeTime(at, now, i18n.language)}
+    </time>
+  );
+}

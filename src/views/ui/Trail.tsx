@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trailStyle } from './trail.styles.ts';
+import { TrailMark, type TrailState } from './TrailMark.tsx';
+import { useTravel } from './useTravel.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface TrailStep {
+  /** The chart's state. */
+  id: string;
+  label: string;
+  state: TrailState;
+  /** Below the label: when it happened, who acts next, by when. Shown on `wide` and `whole`. */
+  note?: ReactNode;
+}
+
+interface TrailProps {
+  steps: readonly TrailStep[];
+  /** What the trail is of: "Your application to Acme". */
+  label: string;
+  /** `small` on cards, `wide` on a wizard, `whole` on a page of its own. */
+  look?: 'small' | 'wide' | 'whole';
+}
+
+/** The line that leaves a step: walked, closed off, or still ahead. */
+export function lineAfter(steps: readonly TrailStep[], index: number): 'walked' | 'closed' | 'ahead' {
+  const next = steps[index + 1]?.state;
+  if (next === 'closed') return 'closed';
+  return next === 'done' || next === 'here' ? 'walked' : 'ahead';
+}
+
+/** The product's motif: where one is, what is behind, and what may come next, as a line with marks. Read as an ordered list with each state in words. */
+export function Trail({ steps, label, look = 'whole' }: TrailProps) {
+  const { t } = useTranslation('common');
+  const here = useTravel<SVGSVGElement>(steps.find(({ state }) => state === 'here')?.id);
+  const style = trailStyle({ look });
+  return (
+    <ol className={style.list} aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step.id} className={style.step} data-state={step.state} data-line={lineAfter(steps, index)} aria-current={step.state === 'here' ? 'step' : undefined}>
+          <TrailMark state={step.state} ref={step.state === 'here' ? here : undefined} />
+          <span className={style.label}>
+            <VisuallyHidden>{t(`trail.${step.state}`)} </VisuallyHidden>
+            {step.label}
+          </span>
+          {step.note ? <div className={style.note}>{step.note}</div> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

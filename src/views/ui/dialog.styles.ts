@@ -1,0 +1,52 @@
+import { sva } from '#css/css';
+
+/** On phones every dialog rises from below, where the thumb is. From 768 px a dialog stands in the middle and a sheet at the end of the page. */
+export const dialogStyle = sva({
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', zIndex: 'overlay', bg: 'scrim', animation: 'fadeIn {durations.slow}', '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' } },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', alignItems: 'flex-end', justifyContent: 'center', overflow: 'hidden', paddingBlockStart: '48' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      w: '100%',
+      maxH: '100%',
+      bg: 'raised',
+      borderStartStartRadius: 'card',
+      borderStartEndRadius: 'card',
+      boxShadow: 'float',
+      outline: 'none',
+      '--trail-ground': '{colors.raised}',
+      animation: 'sheetIn {durations.slow} {easings.out}',
+      '&[data-state=closed]': { animation: 'sheetOut {durations.base} {easings.move} forwards' },
+    },
+    head: { display: 'flex', alignItems: 'flex-start', gap: '12', paddingBlock: '16 8', paddingInline: '16 8', md: { paddingInlineStart: '24' } },
+    title: { textStyle: 'section', flex: '1', py: '8' },
+    body: { overflowY: 'auto', overscrollBehavior: 'contain', px: '16', pb: '24', md: { px: '24' } },
+    foot: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      gap: '8',
+      mt: 'auto',
+      px: '16',
+      paddingBlock: '12 calc({spacing.12} + env(safe-area-inset-bottom))',
+      borderBlockStartWidth: '1px',
+      borderColor: 'line',
+      '& > *': { flex: { base: '1', md: 'none' } },
+      md: { px: '24' },
+    },
+  },
+  variants: {
+    look: {
+      dialog: {
+        positioner: { md: { alignItems: 'center', p: '24' } },
+        content: { md: { maxW: 'var(--dialog-width)', borderRadius: 'card', animation: 'rise {durations.slow} {easings.out}', '&[data-state=closed]': { animation: 'fadeOut {durations.fast} forwards' } } },
+      },
+      sheet: {
+        positioner: { md: { alignItems: 'stretch', justifyContent: 'flex-end', pt: '0' } },
+        content: { minH: '60dvh', md: { maxW: '440px', borderRadius: '0', animation: 'fadeIn {durations.slow}', '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' } } },
+      },
+    },
+  },
+  defaultVariants: { look: 'dialog' },
+});

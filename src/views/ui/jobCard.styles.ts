@@ -1,0 +1,48 @@
+import { sva } from '#css/css';
+
+export const jobCardStyle = sva({
+  slots: ['card', 'head', 'title', 'salary', 'company', 'facts', 'foot', 'action'],
+  base: {
+    card: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '12', minW: '0', '--trail-ground': '{colors.raised}' },
+    head: { display: 'grid', gap: '2px', minW: '0', flex: '1' },
+    title: {
+      textStyle: 'card',
+      // The whole card is the link, with one stop of the tab key; what else can be pressed lies above.
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+      '& a:focus-visible': { outline: 'none' },
+      '& a:focus-visible::after': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    salary: { textStyle: 'card', fontWeight: '600' },
+    company: { color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis' },
+    facts: { display: 'flex', flexWrap: 'wrap', columnGap: '8', fontSize: '13', color: 'quiet', '& > :not(:last-child)::after': { content: '"·"', ms: '8' } },
+    foot: { mt: 'auto', position: 'relative' },
+    action: { position: 'relative', zIndex: '1', mt: '-12px', marginInlineEnd: '-12px' },
+  },
+  variants: {
+    look: {
+      /** Stands alone in a grid. */
+      card: {
+        card: {
+          p: '16',
+          bg: 'raised',
+          borderRadius: 'card',
+          boxShadow: 'inset 0 0 0 1px {colors.line}',
+          transition: 'box-shadow {durations.base}',
+          _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
+        },
+      },
+      /** Stands in a list, between hairlines. */
+      row: {
+        card: {
+          px: '16',
+          py: '16',
+          borderRadius: 'card',
+          transition: 'background-color {durations.fast}',
+          _hover: { bg: 'hover' },
+          '&[data-current]': { bg: 'accentSoft', '--trail-ground': '{colors.accentSoft}' },
+        },
+      },
+    },
+  },
+  defaultVariants: { look: 'card' },
+});

@@ -1,0 +1,22 @@
+const MINUTE = 60_000;
+const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, until: number][] = [
+  ['minute', MINUTE, 60 * MINUTE],
+  ['hour', 60 * MINUTE, 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE, 14 * 24 * 60 * MINUTE],
+  ['week', 7 * 24 * 60 * MINUTE, 60 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE, 365 * 24 * 60 * MINUTE],
+  ['year', 365 * 24 * 60 * MINUTE, Infinity],
+];
+
+/**
+ * "2 days ago", "in 3 hours", in the words of a language.
+ * @param at an ISO instant
+ * @param now the ISO instant it is seen from: given, not read from the clock, so that server and browser render the same
+ */
+export function relativeTime(at: string, now: string, language: string): string {
+  const distance = Date.parse(at) - Date.parse(now);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (Math.abs(distance) < MINUTE) return format.format(0, 'second');
+  const [unit, size] = STEPS.find(([, , until]) => Math.abs(distance) < until) ?? (['year', 365 * 24 * 60 * MINUTE] as const);
+  return format.format(Math.trunc(distance / size), unit);
+}

@@ -1,0 +1,19 @@
+import { css } from '#css/css';
+
+export const tabListStyle = css({ display: 'flex', gap: '24', overflowX: 'auto', scrollbarWidth: 'none', boxShadow: 'inset 0 -1px {colors.line}' });
+
+export const tabStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  minH: '48px',
+  whiteSpace: 'nowrap',
+  fontWeight: '500',
+  color: 'quiet',
+  transition: 'color {durations.fast}, box-shadow {durations.fast}',
+  _hover: { color: 'ink' },
+  _focusVisible: { outlineOffset: '-2px' },
+  '&:is([aria-current=page], [aria-selected=true])': { color: 'ink', fontWeight: '600', boxShadow: 'inset 0 -2px {colors.accent}' },
+});
+
+export const tabCountStyle = css({ fontSize: '13', fontWeight: '400', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
