@@ -5,7 +5,8 @@ import type { Permission, PageEvent, ToldSession } from '../machines/session/ses
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
 
-const told = (session: Session): ToldSession => ({ session, clockOffset: Date.parse(session.now) - Date.now() });
+/** A session with how far the server's clock is ahead of this device's. */
+export const toldSession = (session: Session): ToldSession => ({ session, clockOffset: Date.parse(session.now) - Date.now() });
 
 /** Cookies of a session that ended (specification §4, *Logout*); `sessionid` is HttpOnly and dropped by the server. */
 const SESSION_COOKIES = ['user', 'experiment', 'im_auth_sid', 'remind_user_complete_resume'];
@@ -13,20 +14,12 @@ export function dropSessionCookies(): void {
   for (const name of SESSION_COOKIES) Cookies.remove(name);
 }
 
-/** What the server said of the session with the page saves the first question. */
-export function restoreSession(rendered: Session | null) {
-  let first = rendered;
-  return fromPromise<ToldSession>(async ({ signal }) => {
-    const known = first;
-    first = null;
-    return told(known ?? (await api('getSession', {}, { signal })).data);
-  });
-}
+export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => toldSession((await api('getSession', {}, { signal })).data));
 
 export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
   const { countryId, languageId } = requestContext();
   const body = { guest_role: 'jobseeker' as const, country_id: countryId, language_id: languageId, device_name: navigator.userAgent.slice(0, 120), device_type: 'web', device_uuid: input.deviceId };
-  return told((await api('guestLogin', { body }, { signal })).data);
+  return toldSession((await api('guestLogin', { body }, { signal })).data);
 });
 
 export const dropSession = fromPromise<void>(async () => dropSessionCookies());

@@ -1,25 +1,24 @@
 import { createActorContext } from '@xstate/react';
-import { useEffect, useMemo, type PropsWithChildren } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { onSessionExpired } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
-import { askPermission, dropSession, pingServer, readPermission, restoreSession, signInGuest, watchPage } from '../../services/session.ts';
+import { askPermission, dropSession, pingServer, readPermission, restoreSession, signInGuest, toldSession, watchPage } from '../../services/session.ts';
 import { useBoot } from './boot.ts';
 
 export const SessionFlow = createActorContext(sessionMachine);
 
+const logic = sessionMachine.provide({ actors: { restoreSession, signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage } });
+
 /** Runs the session chart for the whole app, begun from what the server rendered the page with. */
 export function SessionProvider({ children }: PropsWithChildren) {
   const boot = useBoot();
-  const logic = useMemo(
-    () => sessionMachine.provide({ actors: { restoreSession: restoreSession(boot.session), signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage } }),
-    [boot.session],
-  );
+  const [input] = useState(() => ({ deviceId: typeof window === 'undefined' ? '' : deviceUuid(), ...(boot.session.kind === 'none' ? {} : { told: toldSession(boot.session) }) }));
   return (
-    <SessionFlow.Provider logic={logic} options={{ input: { deviceId: typeof window === 'undefined' ? '' : deviceUuid() } }}>
+    <SessionFlow.Provider logic={logic} options={{ input }}>
       <SessionRoutes />
       {children}
     </SessionFlow.Provider>

@@ -8,7 +8,7 @@ import { createI18n } from '../../lib/i18n.ts';
 import { setRequestContext } from '../../services/context.ts';
 import { App } from './App.tsx';
 import { pageNameOf } from './match.ts';
-import { PAGES } from './pages.ts';
+import { BASE_NAMESPACES, PAGES } from './pages.ts';
 import { prefixOf } from './prefix.ts';
 import { loadTexts } from './texts.ts';
 
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
   setRequestContext(countryByCode(boot.country)?.id ?? 167, language.id);
   const page = PAGES[pageNameOf(boot)];
-  const namespaces = ['common', 'layout', ...page.namespaces];
+  const namespaces = [...BASE_NAMESPACES, ...page.namespaces];
   const [own, english] = await Promise.all([loadTexts(boot.language, namespaces), boot.language === 'en' ? {} : loadTexts('en', namespaces)]);
   const i18n = createI18n(boot.language, own, boot.language === 'en' ? own : english);
   await page.load(i18n);

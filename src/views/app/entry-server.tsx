@@ -7,7 +7,7 @@ import { createI18n, type Texts } from '../../lib/i18n.ts';
 import { App } from './App.tsx';
 import { pageNameOf } from './match.ts';
 import { metaOf, type Meta } from './meta.ts';
-import { PAGES } from './pages.ts';
+import { BASE_NAMESPACES, PAGES } from './pages.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Rendered {
@@ -17,7 +17,7 @@ export interface Rendered {
   files: string[];
 }
 
-const everyNamespace = ['common', 'layout', 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
+const everyNamespace = [...BASE_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
 await Promise.all(Object.values(PAGES).map((page) => page.load(createI18n('en', texts.get('en') ?? {}, texts.get('en') ?? {}))));
 
@@ -32,6 +32,6 @@ export function render(boot: Boot, prefix: string, origin: string): Rendered {
       </StaticRouter>
     </StrictMode>,
   );
-  const locales = ['common', 'layout', ...page.namespaces].map((namespace) => `src/locales/${boot.language}/${namespace}.json`);
+  const locales = [...BASE_NAMESPACES, ...page.namespaces].map((namespace) => `src/locales/${boot.language}/${namespace}.json`);
   return { html, meta: metaOf(boot, i18n.getFixedT(null, 'meta'), origin), files: [page.file, ...locales] };
 }

@@ -1,5 +1,8 @@
 import { page, type Page } from './page.tsx';
 
+/** Texts every page needs. */
+export const BASE_NAMESPACES = ['common', 'layout', 'jobs', 'errors'] as const;
+
 /** Every page of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/home/HomePage.tsx', ['home', 'search'], () => import('../home/HomePage.tsx')),

@@ -1,0 +1,68 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../contract/errors.ts';
+import type { JobCard } from '../../contract/records.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { JobAnswer, ShareChannel } from '../machines/jobDetail/jobDetail.actors.ts';
+import { jobDetailMachine } from '../machines/jobDetail/jobDetail.machine.ts';
+import type { ReportAnswer } from '../machines/report/report.actors.ts';
+import { reportMachine } from '../machines/report/report.machine.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+import { deviceKind } from './context.ts';
+
+const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
+  try {
+    return { ok: true, job: (await api('getJob', { params: { id: input.jobId } }, { signal })).data };
+  } catch (error) {
+    const { code } = toFailure(error);
+    if (code === ERRORS.jobDeleted.code) return { ok: false, failure: 'deleted' };
+    if (code === ERRORS.notFound.code) return { ok: false, failure: 'notFound' };
+    throw error;
+  }
+});
+
+const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data);
+
+const sendReport = fromPromise<ReportAnswer, { jobId: number; reasonId: number }>(async ({ input, signal }) => {
+  try {
+    await api('reportJob', { params: { id: input.jobId }, body: { report_reason_id: input.reasonId } }, { signal });
+    return { ok: true };
+  } catch (error) {
+    const { code, retryAfter } = toFailure(error);
+    if (code === ERRORS.tooManyAttempts.code) return { ok: false, failure: 'tooMany', retryAfter };
+    throw error;
+  }
+});
+
+/** The device's own share sheet where there is one; else the link goes to the clipboard. False when the person closed the sheet. */
+const shareJob = fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(async ({ input }) => {
+  const url = new URL(input.url, window.location.origin).href;
+  if (input.channel !== 'native') {
+    await navigator.clipboard.writeText(url);
+    return true;
+  }
+  try {
+    await navigator.share({ url, title: input.title });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
+});
+
+/** The job page's chart with its real actors. */
+export const jobDetail = jobDetailMachine.provide({
+  actors: {
+    waitForConnection,
+    loadJob,
+    shareJob,
+    report: reportMachine.provide({ actors: { sendReport } }),
+    similar: requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fetchSimilar, waitForConnection } }),
+  },
+});
+
+/** Counts a look at a job; that it could not be counted is nothing the reader should hear of. */
+export function recordView(jobId: number): void {
+  api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }).catch(() => {});
+}

@@ -1,0 +1,46 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobDetail } from '../../../contract/records.ts';
+import { CompanyName } from '../ui/CompanyName.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { SalaryText } from '../ui/SalaryText.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+
+const company = css({ display: 'flex', alignItems: 'center', gap: '12' });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4', color: 'quiet' });
+
+/** The first screenful of a job: title, company, salary, place, how fresh it is, and the actions given as children. */
+export function JobHead({ job, now, children, headingLevel: Heading = 'h1' }: { job: JobDetail; now: string; children?: ReactNode; headingLevel?: 'h1' | 'h2' }) {
+  const { t } = useTranslation('job');
+  return (
+    <header className={css({ display: 'grid', gap: '12' })}>
+      <div className={company}>
+        <CompanyMark logo={job.company.logo} size={48} isEager />
+        <p className={css({ minW: '0' })}>
+          <span className={css({ fontWeight: '600' })}>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+          </span>
+          <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
+            {t('posted')} <TimeAgo at={job.posted_at} now={now} />
+          </span>
+        </p>
+      </div>
+      <Heading className={css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' })}>{job.title}</Heading>
+      <p className={css({ textStyle: 'section' })}>
+        <SalaryText salary={job.salary} />
+      </p>
+      <p className={line}>
+        <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '4' })}>
+          <MapPin size={16} aria-hidden="true" />
+          {job.location}
+          {job.other_locations > 0 ? ` ${t('otherLocations', { count: job.other_locations })}` : ''}
+        </span>
+        <span>{t(`common:arrangement.${job.work_arrangement}`)}</span>
+        {job.job_type ? <span>{job.job_type.value}</span> : null}
+      </p>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Trail, type TrailStep } from '../ui/Trail.tsx';
+
+/** What happens after applying, before one does: the application's way with who acts and by when. */
+export function JobNext({ promiseDays }: { promiseDays: number }) {
+  const { t } = useTranslation('job');
+  const steps: TrailStep[] = [
+    { id: 'pending', label: t('next.applied'), state: 'here', note: t('next.appliedHint') },
+    { id: 'viewed', label: t('next.answer'), state: 'next', note: t('next.answerHint', { count: promiseDays }) },
+    { id: 'communicating', label: t('next.talk'), state: 'next', note: t('next.talkHint') },
+    { id: 'accepted', label: t('next.decision'), state: 'next', note: t('next.decisionHint') },
+  ];
+  return (
+    <section aria-labelledby="job-next">
+      <h2 id="job-next" className={css({ textStyle: 'section', mb: '12' })}>
+        {t('next.title')}
+      </h2>
+      <Trail steps={steps} label={t('next.title')} look="whole" />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { savedJob } from '../../services/savedJobs.ts';
+import { NoticeFlow } from '../app/NoticeFlow.tsx';
+import { useUser } from '../app/SessionFlow.tsx';
+import { SaveButton } from '../ui/SaveButton.tsx';
+import { useSavedJobs } from './SavedJobs.tsx';
+
+interface SaveJobProps {
+  jobId: number;
+  title: string;
+}
+
+/** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
+export function SaveJob(props: SaveJobProps) {
+  const user = useUser();
+  const { ids } = useSavedJobs();
+  // The chart begins anew once it is known who one is and what is saved.
+  return <Heartbeat key={`${props.jobId} ${user?.id ?? ''} ${ids === null}`} {...props} />;
+}
+
+function Heartbeat({ jobId, title }: SaveJobProps) {
+  const user = useUser();
+  const { ids, pending } = useSavedJobs();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const notice = NoticeFlow.useActorRef();
+  const saving = useActorRef(savedJob, { input: { jobId, isSeeker: user !== null, isSaved: ids?.has(jobId) ?? false, isPending: pending === jobId } });
+  const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
+  const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
+  const needsSignIn = useSelector(saving, (state) => state.matches('signInRequired'));
+
+  useEffect(() => {
+    const raised = saving.on('notice.raised', (event) => notice.send(event));
+    return () => raised.unsubscribe();
+  }, [saving, notice]);
+  useEffect(() => {
+    if (!isUndoable) return;
+    notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });
+    const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
+    return () => acted.unsubscribe();
+  }, [isUndoable, isSaved, notice, saving]);
+  useEffect(() => {
+    if (!needsSignIn) return;
+    notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'jobs:save.signIn' } });
+    void navigate(`/get-started?redirect=${encodeURIComponent(pathname + search)}`);
+  }, [needsSignIn, navigate, notice, pathname, search]);
+
+  return <SaveButton isSaved={isSaved} title={title} onToggle={() => saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' })} />;
+}
