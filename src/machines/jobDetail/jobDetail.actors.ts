@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { JobCard, JobDetail } from '../../../contract/records.ts';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+import { reportMachine } from '../report/report.machine.ts';
+import { requestFor } from '../request/request.machine.ts';
+
+export type JobAnswer = { ok: true; job: JobDetail } | { ok: false; failure: 'deleted' | 'notFound' };
+
+/** `native` is the device's own share sheet. */
+export type ShareChannel = 'native' | 'link' | 'email' | 'facebook' | 'linkedin' | 'whatsapp' | 'line' | 'x';
+
+/** What a job's page needs done for it. */
+export const jobDetailActors = {
+  ...connectionActors,
+  loadJob: fromPromise<JobAnswer, { jobId: number }>(missing('loadJob')),
+  /** `similar` is a request; its view reads `snapshot.children.similar`. */
+  similar: requestFor<{ jobId: number }, JobCard[]>(),
+  report: reportMachine,
+  /** `false` when the person closed the share sheet. */
+  shareJob: fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(missing('shareJob')),
+};

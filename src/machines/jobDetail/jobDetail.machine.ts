@@ -1,0 +1,185 @@
+import { assign, emit, setup } from 'xstate';
+import type { JobCard, JobDetail, JobStatus } from '../../../contract/records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type JobAnswer, type ShareChannel, jobDetailActors } from './jobDetail.actors.ts';
+
+export interface JobDetailContext {
+  jobId: number;
+  job: JobDetail | null;
+  /** Similar jobs the server rendered with the page, for the request's start. */
+  similar: JobCard[] | null;
+  /** The reminder was read on this device before. */
+  isSafetyRead: boolean;
+  failure: Failure | null;
+}
+
+export type JobDetailEvent =
+  | { type: 'load.retried' }
+  /** Another flow found out: applying was refused, or the employer's posting changed. */
+  | { type: 'job.closed' }
+  | { type: 'job.held' }
+  | { type: 'job.reopened' }
+  | { type: 'report.opened' }
+  | { type: 'share.opened' }
+  | { type: 'share.closed' }
+  | { type: 'channel.chosen'; channel: ShareChannel }
+  | { type: 'reminder.opened' }
+  | { type: 'reminder.acknowledged' };
+
+export type JobDetailEmitted =
+  /** Counted once an opening; whether it is sent is the reporting's matter. */
+  { type: 'job.viewed'; jobId: number } | { type: 'safety.acknowledged' };
+
+export interface JobDetailInput {
+  jobId: number;
+  job?: JobDetail;
+  similar?: JobCard[];
+  isSafetyRead?: boolean;
+}
+
+const answerIn = ({ event }: { event: { output: JobAnswer } }) => ({ answer: event.output });
+
+/**
+ * A job's page. What the job is decides what can be done: reporting, sharing and the safety reminder belong to an open one;
+ * similar jobs are asked for whatever it is, since a closed job should still lead on.
+ */
+export const jobDetailMachine = setup({
+  types: {} as { context: JobDetailContext; events: JobDetailEvent; input: JobDetailInput; emitted: JobDetailEmitted; tags: 'busy' | 'slow' },
+  actors: jobDetailActors,
+  guards: {
+    ...failingGuards,
+    hasJob: ({ context }) => context.job !== null,
+    isStatus: ({ context }, params: { status: JobStatus }) => context.job?.status === params.status,
+    isMissing: (_, { answer, as }: { answer: JobAnswer; as: 'deleted' | 'notFound' }) => !answer.ok && answer.failure === as,
+    isSafetyRead: ({ context }) => context.isSafetyRead,
+    isTrue: (_, params: { answer: boolean }) => params.answer,
+  },
+  actions: {
+    keepJob: assign({ job: (_, { answer }: { answer: JobAnswer }) => (answer.ok ? answer.job : null), failure: null }),
+    keepStatus: assign({ job: ({ context }, params: { status: JobStatus }) => context.job && { ...context.job, status: params.status } }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    markSafetyRead: assign({ isSafetyRead: true }),
+    tellView: emit(({ context }) => ({ type: 'job.viewed' as const, jobId: context.jobId })),
+    tellSafetyRead: emit({ type: 'safety.acknowledged' as const }),
+  },
+  delays: { untilSlow: 4_000 },
+}).createMachine({
+  id: 'jobDetail',
+  context: ({ input }) => ({
+    jobId: input.jobId,
+    job: input.job ?? null,
+    similar: input.similar ?? null,
+    isSafetyRead: input.isSafetyRead ?? false,
+    failure: null,
+  }),
+  initial: 'starting',
+  invoke: {
+    id: 'similar',
+    src: 'similar',
+    input: ({ context }) => ({ payload: { jobId: context.jobId }, ...(context.similar ? { response: context.similar } : {}) }),
+  },
+  states: {
+    starting: { always: [{ guard: 'hasJob', target: 'settling' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      initial: 'prompt',
+      invoke: {
+        id: 'loadJob',
+        src: 'loadJob',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'deleted' }) }, target: 'deleted' },
+          { guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output, as: 'notFound' }) }, target: 'notFound' },
+          { target: 'settling', actions: { type: 'keepJob', params: answerIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+      states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    settling: {
+      always: [
+        { guard: { type: 'isStatus', params: { status: 'closed' } }, target: 'closed' },
+        { guard: { type: 'isStatus', params: { status: 'onHold' } }, target: 'onHold' },
+        { guard: { type: 'isStatus', params: { status: 'deleted' } }, target: 'deleted' },
+        { target: 'open' },
+      ],
+    },
+    open: {
+      type: 'parallel',
+      entry: 'tellView',
+      on: {
+        'job.closed': { target: 'closed', actions: { type: 'keepStatus', params: { status: 'closed' } } },
+        'job.held': { target: 'onHold', actions: { type: 'keepStatus', params: { status: 'onHold' } } },
+      },
+      states: {
+        report: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'report.opened': 'reporting' } },
+            reporting: {
+              invoke: {
+                id: 'report',
+                src: 'report',
+                input: ({ context }) => ({ jobId: context.jobId }),
+                onDone: [
+                  { guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output.hasReported }) }, target: 'reported' },
+                  { target: 'closed' },
+                ],
+              },
+            },
+            reported: {},
+          },
+        },
+        share: {
+          initial: 'closed',
+          states: {
+            closed: { on: { 'share.opened': 'choosing' } },
+            choosing: { on: { 'channel.chosen': 'sharing', 'share.closed': 'closed' } },
+            sharing: {
+              invoke: {
+                id: 'shareJob',
+                src: 'shareJob',
+                input: ({ context, event }) => ({
+                  channel: event.type === 'channel.chosen' ? event.channel : 'link',
+                  url: context.job?.url ?? '',
+                  title: context.job?.title ?? '',
+                }),
+                onDone: [{ guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) }, target: 'shared' }, { target: 'choosing' }],
+                onError: 'failed',
+              },
+            },
+            shared: { on: { 'share.opened': 'choosing', 'share.closed': 'closed' } },
+            failed: { on: { 'channel.chosen': 'sharing', 'share.closed': 'closed' } },
+          },
+        },
+        safety: {
+          initial: 'starting',
+          states: {
+            starting: { always: [{ guard: 'isSafetyRead', target: 'read' }, { target: 'unread' }] },
+            unread: { on: { 'reminder.opened': 'reading' } },
+            reading: { on: { 'reminder.acknowledged': { target: 'read', actions: ['markSafetyRead', 'tellSafetyRead'] } } },
+            read: { on: { 'reminder.opened': 'reading' } },
+          },
+        },
+      },
+    },
+    closed: {},
+    onHold: {
+      on: {
+        'job.closed': { target: 'closed', actions: { type: 'keepStatus', params: { status: 'closed' } } },
+        'job.reopened': { target: 'open', actions: { type: 'keepStatus', params: { status: 'open' } } },
+      },
+    },
+    deleted: {},
+    notFound: {},
+    failed: { on: { 'load.retried': 'loading' } },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      on: { 'load.retried': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { logoutActors } from './logout.actors.ts';
+
+export type LogoutEvent = { type: 'logout.retried' } | { type: 'logout.abandoned' };
+
+/** Where to go once logged out: to the start page, reloading it when one is there already or on /get-started (specification §4). */
+export type LogoutOutput = { loggedOut: true; target: '/'; isReload: boolean } | { loggedOut: false };
+
+/**
+ * Logs out: first on the server, then in this browser. While the server has not confirmed, the person is not told they
+ * are out, because on a shared device they would not be.
+ */
+export const logoutMachine = setup({
+  types: {} as {
+    context: { path: string; failure: Failure | null; hasLeft: boolean };
+    events: LogoutEvent;
+    /** The path one is on, without the language segment. */
+    input: { path: string };
+    output: LogoutOutput;
+    tags: 'busy';
+  },
+  actors: logoutActors,
+  guards: failingGuards,
+  actions: {
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    leave: assign({ hasLeft: true }),
+  },
+}).createMachine({
+  id: 'logout',
+  context: ({ input }) => ({ path: input.path, failure: null, hasLeft: false }),
+  initial: 'revoking',
+  states: {
+    revoking: {
+      tags: 'busy',
+      invoke: {
+        id: 'revokeSession',
+        src: 'revokeSession',
+        onDone: 'clearing',
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    clearing: {
+      tags: 'busy',
+      // What could not be cleared holds no secret and no session, so it does not keep anyone from leaving.
+      invoke: { id: 'clearTraces', src: 'clearTraces', onDone: { target: 'loggedOut', actions: 'leave' }, onError: { target: 'loggedOut', actions: 'leave' } },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'revoking' },
+      on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' },
+    },
+    failed: { on: { 'logout.retried': 'revoking', 'logout.abandoned': 'stayed' } },
+    loggedOut: { type: 'final' },
+    stayed: { type: 'final' },
+  },
+  output: ({ context }) =>
+    context.hasLeft ? { loggedOut: true, target: '/', isReload: context.path === '/' || context.path === '/get-started' } : { loggedOut: false },
+});

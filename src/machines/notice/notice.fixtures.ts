@@ -1,0 +1,28 @@
+import { defineFlow } from '../flow.ts';
+import { noticeMachine } from './notice.machine.ts';
+
+export const noticeFlow = defineFlow({
+  id: 'notice',
+  title: 'Notification bar',
+  purpose: 'Shows the last notice for three seconds, longer while someone reads it.',
+  source: 'src/machines/notice/notice.machine.ts',
+  machine: noticeMachine,
+  states: {
+    hidden: 'Nothing is shown.',
+    shown: 'The last notice is shown.',
+    'shown.passing': 'It hides three seconds after it came.',
+    'shown.held': 'The pointer or the focus rests on it, so it stays.',
+  },
+  fixtures: {
+    inputs: { start: undefined },
+    events: {
+      'notice.raised': [{ type: 'notice.raised', notice: { severity: 'error', message: 'jobs:save.failed', action: 'retry' } }],
+      'notice.dismissed': [{ type: 'notice.dismissed' }],
+      'notice.held': [{ type: 'notice.held' }],
+      'notice.released': [{ type: 'notice.released' }],
+      'notice.actionChosen': [{ type: 'notice.actionChosen', action: 'retry' }],
+    },
+    actors: {},
+    project: () => null,
+  },
+});

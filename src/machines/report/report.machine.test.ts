@@ -1,0 +1,4 @@
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { reportFlow } from './report.fixtures.ts';
+
+pathTests(reportFlow);

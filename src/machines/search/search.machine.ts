@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate';
+import type { SearchQuery } from '../../../contract/jobs.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors.ts';
+
+export interface SearchContext {
+  /** What the URL asks for; null until it said so. */
+  query: SearchQuery | null;
+  /** The last answer, and what it answers: shown on while the next one loads and when that fails. */
+  found: FoundJobs | null;
+  foundFor: SearchQuery | null;
+  /** Messages by query field, in `refused`. */
+  fields: Record<string, string[]>;
+  failure: Failure | null;
+}
+
+export type SearchEvent =
+  /** The URL is the state: filters, sort and page change it, and it tells the chart. */
+  { type: 'url.changed'; query: SearchQuery } | { type: 'search.retried' };
+
+/** With `found` (from the server's render) nothing is fetched again. */
+export interface SearchInput {
+  query?: SearchQuery;
+  found?: FoundJobs;
+}
+
+const answerIn = ({ event }: { event: { output: SearchAnswer } }) => ({ answer: event.output });
+
+/** Two queries that differ in the page alone are one search. */
+function isSameSearch(one: SearchQuery | null, other: SearchQuery | null): boolean {
+  const rest = (query: SearchQuery | null) => JSON.stringify({ ...query, page: 1, before: undefined }, Object.keys({ ...one, ...other }).sort());
+  return one !== null && other !== null && rest(one) === rest(other);
+}
+
+/** Further pages carry where the first one ended when it was first seen, so that jobs added meanwhile show none twice. */
+function asked({ query, found, foundFor }: SearchContext): SearchQuery {
+  const { before: _, ...bare } = query as SearchQuery;
+  return bare.page > 1 && found !== null && isSameSearch(bare, foundFor) ? { ...bare, before: found.reply.before } : bare;
+}
+
+/**
+ * The job search. A newer query supersedes the one under way; what was found before stays in the context, so that it can be
+ * shown while the next is loading, refused, or failed.
+ */
+export const searchMachine = setup({
+  types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'busy' | 'slow' },
+  actors: searchActors,
+  guards: {
+    ...failingGuards,
+    hasQuery: ({ context }) => context.query !== null,
+    hasJobs: ({ context }) => (context.found?.reply.jobs.length ?? 0) > 0,
+    /** The page lies behind the last one of a search that does find jobs. */
+    isPastEnd: ({ context }) => context.found !== null && context.found.meta.total > 0,
+    hasFound: ({ context }) => context.found !== null,
+    isRefused: (_, params: { answer: SearchAnswer }) => !params.answer.ok,
+  },
+  actions: {
+    keepQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
+    keepFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
+      answer.ok ? { found: { reply: answer.reply, meta: answer.meta }, foundFor: context.query, fields: {}, failure: null } : {},
+    ),
+    keepFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: { untilSlow: 4_000 },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ query: input.query ?? null, found: input.found ?? null, foundFor: input.found ? (input.query ?? null) : null, fields: {}, failure: null }),
+  initial: 'starting',
+  on: { 'url.changed': { target: '.searching', actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) } } },
+  states: {
+    starting: { always: [{ guard: 'hasFound', target: 'settling' }, { guard: 'hasQuery', target: 'searching' }, { target: 'idle' }] },
+    idle: {},
+    searching: {
+      tags: 'busy',
+      initial: 'prompt',
+      invoke: {
+        id: 'searchJobs',
+        src: 'searchJobs',
+        input: ({ context }) => ({ query: asked(context) }),
+        onDone: [
+          { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'keepFields', params: answerIn } },
+          { target: 'settling', actions: { type: 'keepFound', params: answerIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+      states: { prompt: { after: { untilSlow: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    settling: { always: [{ guard: 'hasJobs', target: 'results' }, { guard: 'isPastEnd', target: 'pastEnd' }, { target: 'empty' }] },
+    results: {},
+    empty: {},
+    pastEnd: {},
+    refused: {},
+    failed: { on: { 'search.retried': 'searching' } },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'searching' },
+      on: { 'search.retried': 'searching' },
+    },
+  },
+});

@@ -1,0 +1,200 @@
+import { assign, emit, setup } from 'xstate';
+import type { Session } from '../../../contract/records.ts';
+import { type Permission, type ToldSession, sessionActors } from './session.actors.ts';
+import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
+
+const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
+const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
+const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
+const permissionIn = (is: Permission) => ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
+
+/**
+ * Who one is, for the whole app: a guest without noticing, a seeker after logging in. The public pages stay usable in every
+ * state of it. A seeker's expired session keeps the way back; a guest's is renewed without a word.
+ */
+export const sessionMachine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput; emitted: SessionEmitted; tags: 'busy' },
+  actors: sessionActors,
+  guards: {
+    isTold: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,
+    isSeeker: (_, params: { told: ToldSession }) => params.told.session.kind === 'seeker',
+    isGuest: (_, params: { told: ToldSession }) => params.told.session.kind === 'guest',
+    isProfileComplete: ({ context }) => hasCompleteProfile(context.session),
+    hasLeft: (_, params: { loggedOut: boolean }) => params.loggedOut,
+    isPermission: (_, params: { answer: Permission; is: Permission }) => params.answer === params.is,
+  },
+  actions: {
+    keepTold: assign((_, params: { told: ToldSession }) => ({ session: params.told.session, clockOffset: params.told.clockOffset, tries: 0 })),
+    keepSession: assign((_, params: { session: Session }) => ({ session: params.session, wayBack: null, tries: 0 })),
+    dropSession: assign({ session: null }),
+    keepWayBack: assign({ wayBack: (_, params: { wayBack: string }) => params.wayBack }),
+    forgetWayBack: assign({ wayBack: null }),
+    keepLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
+    completeProfile: assign({
+      session: ({ context }) =>
+        context.session?.user ? { ...context.session, user: { ...context.session.user, is_profile_completed: true, is_profile_update_required: false } } : context.session,
+    }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    countPing: assign({ pings: ({ context }) => context.pings + 1 }),
+    resetPings: assign({ pings: 0 }),
+    tellVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
+  },
+  delays: {
+    // 1, 2, 4 … 30 s (flows.md, session).
+    untilNextTry: ({ context }) => backoff(context.tries),
+    untilNextPing: ({ context }) => backoff(context.pings),
+  },
+}).createMachine({
+  id: 'session',
+  type: 'parallel',
+  context: ({ input: { deviceId, told } }) => {
+    return { deviceId, session: told?.session ?? null, wayBack: null, clockOffset: told?.clockOffset ?? 0, tries: 0, pings: 0, leaving: null };
+  },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  states: {
+    identity: {
+      initial: 'starting',
+      on: { 'session.began': { target: '.seeker', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) } } },
+      states: {
+        starting: {
+          always: [
+            { guard: { type: 'isTold', params: { kind: 'seeker' } }, target: 'seeker' },
+            { guard: { type: 'isTold', params: { kind: 'guest' } }, target: 'guest.ready' },
+            { guard: { type: 'isTold', params: { kind: 'none' } }, target: 'guest' },
+            { target: 'restoring' },
+          ],
+        },
+        restoring: {
+          initial: 'asking',
+          states: {
+            asking: {
+              tags: 'busy',
+              invoke: {
+                id: 'restoreSession',
+                src: 'restoreSession',
+                onDone: [
+                  { guard: { type: 'isSeeker', params: toldIn }, target: '#session.identity.seeker', actions: { type: 'keepTold', params: toldIn } },
+                  { guard: { type: 'isGuest', params: toldIn }, target: '#session.identity.guest.ready', actions: { type: 'keepTold', params: toldIn } },
+                  { target: '#session.identity.guest' },
+                ],
+                onError: { target: 'failed', actions: 'countTry' },
+              },
+            },
+            failed: { after: { untilNextTry: 'asking' }, on: { 'connection.restored': 'asking' } },
+          },
+        },
+        guest: {
+          initial: 'signingIn',
+          states: {
+            signingIn: {
+              tags: 'busy',
+              invoke: {
+                id: 'signInGuest',
+                src: 'signInGuest',
+                input: ({ context }) => ({ deviceId: context.deviceId }),
+                onDone: { target: 'ready', actions: { type: 'keepTold', params: toldIn } },
+                onError: { target: 'failed', actions: 'countTry' },
+              },
+            },
+            ready: { on: { 'session.expired': { target: 'signingIn', actions: 'dropSession' } } },
+            failed: { after: { untilNextTry: 'signingIn' }, on: { 'connection.restored': 'signingIn' } },
+          },
+        },
+        seeker: {
+          initial: 'profile',
+          on: {
+            'session.expired': { target: 'expired', actions: ['dropSession', { type: 'keepWayBack', params: ({ event }) => ({ wayBack: event.wayBack }) }] },
+            'logout.requested': 'loggingOut',
+          },
+          states: {
+            profile: {
+              initial: 'deciding',
+              states: {
+                deciding: { always: [{ guard: 'isProfileComplete', target: 'complete' }, { target: 'incomplete' }] },
+                incomplete: { on: { 'profile.completed': { target: 'complete', actions: 'completeProfile' } } },
+                complete: {},
+              },
+            },
+          },
+        },
+        expired: {
+          initial: 'dropping',
+          on: { 'guest.continued': { target: 'guest', actions: 'forgetWayBack' } },
+          states: { dropping: { tags: 'busy', invoke: { id: 'dropSession', src: 'dropSession', onDone: 'dropped' } }, dropped: {} },
+        },
+        loggingOut: {
+          tags: 'busy',
+          invoke: {
+            id: 'logout',
+            src: 'logout',
+            input: ({ event }) => ({ path: event.type === 'logout.requested' ? event.path : '/' }),
+            onDone: [
+              {
+                guard: { type: 'hasLeft', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
+                target: 'guest',
+                actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
+              },
+              { target: 'seeker' },
+            ],
+          },
+        },
+      },
+    },
+    permission: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readPermission',
+            src: 'readPermission',
+            onDone: [
+              { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
+              { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
+              { guard: { type: 'isPermission', params: permissionIn('default') }, target: 'default' },
+              { target: 'unsupported' },
+            ],
+          },
+        },
+        unsupported: {},
+        default: { on: { 'notification.wanted': 'asking' } },
+        asking: {
+          invoke: {
+            id: 'askPermission',
+            src: 'askPermission',
+            onDone: [
+              { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
+              { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
+              // Closed without an answer: not asked again in this visit's breath, but the next thing worth notifying may.
+              { target: 'default' },
+            ],
+          },
+        },
+        granted: {},
+        denied: {},
+      },
+    },
+    visibility: {
+      initial: 'active',
+      states: {
+        active: { on: { 'page.hidden': { target: 'inactive', actions: { type: 'tellVisibility', params: { visibility: 'inactive' } } } } },
+        inactive: { on: { 'page.shown': { target: 'active', actions: { type: 'tellVisibility', params: { visibility: 'active' } } } } },
+      },
+    },
+    connection: {
+      initial: 'online',
+      on: { 'connection.lost': '.offline' },
+      states: {
+        online: { on: { 'connection.doubted': 'reconnecting' } },
+        offline: { on: { 'connection.restored': 'reconnecting' } },
+        reconnecting: {
+          initial: 'pinging',
+          exit: 'resetPings',
+          states: {
+            pinging: { invoke: { id: 'pingServer', src: 'pingServer', onDone: '#session.connection.online', onError: { target: 'waiting', actions: 'countPing' } } },
+            waiting: { after: { untilNextPing: 'pinging' }, on: { 'connection.restored': 'pinging' } },
+          },
+        },
+      },
+    },
+  },
+});

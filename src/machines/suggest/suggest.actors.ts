@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { Suggestion } from '../../../contract/companies.ts';
+import { missing } from '../missing.ts';
+
+/** One line of the list: a suggestion, or a search made before on this device. */
+export type SuggestOption = Suggestion | { kind: 'recent'; id: number; value: string; jobs: null };
+
+/** What the suggestions need done for them. */
+export const suggestActors = {
+  suggest: fromPromise<SuggestOption[], { text: string; kind: 'what' | 'where' }>(missing('suggest')),
+  /** Searches made before on this device, newest first; none where storage is blocked. Does not fail. */
+  recallRecent: fromPromise<SuggestOption[], { kind: 'what' | 'where' }>(missing('recallRecent')),
+  /** Removes them all from this device. Does not fail. */
+  forgetRecent: fromPromise<void, { kind: 'what' | 'where' }>(missing('forgetRecent')),
+};

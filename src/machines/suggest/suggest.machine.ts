@@ -1,0 +1,154 @@
+import { assign, emit, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type SuggestOption, suggestActors } from './suggest.actors.ts';
+
+export interface SuggestContext {
+  kind: 'what' | 'where';
+  text: string;
+  /** What is offered, or was before the text changed: the list does not blink while the next one loads. */
+  options: SuggestOption[];
+  /** Index of the marked option; -1 for none. */
+  active: number;
+}
+
+export type SuggestEvent =
+  | { type: 'field.focused' }
+  | { type: 'text.typed'; text: string }
+  | { type: 'option.next' }
+  | { type: 'option.previous' }
+  | { type: 'option.first' }
+  | { type: 'option.last' }
+  | { type: 'option.pointed'; index: number }
+  /** The marked one by Enter, or the one pressed. */
+  | { type: 'option.chosen'; index?: number }
+  | { type: 'recent.forgotten' }
+  /** Escape, or the focus left. */
+  | { type: 'suggest.dismissed' };
+
+export type SuggestEmitted = { type: 'suggestion.chosen'; option: SuggestOption };
+
+type Way = 'next' | 'previous' | 'first' | 'last';
+
+/** Up and down wrap; from no mark, down begins at the first and up at the last (APG, combobox). */
+function moved(way: Way, active: number, count: number): number {
+  if (way === 'first') return 0;
+  if (way === 'last') return count - 1;
+  if (way === 'next') return (active + 1) % count;
+  return active <= 0 ? count - 1 : active - 1;
+}
+
+const move = (way: Way) => ({ guard: 'hasOptions' as const, target: '#suggest.offering.marked', actions: { type: 'move' as const, params: { way } } });
+
+const indexIn = ({ event }: { event: { index?: number } }) => ({ index: event.index });
+
+/** What can be done with a list, the one offered as well as the earlier one while looking. */
+const onList = {
+  'option.next': move('next'),
+  'option.previous': move('previous'),
+  'option.first': move('first'),
+  'option.last': move('last'),
+  'option.pointed': {
+    guard: { type: 'isOption' as const, params: indexIn },
+    target: '#suggest.offering.marked',
+    actions: { type: 'mark' as const, params: indexIn },
+  },
+  'option.chosen': {
+    guard: { type: 'isOption' as const, params: indexIn },
+    target: '#suggest.closed',
+    actions: [
+      { type: 'tellChoice' as const, params: indexIn },
+      { type: 'takeText' as const, params: indexIn },
+    ],
+  },
+};
+
+/**
+ * Suggestions below a search field, driven by keyboard or pointer. A newer text supersedes the lookup under way. Moving onto
+ * an option of the earlier list drops the lookup, so the list never changes below the finger. A lookup that fails is
+ * `unavailable`: the field itself goes on working.
+ */
+export const suggestMachine = setup({
+  types: {} as { context: SuggestContext; events: SuggestEvent; input: { kind: 'what' | 'where'; text?: string }; emitted: SuggestEmitted; tags: 'open' },
+  actors: suggestActors,
+  guards: {
+    isEmptyText: (_, params: { text: string }) => params.text.trim() === '',
+    hasText: ({ context }) => context.text.trim() !== '',
+    hasOptions: ({ context }) => context.options.length > 0,
+    hasRecent: ({ context }) => context.options.some(({ kind }) => kind === 'recent'),
+    isOption: ({ context }, params: { index?: number | undefined }) => context.options[params.index ?? context.active] !== undefined,
+  },
+  actions: {
+    keepText: assign({ text: (_, params: { text: string }) => params.text, active: -1 }),
+    offer: assign({ options: (_, params: { options: SuggestOption[] }) => params.options, active: -1 }),
+    withdrawOffer: assign({ options: [], active: -1 }),
+    move: assign({ active: ({ context }, params: { way: Way }) => moved(params.way, context.active, context.options.length) }),
+    mark: assign({ active: ({ context }, params: { index?: number | undefined }) => params.index ?? context.active }),
+    unmark: assign({ active: -1 }),
+    takeText: assign(({ context }, params: { index?: number | undefined }) => ({ text: context.options[params.index ?? context.active]?.value ?? context.text })),
+    tellChoice: emit(({ context }, params: { index?: number | undefined }) => ({
+      type: 'suggestion.chosen' as const,
+      option: context.options[params.index ?? context.active] as SuggestOption,
+    })),
+  },
+  delays: { untilTypingPauses: LIMITS.suggestDebounce },
+}).createMachine({
+  id: 'suggest',
+  context: ({ input }) => ({ kind: input.kind, text: input.text ?? '', options: [], active: -1 }),
+  initial: 'closed',
+  on: {
+    'text.typed': [
+      {
+        guard: { type: 'isEmptyText', params: ({ event }) => ({ text: event.text }) },
+        target: '.recalling',
+        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+      },
+      { target: '.looking', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+    ],
+    'suggest.dismissed': '.closed',
+  },
+  states: {
+    closed: {
+      entry: 'withdrawOffer',
+      on: { 'field.focused': [{ guard: 'hasText', target: 'looking' }, { target: 'recalling' }], 'suggest.dismissed': undefined },
+    },
+    recalling: {
+      entry: 'withdrawOffer',
+      invoke: {
+        id: 'recallRecent',
+        src: 'recallRecent',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: { target: 'settling', actions: { type: 'offer', params: ({ event }) => ({ options: event.output }) } },
+      },
+    },
+    looking: {
+      tags: 'open',
+      initial: 'waiting',
+      on: onList,
+      states: {
+        waiting: { after: { untilTypingPauses: 'loading' } },
+        loading: {
+          invoke: {
+            id: 'suggest',
+            src: 'suggest',
+            input: ({ context }) => ({ text: context.text.trim(), kind: context.kind }),
+            onDone: { target: '#suggest.settling', actions: { type: 'offer', params: ({ event }) => ({ options: event.output }) } },
+            onError: '#suggest.unavailable',
+          },
+        },
+      },
+    },
+    settling: { always: [{ guard: 'hasOptions', target: 'offering' }, { guard: 'hasText', target: 'nothing' }, { target: 'closed' }] },
+    offering: {
+      tags: 'open',
+      initial: 'unmarked',
+      on: {
+        ...onList,
+        'recent.forgotten': { guard: 'hasRecent', target: 'forgetting' },
+      },
+      states: { unmarked: { entry: 'unmark' }, marked: {} },
+    },
+    forgetting: { invoke: { id: 'forgetRecent', src: 'forgetRecent', input: ({ context }) => ({ kind: context.kind }), onDone: 'closed' } },
+    nothing: { entry: 'withdrawOffer', tags: 'open' },
+    unavailable: { entry: 'withdrawOffer' },
+  },
+});
