@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Flag, ShieldCheck } from 'lucide-react';
+import { css } from '#css/css';
+import type { JobDetail } from '../../../contract/records.ts';
+import { NoticeFlow } from '../app/NoticeFlow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobCompany } from './JobCompany.tsx';
+import { JobDescription } from './JobDescription.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { JobFlow } from './JobFlow.ts';
+import { JobHead } from './JobHead.tsx';
+import { JobNext } from './JobNext.tsx';
+import { JobPlace } from './JobPlace.tsx';
+import { JobPromise } from './JobPromise.tsx';
+import { JobSimilar } from './JobSimilar.tsx';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+
+const page = css({ maxW: '1200px', mx: 'auto', px: { base: '16', md: '24' }, py: { base: '16', md: '32' }, pb: { base: '72', md: '48' }, display: 'grid', gap: '48', xl: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } });
+const column = css({ display: 'grid', gap: '32', alignContent: 'start', minW: '0' });
+const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '16' });
+
+/** A job that can be shown: open, closed or on hold. */
+export function JobBody({ job, now }: { job: JobDetail; now: string }) {
+  const { t } = useTranslation('job');
+  const { send } = JobFlow.useActorRef();
+  const notice = NoticeFlow.useActorRef();
+  const state = JobFlow.useSelector((snapshot) => snapshot);
+  const { report, similar } = state.children;
+  const isShared = state.matches({ open: { share: 'shared' } });
+  useEffect(() => {
+    if (isShared) notice.send({ type: 'notice.raised', notice: { severity: 'success', message: 'job:share.done' } });
+  }, [isShared, notice]);
+  return (
+    <div className={page} data-state={job.status}>
+      <article className={column}>
+        {job.status === 'closed' ? <Callout severity="warning" title={t('closed.title')}>{t('closed.text')}</Callout> : null}
+        {job.status === 'onHold' ? <Callout severity="info" title={t('onHold.title')}>{t('onHold.text')}</Callout> : null}
+        <JobHead job={job} now={now}>
+          <JobPromise job={job} />
+          <JobActions job={job} />
+        </JobHead>
+        <JobFacts job={job} />
+        <JobDescription job={job} />
+        <JobPlace job={job} />
+        <JobCompany job={job} />
+      </article>
+      <aside className={column}>
+        {job.status === 'open' && job.promise_days !== null ? (
+          <div className={panel}>
+            <JobNext promiseDays={job.promise_days} />
+          </div>
+        ) : null}
+        {similar ? <JobSimilar similar={similar} now={now} /> : null}
+        {job.status === 'open' ? (
+          <section aria-labelledby="job-safety" className={panel}>
+            <h2 id="job-safety" className={css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' })}>
+              <ShieldCheck size={18} aria-hidden="true" />
+              {t('safety.title')}
+            </h2>
+            <p className={css({ color: 'quiet' })}>{t('safety.text')}</p>
+            <Button variant="plain" className={css({ justifySelf: 'start', ms: '-16px' })} onClick={() => send({ type: 'report.opened' })}>
+              <Flag size={16} aria-hidden="true" />
+              {t('report')}
+            </Button>
+          </section>
+        ) : null}
+      </aside>
+      {report ? (
+        <Suspense fallback={null}>
+          <ReportDialog report={report} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

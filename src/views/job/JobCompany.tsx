@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobDetail } from '../../../contract/records.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { CompanyName } from '../ui/CompanyName.tsx';
+
+/** Who the employer is, in its own words, and how many other jobs it has open. */
+export function JobCompany({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  if (!job.company_about) return null;
+  return (
+    <section aria-labelledby="job-company">
+      <h2 id="job-company" className={css({ textStyle: 'section', mb: '12' })}>
+        {t('company', { company: job.company.name })}
+      </h2>
+      <div className={css({ display: 'flex', gap: '12', alignItems: 'center', mb: '12' })}>
+        <CompanyMark logo={job.company.logo} />
+        <p>
+          <span className={css({ fontWeight: '600', display: 'block' })}>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+          </span>
+          <span className={css({ color: 'quiet', fontSize: '13' })}>{[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+      <p className={css({ maxW: '68ch', lineHeight: '1.6' })}>{job.company_about}</p>
+    </section>
+  );
+}

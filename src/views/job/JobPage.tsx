@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { parseJobPath } from '../../lib/search-url/job-url.ts';
+import { recordView } from '../../services/jobs.ts';
+import { useBoot, usePageData } from '../app/boot.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { JobBody } from './JobBody.tsx';
+import { JobFlow } from './JobFlow.ts';
+import { JobGone } from './JobGone.tsx';
+import { JobLoading } from './JobLoading.tsx';
+
+/** /job/{slug}-{id}: the page most people arrive on. */
+export default function JobPage() {
+  const { pathname } = useLocation();
+  const rendered = usePageData('job');
+  const jobId = parseJobPath(pathname)?.id;
+  if (jobId === undefined) return <JobGone reason="notFound" />;
+  return (
+    <JobFlow.Provider key={jobId} options={{ input: { jobId, isSafetyRead: false, ...(rendered?.job.id === jobId ? rendered : {}) } }}>
+      <JobStates />
+    </JobFlow.Provider>
+  );
+}
+
+/** What stands for each state of the chart. */
+function JobStates() {
+  const { t } = useTranslation('job');
+  const { now } = useBoot();
+  const actor = JobFlow.useActorRef();
+  const state = JobFlow.useSelector((snapshot) => snapshot);
+  const { job, jobId, failure } = state.context;
+  useTitle(job ? `${job.title} · ${job.company.name}` : null);
+  const isOpen = state.matches('open');
+  useEffect(() => {
+    // `job.viewed` of a job the server rendered is emitted before anything can listen, so the state is watched instead.
+    if (isOpen) recordView(jobId);
+  }, [isOpen, jobId]);
+  if (job && (isOpen || state.matches('closed') || state.matches('onHold'))) return <JobBody job={job} now={now} />;
+  if (state.matches('deleted')) return <JobGone reason="deleted" />;
+  if (state.matches('notFound')) return <JobGone reason="notFound" />;
+  if (state.matches('failed')) {
+    return (
+      <ErrorState title={t('failed.title')} reference={failure?.requestId ?? null} onRetry={() => actor.send({ type: 'load.retried' })}>
+        {failure?.message || t('failed.text')}
+      </ErrorState>
+    );
+  }
+  if (state.matches('offline')) return <OfflineBar />;
+  return <JobLoading isSlow={state.hasTag('slow')} />;
+}

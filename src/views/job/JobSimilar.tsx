@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ActorRefFrom } from 'xstate';
+import type { jobDetailActors } from '../../machines/jobDetail/jobDetail.actors.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
+import { Button } from '../ui/Button.tsx';
+
+/** Jobs like this one, whatever became of it: a closed job should still lead on. */
+export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobDetailActors.similar>; now: string }) {
+  const { t } = useTranslation(['job', 'common']);
+  const state = useSelector(similar, (snapshot) => snapshot);
+  const jobs = state.context.response;
+  return (
+    <section aria-labelledby="similar-jobs" aria-busy={state.hasTag('busy')}>
+      <h2 id="similar-jobs" className={css({ textStyle: 'section', mb: '12' })}>
+        {t('similar')}
+      </h2>
+      {state.matches('failure') ? (
+        <p className={css({ color: 'quiet' })}>
+          {t('similar.failed')}{' '}
+          <Button size="small" onClick={() => similar.send({ type: 'request.retried' })}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      ) : null}
+      {jobs?.length === 0 ? <p className={css({ color: 'quiet' })}>{t('similar.none')}</p> : null}
+      <div className={css({ display: 'grid', gap: '12' })}>
+        {jobs?.map((job) => <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} />) ?? (state.hasTag('busy') ? [0, 1, 2].map((index) => <JobCardSkeleton key={index} />) : null)}
+      </div>
+    </section>
+  );
+}
