@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
+export type Way = 'view' | 'browser';
+/** flows/covered.json: the ids of the transitions that each way took, by flow. */
+export type Covered = Record<string, Partial<Record<Way, string[]>>>;
+
+const committed = new URL('../../flows/covered.json', import.meta.url);
+
+/** What the committed file says a flow's tests take. */
+export function coveredAsCommitted(flowId: string, way: Way): string[] {
+  try {
+    return (JSON.parse(readFileSync(committed, 'utf8')) as Covered)[flowId]?.[way] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and gathers the notes; tells whether it was asked for. */
+export function recordCovered(flowId: string, way: Way, taken: string[]): boolean {
+  const folder = process.env.FLOWS_RECORD;
+  if (folder === undefined) return false;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${flowId}.${way}.json`, JSON.stringify({ [flowId]: { [way]: taken } } satisfies Covered));
+  return true;
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { createActorContext } from '@xstate/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
+import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
+import { viewPaths } from './view-paths.tsx';
+
+const Sample = createActorContext(sampleMachine);
+
+function SignIn() {
+  const { send } = Sample.useActorRef();
+  const state = Sample.useSelector((snapshot) => snapshot);
+  const [text, setText] = useState('');
+  if (state.matches({ signIn: 'identify' }))
+    return (
+      <form data-state="signIn.identify" onSubmit={(event) => (event.preventDefault(), send({ type: 'address.submitted', address: text }))}>
+        <input aria-label="Address" value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit">Go on</button>
+      </form>
+    );
+  if (state.matches({ signIn: 'locked' })) return <p role="alert">Locked</p>;
+  if (state.matches({ signIn: 'signedIn' })) return <p data-state="signIn.signedIn">Signed in</p>;
+  const step = state.matches({ signIn: { code: 'sending' } }) ? 'sending' : state.matches({ signIn: { code: 'failed' } }) ? 'failed' : 'verifying';
+  return (
+    <section data-state={`signIn.code.${step}`}>
+      {state.matches({ signIn: { code: 'entering' } }) ? (
+        <span data-state={`signIn.code.entering.${state.matches({ signIn: { code: { entering: 'resendable' } } }) ? 'resendable' : 'coolingDown'}`} />
+      ) : null}
+      <input aria-label="Code" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => send({ type: 'code.submitted', code: text })}>
+        Check
+      </button>
+      <button type="button" disabled={!state.can({ type: 'code.resendRequested' })} onClick={() => send({ type: 'code.resendRequested' })}>
+        Send again
+      </button>
+      <button type="button" onClick={() => send({ type: 'address.changeRequested' })}>
+        Other address
+      </button>
+    </section>
+  );
+}
+
+function Connection() {
+  const connection = Sample.useSelector((snapshot) => snapshot.value.connection);
+  return <aside data-state={`connection.${connection}`} />;
+}
+
+viewPaths(sampleFlow)({
+  view: ({ machine, input, options }) => (
+    <Sample.Provider logic={machine} options={{ ...options, input }}>
+      <SignIn />
+      <Connection />
+    </Sample.Provider>
+  ),
+  gestures: {
+    'address.submitted': async (user, screen, { address }) => {
+      await user.type(screen.getByLabelText('Address'), address);
+      await user.click(screen.getByRole('button', { name: 'Go on' }));
+    },
+    'address.changeRequested': (user, screen) => user.click(screen.getByRole('button', { name: 'Other address' })),
+    'code.submitted': async (user, screen, { code }) => {
+      await user.clear(screen.getByLabelText('Code'));
+      await user.type(screen.getByLabelText('Code'), code);
+      await user.click(screen.getByRole('button', { name: 'Check' }));
+    },
+    'code.resendRequested': (user, screen) => user.click(screen.getByRole('button', { name: 'Send again' })),
+    'connection.lost': (_user, _screen, event, send) => send(event),
+    'connection.found': (_user, _screen, event, send) => send(event),
+  },
+  shows: { 'signIn.locked': (screen) => expect(screen.getByRole('alert').textContent).toBe('Locked') },
+});
