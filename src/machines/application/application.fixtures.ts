@@ -1,0 +1,47 @@
+import { defineFlow } from '../flow.ts';
+import { applicationMachine } from './application.machine.ts';
+
+export const applicationFlow = defineFlow({
+  id: 'application',
+  title: 'Application',
+  purpose: 'What becomes of an application, and whether the promised answer comes: one record, moved by seeker, employer and clock.',
+  source: 'src/machines/application/application.machine.ts',
+  machine: applicationMachine,
+  states: {
+    status: 'What has become of it.',
+    'status.pending': 'It arrived; the employer has not looked at it.',
+    'status.viewed': 'The employer looked at it.',
+    'status.communicating': 'The employer opened a chat.',
+    'status.interview': 'An interview is agreed.',
+    'status.onHold': 'The employer holds the job; it goes on where it was.',
+    'status.accepted': 'The employer said yes.',
+    'status.notAccepted': 'The employer said no, or gave no answer in time.',
+    'status.withdrawn': 'The seeker withdrew it.',
+    'status.jobClosed': 'The job closed.',
+    promise: 'The promised answer.',
+    'promise.starting': 'Deciding whether one was promised.',
+    'promise.none': 'None was promised.',
+    'promise.awaiting': 'It is owed by the due instant.',
+    'promise.overdue': 'The due instant passed without an answer.',
+    'promise.answered': 'The employer answered.',
+    'promise.autoClosed': 'No answer came; the application was closed for it.',
+  },
+  fixtures: {
+    inputs: { promised: { dueAt: '2026-01-17T09:00:00Z' }, unpromised: { dueAt: null } },
+    events: {
+      'application.viewed': [{ type: 'application.viewed' }],
+      'chat.opened': [{ type: 'chat.opened' }],
+      'interview.agreed': [{ type: 'interview.agreed' }],
+      'application.accepted': [{ type: 'application.accepted' }],
+      'application.declined': [{ type: 'application.declined', reason: 'position filled' }],
+      'application.withdrawn': [{ type: 'application.withdrawn' }],
+      'job.closed': [{ type: 'job.closed' }],
+      'job.held': [{ type: 'job.held' }],
+      'job.reopened': [{ type: 'job.reopened' }],
+      'promise.due': [{ type: 'promise.due' }],
+      'promise.expired': [{ type: 'promise.expired' }],
+    },
+    actors: {},
+    project: ({ heldFrom }) => heldFrom,
+  },
+});

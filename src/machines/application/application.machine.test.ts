@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { applicationFlow } from './application.fixtures.ts';
+
+pathTests(applicationFlow);
+
+test('the chart runs nothing by itself, so that it can run inside a transaction', () => {
+  const text = JSON.stringify(applicationFlow.machine.config);
+  expect(text).not.toMatch(/"(invoke|after)"/);
+});

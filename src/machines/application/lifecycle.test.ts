@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { applicationState } from '../../../contract/records.ts';
+import type { ApplicationEvent, Role } from './application.types.ts';
+import { type ApplicationRecord, apply, begin, restore } from './lifecycle.ts';
+import { nextSteps } from './nextSteps.ts';
+
+const dueAt = '2026-01-17T09:00:00Z';
+const declined: ApplicationEvent = { type: 'application.declined', reason: 'position filled' };
+
+/** Runs events through the record, restoring the chart for each as the server does. */
+function after(...events: [ApplicationEvent, Role][]): ApplicationRecord {
+  return events.reduce<ApplicationRecord>((record, [event, role]) => {
+    const applied = apply(restore(record.status, record.promise, dueAt, record.reason), event, role);
+    if (!applied.ok) throw new Error(`${event.type}: ${applied.reason}`);
+    return applied;
+  }, begin(dueAt));
+}
+
+test('a new application is pending and its answer awaited; without a promise nothing is', () => {
+  expect(begin(dueAt)).toEqual({ status: 'pending', promise: 'awaiting', reason: null });
+  expect(begin(null)).toEqual({ status: 'pending', promise: null, reason: null });
+});
+
+describe('the promise', () => {
+  test('is not kept by looking, but by opening a chat', () => {
+    expect(after([{ type: 'application.viewed' }, 'employer'])).toMatchObject({ status: 'viewed', promise: 'awaiting' });
+    expect(after([{ type: 'chat.opened' }, 'employer'])).toMatchObject({ status: 'communicating', promise: 'answered' });
+  });
+
+  test('is kept by a no, with its reason', () => {
+    expect(after([declined, 'employer'])).toMatchObject({ status: 'notAccepted', promise: 'answered', reason: 'position filled' });
+  });
+
+  test('can be kept late', () => {
+    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({ status: 'accepted', promise: 'answered' });
+  });
+
+  test('ends an unanswered application once it expires, and only after it was due', () => {
+    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'promise.expired' }, 'system'])).toMatchObject({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
+    expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.expired' }, 'system')).toEqual({ ok: false, reason: 'notAllowedNow' });
+  });
+
+  test('is owed no more after a withdrawal', () => {
+    const withdrawn = restore('withdrawn', 'awaiting', dueAt, null);
+    for (const event of [{ type: 'promise.due' }, declined] as ApplicationEvent[]) {
+      expect(apply(withdrawn, event, event.type === 'promise.due' ? 'system' : 'employer')).toEqual({ ok: false, reason: 'notAllowedNow' });
+    }
+    expect(nextSteps(withdrawn)).toEqual({ actsNext: null, dueAt: null, steps: [] });
+  });
+});
+
+test('a held application goes on where it was', () => {
+  const held = restore('onHold', 'answered', dueAt, null, 'communicating');
+  expect(apply(held, { type: 'job.reopened' }, 'employer')).toMatchObject({ ok: true, status: 'communicating', promise: 'answered' });
+});
+
+test('no one sends what is not theirs', () => {
+  const pending = restore('pending', 'awaiting', dueAt, null);
+  expect(apply(pending, { type: 'application.accepted' }, 'seeker')).toEqual({ ok: false, reason: 'notYours' });
+  expect(apply(pending, { type: 'application.withdrawn' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
+  expect(apply(pending, { type: 'promise.due' }, 'employer')).toEqual({ ok: false, reason: 'notYours' });
+});
+
+test('nothing leads out of a settled application', () => {
+  for (const status of ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const) expect(nextSteps(restore(status, 'answered', dueAt, null)).steps).toEqual([]);
+});
+
+test('what may come next says who may do it and what it leads to', () => {
+  const { actsNext, dueAt: due, steps } = nextSteps(restore('pending', 'awaiting', dueAt, null));
+  expect({ actsNext, due }).toEqual({ actsNext: 'employer', due: dueAt });
+  expect(steps).toContainEqual({ event: 'application.withdrawn', by: ['seeker'], status: 'withdrawn', promise: 'awaiting' });
+  expect(steps).toContainEqual({ event: 'promise.due', by: ['system'], status: 'pending', promise: 'overdue' });
+  expect(steps.map(({ event }) => event)).not.toContain('job.reopened');
+  expect(nextSteps(restore('communicating', 'answered', dueAt, null)).dueAt).toBeNull();
+});
+
+test('every state of the record can be restored', () => {
+  for (const status of applicationState.options) expect(restore(status, null, null, null).value).toEqual({ status, promise: 'none' });
+});

@@ -1,0 +1,45 @@
+import { type SnapshotFrom, initialTransition, transition } from 'xstate';
+import type { ApplicationState, PromiseState } from '../../../contract/records.ts';
+import { applicationMachine } from './application.machine.ts';
+import { type ActiveState, type ApplicationEvent, type PromiseRegion, type Role, SENDERS } from './application.types.ts';
+
+export type ApplicationSnapshot = SnapshotFrom<typeof applicationMachine>;
+
+/** What the record holds of the chart. */
+export interface ApplicationRecord {
+  status: ApplicationState;
+  /** Null where the employer made no promise. */
+  promise: PromiseState | null;
+  reason: string | null;
+}
+
+/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the application stands. */
+export type Applied = ({ ok: true; snapshot: ApplicationSnapshot } & ApplicationRecord) | { ok: false; reason: 'notYours' | 'notAllowedNow' };
+
+/** A new application's record. @param dueAt ISO-8601, or null without a promise */
+export function begin(dueAt: string | null): ApplicationRecord {
+  const [snapshot] = initialTransition(applicationMachine, { dueAt });
+  return recordOf(snapshot);
+}
+
+/**
+ * The chart in the state a record holds.
+ * @param heldFrom the state before `onHold`, from the record's history: where it goes on when the job is reopened
+ */
+export function restore(status: ApplicationState, promise: PromiseState | null, dueAt: string | null, reason: string | null, heldFrom: ActiveState = 'pending'): ApplicationSnapshot {
+  return applicationMachine.resolveState({ value: { status, promise: promise ?? 'none' }, context: { dueAt, reason, heldFrom } });
+}
+
+/** What an event makes of an application. Pure: the caller writes the outcome in the transaction that locked the row. */
+export function apply(snapshot: ApplicationSnapshot, event: ApplicationEvent, role: Role): Applied {
+  if (!SENDERS[event.type].includes(role)) return { ok: false, reason: 'notYours' };
+  if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
+  const [next] = transition(applicationMachine, snapshot, event);
+  return { ok: true, snapshot: next, ...recordOf(next) };
+}
+
+/** What a snapshot writes to the record. */
+export function recordOf(snapshot: ApplicationSnapshot): ApplicationRecord {
+  const { status, promise } = snapshot.value as { status: ApplicationState; promise: PromiseRegion };
+  return { status, promise: promise === 'none' ? null : promise, reason: snapshot.context.reason };
+}
