@@ -2,11 +2,11 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { countryById } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { CompanyCard, JobCard, Salary } from '../../../contract/records.ts';
+import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
 import { optionOf } from '../config/options.ts';
-import { jobUrl } from './url.ts';
 
 /** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
 export const PROMISES_TO_JUDGE_BY = 5;
@@ -37,7 +37,7 @@ export async function jobCards(db: Queryable, ids: readonly number[], language: 
 export function toJobCard(row: CardRow, language: Language): JobCard {
   return {
     id: row.id,
-    url: jobUrl(row.id, row.title, row.companyName),
+    url: jobPath({ title: row.title, company: row.companyName, id: row.id }),
     title: row.title,
     company: toCompanyCard(row),
     location: placeOf(row, language),

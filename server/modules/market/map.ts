@@ -1,0 +1,94 @@
+import { geoIdentity, geoMercatorRaw, geoPath } from 'd3-geo';
+import type { LanguageTag } from '../../../contract/languages.ts';
+import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
+import { linesWithin, type Box, type CoastLines } from './coast.ts';
+import { placeLabels, type Label } from './labels.ts';
+
+/** Pixels of the picture's own; it is shown at any size. */
+export const MAP_SIZE = { width: 640, height: 320 };
+
+/** Degrees from left to right, the closest first; the first that shows a few other places is taken. */
+const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, 24];
+const OTHERS_WANTED = 4;
+const MOST_LABELS = 9;
+
+/** design/look.md's grounds, inks and accent; hex, because this is read as a picture where no stylesheet reaches. */
+const THEMES = {
+  light: { water: '#dfe9ee', land: '#fbfaf6', coast: '#c3d0d6', border: '#b9b8b4', ink: '#23262d', quiet: '#565c68', dot: '#8b919c', accent: '#006b47', halo: '#fbfaf6' },
+  dark: { water: '#10161d', land: '#22262d', coast: '#39424d', border: '#565d68', ink: '#eef0f3', quiet: '#aab0bb', dot: '#747b87', accent: '#5fd3a0', halo: '#22262d' },
+} as const;
+
+export type MapTheme = keyof typeof THEMES;
+
+const radians = Math.PI / 180;
+const mercator = (longitude: number, latitude: number): [number, number] => {
+  const [x, y] = geoMercatorRaw(longitude * radians, latitude * radians);
+  return [x, -y];
+};
+
+/**
+ * A small map around a place as SVG: coast, borders, the neighbouring places by name, a scale, and a mark in the middle. Drawn with presentation
+ * attributes alone, so that it needs nothing of a page's policy; `lines` as `coastLines` reads them.
+ */
+export function drawMap(lines: CoastLines, latitude: number, longitude: number, theme: MapTheme, language: LanguageTag): string {
+  const { width, height } = MAP_SIZE;
+  const color = THEMES[theme];
+  const span = SPANS.find((degrees) => countWithin(boxAround(latitude, longitude, degrees)) > OTHERS_WANTED) ?? (SPANS.at(-1) as number);
+  const scale = width / (span * radians);
+  const [centerX, centerY] = mercator(longitude, latitude);
+  const toPixels = (point: readonly [number, number]): [number, number] => {
+    const [x, y] = mercator(point[0], point[1]);
+    return [(x - centerX) * scale + width / 2, (y - centerY) * scale + height / 2];
+  };
+  const box = boxAround(latitude, longitude, span * 1.1);
+  const path = geoPath(geoIdentity().clipExtent([[-4, -4], [width + 4, height + 4]])).digits(1);
+  const land = path({ type: 'Polygon', coordinates: linesWithin(lines.land, box).map((ring) => ring.map(toPixels)) }) ?? '';
+  const border = path({ type: 'MultiLineString', coordinates: linesWithin(lines.borders, box).map((line) => line.map(toPixels)) }) ?? '';
+  const labels = placeLabels(placesWithin(boxAround(latitude, longitude, span)).map((place) => ({ text: placeName(place, language), at: toPixels([place.longitude, place.latitude]) })), MAP_SIZE, MOST_LABELS);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
+    `<rect width="${width}" height="${height}" fill="${color.water}"/>`,
+    `<path d="${land}" fill="${color.land}" fill-rule="evenodd" stroke="${color.coast}" stroke-width="1.2" stroke-linejoin="round"/>`,
+    `<path d="${border}" fill="none" stroke="${color.border}" stroke-width="1" stroke-dasharray="5 4"/>`,
+    `<path d="${grid(latitude, longitude, span, toPixels)}" fill="none" stroke="${color.quiet}" stroke-opacity=".09" stroke-width="1"/>`,
+    ...labels.map((label) => drawLabel(label, color)),
+    `<circle cx="${width / 2}" cy="${height / 2}" r="26" fill="${color.accent}" fill-opacity=".14"/>`,
+    `<circle cx="${width / 2}" cy="${height / 2}" r="7.5" fill="${color.accent}" stroke="${color.halo}" stroke-width="3"/>`,
+    drawScale(latitude, width / span, color),
+    '</svg>',
+  ].join('');
+}
+
+/** Meridians and parallels at a round step: inland they are what shows that this is a map. */
+function grid(latitude: number, longitude: number, span: number, toPixels: (point: [number, number]) => [number, number]): string {
+  const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5].find((degrees) => span / degrees <= 8) ?? 5;
+  const around = (middle: number) => Array.from({ length: 13 }, (_, index) => (Math.round(middle / step) + index - 6) * step);
+  const meridians = around(longitude).map((degrees) => `M${toPixels([degrees, latitude])[0].toFixed(1)} 0V${MAP_SIZE.height}`);
+  const parallels = around(latitude).map((degrees) => `M0 ${toPixels([longitude, degrees])[1].toFixed(1)}H${MAP_SIZE.width}`);
+  return [...meridians, ...parallels].join('');
+}
+
+function boxAround(latitude: number, longitude: number, span: number): Box {
+  const half = span / 2;
+  const up = half * (MAP_SIZE.height / MAP_SIZE.width) * Math.cos(latitude * radians);
+  return [longitude - half, latitude - up, longitude + half, latitude + up];
+}
+
+const placesWithin = ([west, south, east, north]: Box) => LOCATIONS.filter((place) => place.longitude > west && place.longitude < east && place.latitude > south && place.latitude < north);
+const countWithin = (box: Box): number => placesWithin(box).length;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function drawLabel({ text, dot, x, y, anchor, isHere }: Label, color: (typeof THEMES)[MapTheme]): string {
+  const mark = isHere ? '' : `<circle cx="${dot[0].toFixed(1)}" cy="${dot[1].toFixed(1)}" r="2.5" fill="${color.dot}"/>`;
+  const look = isHere ? `font-size="14" font-weight="600" fill="${color.ink}"` : `font-size="13" fill="${color.quiet}"`;
+  return `${mark}<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" ${look} stroke="${color.halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escape(text)}</text>`;
+}
+
+/** A bar of a round number of kilometres, at most a fifth of the width; at this latitude, because Mercator stretches. */
+function drawScale(latitude: number, pixelsPerDegree: number, color: (typeof THEMES)[MapTheme]): string {
+  const pixelsPerKm = pixelsPerDegree / (111.32 * Math.cos(latitude * radians));
+  const km = [1, 2, 5, 10, 20, 50, 100, 200].findLast((distance) => distance * pixelsPerKm <= MAP_SIZE.width / 5) ?? 1;
+  const [left, bottom, length] = [16, MAP_SIZE.height - 16, km * pixelsPerKm];
+  return `<path d="M${left} ${bottom - 5}v5h${length.toFixed(1)}v-5" fill="none" stroke="${color.quiet}" stroke-width="1.2"/><text x="${(left + length + 7).toFixed(1)}" y="${bottom}" font-size="11" fill="${color.quiet}" stroke="${color.halo}" stroke-width="3" paint-order="stroke">${km} km</text>`;
+}
