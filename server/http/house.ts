@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
+import type { Identity } from '../modules/auth/identity.ts';
 import type { Caller } from './caller.ts';
 
 /** What every module is given: the outside world behind interfaces, and the clock. */
@@ -16,4 +17,5 @@ export interface House {
   now: () => Date;
   /** Who a request is from, by its session cookie. */
   identify: (request: FastifyRequest) => Promise<Caller>;
+  identity: Identity;
 }

@@ -1,0 +1,73 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { attempt } from '../../db/schema/auth.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+
+/** So many tries within a window, then none until it ends. */
+export interface Limit {
+  name: string;
+  tries: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+const MINUTE = 60_000;
+/** By account and by address (architecture, *Security*). Many people share one address behind a mobile network, so those are wide. */
+export const LIMITS_OF = {
+  passwordByAccount: { name: 'password', tries: 5, window: 15 * MINUTE },
+  loginByAddress: { name: 'login-from', tries: 100, window: 15 * MINUTE },
+  resend: { name: 'resend', tries: 1, window: LIMITS.otpResend },
+  codesByAccount: { name: 'codes', tries: 10, window: 60 * MINUTE },
+  codesByAddress: { name: 'codes-from', tries: 60, window: 60 * MINUTE },
+  takenByAddress: { name: 'taken-from', tries: 30, window: 15 * MINUTE },
+  guestsByAddress: { name: 'guests-from', tries: 600, window: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Counts a try, before what it is for is done: twenty at once are twenty.
+ * @param subject whose try it is; stored as a digest only
+ * @throws ApiError tooManyAttempts with the whole seconds until the window ends
+ */
+export async function countTry(house: House, limit: Limit, subject: string): Promise<void> {
+  const now = house.now();
+  const key = keyOf(house, limit, subject);
+  const resetsAt = new Date(now.getTime() + limit.window);
+  const isOver = sql`${attempt.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [counted] = await house.db
+    .insert(attempt)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attempt.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempt.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${attempt.resetsAt} end`,
+      },
+    })
+    .returning({ count: attempt.count, resetsAt: attempt.resetsAt });
+  if (counted && counted.count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(counted.resetsAt, now) });
+}
+
+/** As `countTry`, by the address a request came from. RATE_LIMIT=0 lets any number in here too. */
+export async function countTryFrom(house: House, limit: Limit, address: string): Promise<void> {
+  if (house.config.rateLimit > 0) await countTry(house, limit, address);
+}
+
+/** Forgets the tries of a subject: it has shown it may. */
+export async function forgetTries(house: House, limit: Limit, subject: string): Promise<void> {
+  await house.db.delete(attempt).where(eq(attempt.key, keyOf(house, limit, subject)));
+}
+
+export async function sweepTries(db: Queryable, now: Date): Promise<void> {
+  await db.delete(attempt).where(lte(attempt.resetsAt, now));
+}
+
+/** Whole seconds, at least one: "try again in 0 seconds" would be a lie. */
+export function secondsUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
+}
+
+function keyOf(house: House, limit: Limit, subject: string): string {
+  return `${limit.name}:${house.identity.digest('attempt', subject)}`;
+}

@@ -1,0 +1,66 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { eq, lte } from 'drizzle-orm';
+import type { OtpChallenge } from '../../../contract/auth.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { otpChallenge } from '../../db/schema/auth.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
+
+export type CodePurpose = 'login' | 'verify';
+
+export interface IssuedCode {
+  challenge: OtpChallenge;
+  code: string;
+}
+
+/**
+ * Makes a code and the challenge it answers; only the code's digest is stored, bound to challenge, address and purpose.
+ * Done alike, in the same steps, whether or not the address has an account.
+ * @throws ApiError tooManyAttempts with the seconds left, within 60 s of the last one to this address or after ten in an hour
+ */
+export async function issueCode(house: House, address: string, purpose: CodePurpose): Promise<IssuedCode> {
+  await countTry(house, LIMITS_OF.resend, `${purpose} ${address}`);
+  await countTry(house, LIMITS_OF.codesByAccount, address);
+  const now = house.now();
+  const id = randomUUID();
+  const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, '0');
+  const expiresAt = new Date(now.getTime() + LIMITS.otpLifetime);
+  await house.db.insert(otpChallenge).values({ id, address, purpose, codeHash: house.identity.digest('code', id, address, purpose, code), expiresAt, createdAt: now });
+  return { code, challenge: { challenge_id: id, expires_at: expiresAt.toISOString(), resend_at: new Date(now.getTime() + LIMITS.otpResend).toISOString() } };
+}
+
+/** The mail was not accepted: one may ask again at once. */
+export async function withdrawCode(house: House, challengeId: string, address: string, purpose: CodePurpose): Promise<void> {
+  await house.db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
+  await forgetTries(house, LIMITS_OF.resend, `${purpose} ${address}`);
+}
+
+/**
+ * Tries a code, and counts the try. Locks the challenge, so of many tries at once each is counted and one can succeed.
+ * Why a code is refused is told only to whoever names the challenge it was made for.
+ * @param db a transaction that is committed whatever comes out
+ * @returns the refusal, or null for the right code, which is used up by it
+ */
+export async function checkCode(house: House, db: Queryable, tried: { challengeId: string; address: string; purpose: CodePurpose; code: string }): Promise<ApiError | null> {
+  const now = house.now();
+  const { challengeId, address, purpose, code } = tried;
+  const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, challengeId)).for('update');
+  if (!challenge || challenge.address !== address || challenge.purpose !== purpose) return new ApiError('otpWrong');
+  if (challenge.usedAt) return new ApiError('otpUsed');
+  if (challenge.expiresAt <= now) return new ApiError('otpExpired');
+  if (challenge.tries >= LIMITS.otpTries) return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) });
+  const isRight = isSame(house.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
+  await db.update(otpChallenge).set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 }).where(eq(otpChallenge.id, challengeId));
+  return isRight ? null : new ApiError('otpWrong');
+}
+
+export async function sweepCodes(db: Queryable, now: Date): Promise<void> {
+  await db.delete(otpChallenge).where(lte(otpChallenge.expiresAt, new Date(now.getTime() - 24 * 3_600_000)));
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,41 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { CurrentUser } from '../../../contract/records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+
+type UserRow = InferSelectModel<typeof user>;
+
+/** How long an account counts as new. */
+const NEW_FOR = 24 * 3_600_000;
+
+/** A person as the wire's current user (specification §3): nothing here is a secret, so it may stand in a readable cookie. */
+export function presentUser(row: UserRow, now: Date): CurrentUser {
+  return {
+    active_key: row.activeKey,
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone_num: row.phoneNumber,
+    is_mobile_verified: row.phoneNumberVerified,
+    avatar: row.image,
+    additional_info: row.additionalInfo,
+    is_email_verify: row.emailVerified,
+    notice_period_id: row.noticePeriodId,
+    is_profile_completed: row.isProfileCompleted,
+    is_profile_update_required: row.isProfileUpdateRequired,
+    longitude: row.longitude,
+    latitude: row.latitude,
+    is_new_account: now.getTime() - row.createdAt.getTime() < NEW_FOR,
+    register_flow: 0,
+    register_flow_v2: 0,
+    chat_flow: 0,
+  };
+}
+
+/** @throws Error when there is no such person; a session never outlives its person */
+export async function currentUserOf(db: Queryable, userId: string, now: Date): Promise<CurrentUser> {
+  const [row] = await db.select().from(user).where(eq(user.id, userId));
+  if (!row) throw new Error(`no user ${userId}`);
+  return presentUser(row, now);
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { guestPayload } from '../../../contract/auth.ts';
+import { user } from '../../db/schema/auth.ts';
+import type { House } from '../../http/house.ts';
+import { countTryFrom, LIMITS_OF } from './attempts.ts';
+import { beginSession, type BegunSession } from './sessions.ts';
+
+/** Begins as a guest: a person without a name or an address yet, so what they save and draft has an owner from the first minute. */
+export async function beginGuest(house: House, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
+  await countTryFrom(house, LIMITS_OF.guestsByAddress, request.ip);
+  const now = house.now();
+  const id = randomUUID();
+  return house.db.transaction(async (tx) => {
+    await tx.insert(user).values({ id, email: guestAddress(id), isAnonymous: true, countryId: payload.country_id, languageId: payload.language_id, createdAt: now, updatedAt: now });
+    return beginSession(tx, id, request, now);
+  });
+}
+
+/** An address nobody can have (RFC 2606, *.invalid*). */
+function guestAddress(id: string): string {
+  return `${id}@guest.invalid`;
+}

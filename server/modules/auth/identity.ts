@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import type { Config } from '../../config.ts';
+import type { DatabaseConnection } from '../../db/client.ts';
+import { NOBODY, type Caller } from '../../http/caller.ts';
+import { digestWith, readSecret, type Digest } from './secret.ts';
+import { sessionCache } from './session-cache.ts';
+import { findSession, tokenHashOf } from './sessions.ts';
+
+/** Who people are, for the whole server: what the modules of auth share beside the database. */
+export interface Identity {
+  /** Who a request is from, by its session cookie. */
+  identify: (request: FastifyRequest) => Promise<Caller>;
+  /** Sessions ended on this node, once that is committed: their tokens are refused from here on. */
+  forget: (sessionIds: readonly string[]) => void;
+  digest: Digest;
+}
+
+/** @param now the injected clock */
+export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>, connection: DatabaseConnection, now: () => Date): Promise<Identity> {
+  const cache = sessionCache();
+  return {
+    digest: digestWith(await readSecret(config)),
+    forget: cache.forget,
+    async identify(request) {
+      const token = sessionToken(request);
+      if (token === undefined) return NOBODY;
+      const tokenHash = tokenHashOf(token);
+      const known = cache.get(tokenHash, now());
+      if (known) return known;
+      const asked = cache.generation;
+      const found = await findSession(connection.db, tokenHash, now());
+      if (!found) return NOBODY;
+      cache.put(tokenHash, found.caller, found.expiresAt, now(), asked);
+      return found.caller;
+    },
+  };
+}
+
+/** The token of the session cookie, where it looks like one of ours. */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies[COOKIES.session];
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}

@@ -1,0 +1,37 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** Argon2id at the settings of the OWASP password storage cheat sheet: 19 MiB, 2 passes, 1 lane. Runs on libuv's threads. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const LENGTH = 32;
+
+/** A hash no password matches, of the same cost: an address without an account takes as long to refuse as a wrong password. */
+const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(LENGTH))}`;
+
+/** @returns the hash as a PHC string, which carries its own settings */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: LENGTH, ...COST });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/** @param hash null where there is no account or no password: false, after the same work */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, , , settings = '', nonce = '', tag = ''] = (hash ?? NOBODYS).split('$');
+  const [memory, passes, parallelism] = settings.split(',').map((setting) => Number(setting.slice(2)));
+  if (memory === undefined || passes === undefined || parallelism === undefined) throw new Error('a password hash is not a PHC string');
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive('argon2id', { message: password.normalize('NFKC'), nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length, memory, passes, parallelism });
+  return timingSafeEqual(actual, expected) && hash !== null;
+}
+
+/** Of an account registered without one: no one knows it, so the e-mail code is the only way in until one is chosen. */
+export function randomPassword(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { registrationPayload } from '../../../contract/auth.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { readPhone } from '../../../src/lib/phone.ts';
+import type { Queryable } from '../../db/client.ts';
+import { account, user } from '../../db/schema/auth.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { countTryFrom, LIMITS_OF } from './attempts.ts';
+import { hashPassword, randomPassword } from './password.ts';
+import { beginOnce } from './replay.ts';
+import { beginSession, endSession, type BegunSession } from './sessions.ts';
+
+export type Registration = z.output<typeof registrationPayload>;
+interface From {
+  caller: Caller;
+  country: Country;
+  language: Language;
+  request: FastifyRequest;
+}
+
+/**
+ * Makes a guest a job seeker: the guest's own row, so all they own stays theirs, under a new session.
+ * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid (a phone number of no such form),
+ *   credentialsMissing (no guest session), tooManyAttempts (too many taken addresses asked for from one place)
+ */
+export async function registerSeeker(house: House, payload: Registration, from: From): Promise<BegunSession> {
+  const { caller, country, request } = from;
+  if (caller.kind === 'seeker') throw new ApiError('alreadyLoggedIn');
+  const phone = payload.contact_number ? await phoneOf(payload.contact_number, country) : null;
+  return beginOnce(house, request, async (db) => {
+    if (caller.kind === 'none') throw new ApiError('credentialsMissing');
+    await refuseTaken(house, db, payload.email, phone, request.ip);
+    const password = await hashPassword(payload.password ?? randomPassword());
+    const now = house.now();
+    const registered = await become(db, caller.userId, { ...payload, phone, countryId: country.id, languageId: from.language.id }, now);
+    if (!registered) throw new ApiError('alreadyLoggedIn');
+    await db.insert(account).values({ accountId: caller.userId, providerId: 'credential', userId: caller.userId, password, createdAt: now, updatedAt: now });
+    await endSession(db, caller.sessionId, now);
+    return { begun: await beginSession(db, caller.userId, request, now), ended: [caller.sessionId] };
+  });
+}
+
+async function phoneOf(text: string, country: Country): Promise<string> {
+  const read = await readPhone(text, country.code);
+  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { contact_number: [read.fault] } });
+  return read.number;
+}
+
+/** Registering says whether an address is taken (specification §8); asking about many from one place is refused. */
+async function refuseTaken(house: House, db: Queryable, email: string, phone: string | null, address: string): Promise<void> {
+  const [sameEmail] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  const [samePhone] = phone ? await db.select({ id: user.id }).from(user).where(eq(user.phoneNumber, phone)) : [];
+  if (!sameEmail && !samePhone) return;
+  await countTryFrom(house, LIMITS_OF.takenByAddress, address);
+  throw sameEmail ? taken('emailTaken') : taken('phoneTaken');
+}
+
+async function become(db: Queryable, guestId: string, details: Registration & { phone: string | null; countryId: number; languageId: number }, now: Date): Promise<boolean> {
+  try {
+    const rows = await db
+      .update(user)
+      .set({
+        email: details.email.toLowerCase(),
+        emailVerified: false,
+        isAnonymous: false,
+        name: `${details.first_name} ${details.last_name}`,
+        firstName: details.first_name,
+        lastName: details.last_name,
+        phoneNumber: details.phone,
+        countryId: details.countryId,
+        languageId: details.languageId,
+        isSubscribed: details.is_subscribe,
+        source: details.source,
+        campaign: details.campaign ?? null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .where(and(eq(user.id, guestId), eq(user.isAnonymous, true)))
+      .returning({ id: user.id });
+    return rows.length === 1;
+  } catch (error) {
+    // Two people registering one address in the same instant: the unique index has the last word.
+    const constraint = (error as { cause?: { constraint?: string } }).cause?.constraint;
+    if (constraint === 'user_email') throw taken('emailTaken');
+    if (constraint === 'user_phone') throw taken('phoneTaken');
+    throw error;
+  }
+}
+
+function taken(name: 'emailTaken' | 'phoneTaken'): ApiError {
+  return new ApiError(name, { fields: name === 'emailTaken' ? { email: ['email.taken'] } : { contact_number: ['phone.taken'] } });
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../../../contract/languages.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import type { Message } from '../../adapters/mail.ts';
+import { say } from '../../http/texts.ts';
+
+/** What a letter says; its text and its HTML are both made from this, so neither says more than the other. */
+export interface Letter {
+  subject: string;
+  /** The line mail clients show beside the subject. */
+  preheader: string;
+  title: string;
+  paragraphs: string[];
+  code?: string;
+  facts?: [label: string, value: string][];
+  /** The trail (design/look.md): where one is, and what may come next. */
+  trail?: { label: string; isDone: boolean }[];
+  action?: { label: string; url: string };
+  small: string[];
+}
+
+/** Inline for clients that strip stylesheets; the classes are for those that know the reader's dark theme. */
+const COLOUR = { paper: '#f6f6f3', raised: '#ffffff', sunken: '#f1f2ee', ink: '#1d212b', quiet: '#555b67', line: '#e2e3de', accent: '#006c48', onAccent: '#ffffff' } as const;
+const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!important;border-color:#2a2e38!important}.sunken{background:#0f1116!important}
+.ink{color:#f1f2f4!important}.quiet{color:#b3b7c0!important}.accent{color:#62d3a4!important}.button{background:#62d3a4!important;color:#0b2a1e!important}.line{border-color:#2a2e38!important}`;
+const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
+
+/** Lays a letter out as text and as HTML: tables, inline styles, no picture to load, readable in the reader's own theme. */
+export function layOut(letter: Letter, to: string, language: Language): Message {
+  return { to, subject: letter.subject, text: textOf(letter, language), html: htmlOf(letter, language) };
+}
+
+function footer(language: Language): string[] {
+  return [say('mail', language, 'footer.why', { brand: BRAND.name }), say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
+}
+
+function textOf(letter: Letter, language: Language): string {
+  const parts = [
+    letter.title,
+    ...letter.paragraphs.slice(0, 1),
+    letter.code,
+    letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...letter.paragraphs.slice(1),
+    letter.action && `${letter.action.label}: ${letter.action.url}`,
+    ...letter.small,
+    `-- \n${footer(language).join('\n')}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function htmlOf(letter: Letter, language: Language): string {
+  const [first, ...others] = letter.paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${COLOUR.ink}">${escaped(text)}</p>`);
+  const small = letter.small.map((text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`);
+  return `<!doctype html>
+<html lang="${language.tag}" dir="${language.dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(letter.subject)}</title><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:600px){.pad{padding:24px 20px!important}}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${COLOUR.paper};font-family:${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preheader)}${'&#8199;&#847; '.repeat(40)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOUR.paper}"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td class="accent" style="padding:0 4px 16px;font-size:17px;line-height:24px;font-weight:700;color:${COLOUR.accent}">${escaped(BRAND.name)}</td></tr>
+<tr><td class="raised pad" style="padding:32px;background:${COLOUR.raised};border:1px solid ${COLOUR.line};border-radius:14px">
+<h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:31px;font-weight:650;letter-spacing:-0.01em;color:${COLOUR.ink}">${escaped(letter.title)}</h1>
+${letter.trail ? trailOf(letter.trail) : ''}${first ?? ''}
+${letter.code ? codeOf(letter.code) : ''}${letter.facts ? factsOf(letter.facts) : ''}${others.join('\n')}
+${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${footer(language).map(escaped).join('<br>')}</td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+function codeOf(code: string): string {
+  return `<p class="sunken ink" dir="ltr" style="margin:8px 0 24px;padding:20px 12px;background:${COLOUR.sunken};border-radius:8px;text-align:center;font-size:32px;line-height:38px;font-weight:650;letter-spacing:0.24em;text-indent:0.24em;font-variant-numeric:tabular-nums;color:${COLOUR.ink}">${code}</p>`;
+}
+
+function factsOf(facts: [string, string][]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="quiet line" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;color:${COLOUR.quiet};white-space:nowrap">${escaped(label)}</td><td class="ink line" width="100%" style="padding:10px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;font-weight:600;color:${COLOUR.ink}">${escaped(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.join('')}</table>`;
+}
+
+function trailOf(marks: NonNullable<Letter['trail']>): string {
+  const cells = marks.map(({ label, isDone }) => {
+    const colour = isDone ? COLOUR.accent : COLOUR.quiet;
+    return `<td width="${Math.floor(100 / marks.length)}%" class="${isDone ? 'accent' : 'line'}" style="padding:8px 0 0;border-top:3px solid ${isDone ? COLOUR.accent : COLOUR.line};font-size:13px;line-height:18px"><span class="${isDone ? 'accent' : 'quiet'}" style="font-weight:600;color:${colour}">${isDone ? '●' : '○'} ${escaped(label)}</span></td>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${cells.join('')}</tr></table>`;
+}
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:${COLOUR.accent};border-radius:8px;font-size:17px;line-height:24px;font-weight:600;color:${COLOUR.onAccent};text-decoration:none">${escaped(label)}</a></td></tr></table>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

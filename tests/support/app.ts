@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { diskFiles } from '../../server/adapters/files.ts';
+import type { Message } from '../../server/adapters/mail.ts';
+import { buildApp, type Outside } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/client.ts';
+import { runOutbox } from '../../server/jobs/outbox.ts';
+import { createIdentity } from '../../server/modules/auth/identity.ts';
+import { browser, type Browser } from './browser.ts';
+import { testDatabase } from './database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  outside: Outside;
+  /** What was mailed, oldest first. Set `refuses` to have the mail server refuse. */
+  mail: { sent: Message[]; refuses: boolean };
+  /** Stands still at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
+  clock: { now: () => Date; move: (by: number) => void };
+  /** A visitor with cookies and a device of their own. */
+  visitor: (headers?: Record<string, string>) => Browser;
+  /** A visitor who is a guest already. */
+  guest: () => Promise<Browser>;
+  /** A visitor who registered: `ana-1@example.com` and so on, password `correct horse 1`. */
+  seeker: (details?: Record<string, unknown>) => Promise<Browser>;
+  /** Does what is due in the outbox. */
+  runOutbox: () => Promise<number>;
+}
+
+/** The real app on a database, a folder and a clock of this test file's own, with the mail caught. Call it in beforeAll or at the top. */
+export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const connection = await testDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-app-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0', BASE_URL: 'http://localhost:3000', ...environment });
+  let time = Date.parse('2026-03-02T04:00:00Z');
+  const now = () => new Date(time);
+  const mail = { sent: [] as Message[], refuses: false };
+  const send = async (message: Message) => {
+    if (mail.refuses) throw new Error('the mail server refused');
+    mail.sent.push(message);
+  };
+  const identity = await createIdentity(config, connection, now);
+  const outside: Outside = {
+    config, connection, db: connection.db, files: diskFiles(path.join(dataDir, 'files')), mail: { send, close: async () => undefined }, now, identity, identify: identity.identify,
+  };
+  const app = await buildApp(config, outside);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  let seekers = 0;
+  const visitor = (headers?: Record<string, string>) => browser(app, headers);
+  const guest = async () => {
+    const one = visitor();
+    await one.beGuest();
+    return one;
+  };
+  return {
+    app, db: connection.db, outside, mail, visitor, guest,
+    clock: { now, move: (by) => (time += by) },
+    async seeker(details = {}) {
+      const one = await guest();
+      await one.register({ email: `ana-${(seekers += 1)}@example.com`, ...details });
+      return one;
+    },
+    runOutbox: () => runOutbox({ ...outside, log: app.log }),
+  };
+}
