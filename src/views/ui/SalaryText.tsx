@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Salary } from '../../../contract/records.ts';
-import { salaryAmount } from './salary.ts';
+import { formatAmounts } from '../../lib/salary/format.ts';
 
 const amount = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const period = css({ color: 'quiet', fontWeight: '400', fontSize: '0.88em' });
+const quiet = css({ color: 'quiet', fontWeight: '400', fontSize: '0.88em' });
 
-/** A salary as people say it: "₱30,000 – 45,000 a month"; "from" where only the lower end is known; that it is not shown, where it is not. */
+/** A salary as people say it: the amount first, its period quieter; "from" or "up to" where one end is open; that it is not shown, where it is not. */
 export function SalaryText({ salary }: { salary: Salary | null }) {
   const { t, i18n } = useTranslation('common');
-  if (!salary) return <span className={css({ color: 'quiet', fontWeight: '400' })}>{t('salary.notShown')}</span>;
-  const text = salaryAmount(salary, i18n.language);
+  if (!salary) return <span className={quiet}>{t('salary.notShown')}</span>;
+  const { from, to, currency, period } = salary;
+  const bounds = to === null || to === from ? [from] : from === 0 ? [to] : [from, to];
+  const text = formatAmounts(bounds, currency, i18n.language);
+  const key = to === null ? 'salary.from' : from === 0 ? 'salary.upTo' : 'salary.range';
   return (
     // Two ICU versions may space a number differently; neither is wrong.
     <span suppressHydrationWarning>
       <span className={amount} suppressHydrationWarning>
-        {salary.to === null ? t('salary.from', { amount: text }) : text}
+        {t(key, { amount: text })}
       </span>{' '}
-      <span className={period}>{t(`salary.${salary.period}`)}</span>
+      <span className={quiet}>{t(`salary.${period}`)}</span>
     </span>
   );
 }

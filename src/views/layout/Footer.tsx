@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { BRAND } from '../../lib/brand.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { containerStyle } from '../ui/container.styles.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { countryName } from './countryName.ts';
+import { localePath } from './localePath.ts';
+import { Logo } from './Logo.tsx';
+
+const foot = css({ mt: 'auto', borderBlockStartWidth: '1px', borderColor: 'line', bg: 'sunken', fontSize: '13' });
+const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridTemplateColumns: '1.1fr 2fr 1fr' } });
+const list = css({ columnGap: '24', '& li': { breakInside: 'avoid' }, '& a': { display: 'inline-flex', alignItems: 'center', minH: '32px' } });
+const heading = css({ fontWeight: '600', mb: '8' });
+
+function Column({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={heading}>{title}</h2>
+      <ul className={list} style={{ columns }}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface FooterProps {
+  language: string;
+  /** The country's year, from the server's clock. */
+  year: number;
+  /** Fields of work with the most open jobs, where the page knows them. */
+  categories?: readonly { value: string; seo_value: string }[];
+}
+
+/** The foot of every page: quiet, and a way into every market. */
+export function Footer({ language, year, categories = [] }: FooterProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <footer className={foot}>
+      <div className={cx(containerStyle, grid)}>
+        <div className={css({ display: 'grid', gap: '12', alignContent: 'start', justifyItems: 'start' })}>
+          <Logo />
+          <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
+          <a href={`mailto:${BRAND.supportEmail}`} className={css({ display: 'inline-flex', alignItems: 'center', minH: '32px', color: 'quiet', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'ink' } })}>
+            {BRAND.supportEmail}
+          </a>
+        </div>
+        <div className={css({ display: 'grid', gap: '32' })}>
+          {categories.length > 0 ? (
+            <Column title={t('footer.categories')} columns="3 160px">
+              {categories.map((category) => (
+                <li key={category.seo_value}>
+                  <TextLink variant="quiet" to={buildSearchUrl({ mainFunctions: [category.seo_value] })}>
+                    {category.value}
+                  </TextLink>
+                </li>
+              ))}
+            </Column>
+          ) : null}
+          <Column title={t('footer.countries')} columns="3 130px">
+            {COUNTRIES.map(({ code }) => (
+              <li key={code}>
+                <TextLink variant="quiet" to={`/jobs-hiring/job-search?country=${code}`} reloadDocument suppressHydrationWarning>
+                  {countryName(code, language)}
+                </TextLink>
+              </li>
+            ))}
+          </Column>
+        </div>
+        <Column title={t('footer.languages')} columns="2 110px">
+          {LANGUAGES.map(({ tag, label }) => (
+            <li key={tag}>
+              <a href={localePath('/', { language: tag })} lang={tag} hrefLang={tag} className={css({ color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } })}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className={cx(containerStyle, css({ pb: '32', color: 'quiet' }))}>
+        © {year} {BRAND.company}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import { BRAND } from '../../lib/brand.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
+import { LocaleButton, LocaleMenu } from './LocaleMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import type { Theme } from './theme.ts';
+
+const bar = css({ bg: 'paper', borderBlockEndWidth: '1px', borderColor: 'line', md: { position: 'sticky', insetBlockStart: '0', zIndex: 'header' } });
+const row = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '8' }, h: { base: '56px', md: '64px' } });
+const nav = css({ display: { base: 'none', md: 'flex' }, gap: '4', ms: '24', me: 'auto' });
+const navLink = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', px: '12', borderRadius: 'control', fontWeight: '500', color: 'quiet', transition: 'color {durations.fast}', _hover: { color: 'ink' }, '&[aria-current=page]': { color: 'ink', fontWeight: '600' } });
+
+export interface HeaderProps {
+  /** Null for a guest. */
+  user: HeaderUser | null;
+  onLogOut: () => void;
+  /** ISO 3166 code, lower case. */
+  country: string;
+  /** BCP 47. */
+  language: string;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  /** On the pages one signs in on, the way there is not offered again. */
+  isSigningIn?: boolean;
+}
+
+/** The head of every page: home, the two places to go, and who one is. */
+export function Header({ user, onLogOut, country, language, theme, onThemeChange, isSigningIn = false }: HeaderProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <header className={bar}>
+      <div className={cx(containerStyle, row)}>
+        <Link to="/" aria-label={t('home', { name: BRAND.name })} className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px', marginInlineEnd: { base: 'auto', md: '0' } })}>
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.label')} className={nav}>
+          <NavLink to="/jobs-hiring/job-search" className={navLink}>
+            {t('nav.findJobs')}
+          </NavLink>
+          <NavLink to="/recommended-job" className={navLink}>
+            {t('nav.myJobs')}
+          </NavLink>
+        </nav>
+        <LocaleButton country={country} language={language} />
+        {user ? <AccountMenu user={user} onLogOut={onLogOut} /> : null}
+        {user || isSigningIn ? null : (
+          <ButtonLink to="/get-started" variant="quiet" size="small" className={css({ md: { minH: '40px', fontSize: '15' } })}>
+            {t('signIn')}
+          </ButtonLink>
+        )}
+        <MobileMenu isSignedIn={user !== null} country={country} language={language} theme={theme} onThemeChange={onThemeChange} />
+      </div>
+      <LocaleMenu country={country} language={language} theme={theme} onThemeChange={onThemeChange} />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { Globe, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Select } from '../ui/Select.tsx';
+import { countryName } from './countryName.ts';
+import { localePath } from './localePath.ts';
+import { popoverStyle } from './popover.styles.ts';
+import type { Theme } from './theme.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export const LOCALE_MENU = 'locale-menu';
+
+const trigger = css({ display: { base: 'none', md: 'inline-flex' }, alignItems: 'center', gap: '8', minH: '44px', px: '12', borderRadius: 'control', fontWeight: '500', color: 'quiet', _hover: { bg: 'hover', color: 'ink' } });
+
+/** Opens the dialog below; in the header, for wide screens. */
+export function LocaleButton({ country, language }: { country: string; language: string }) {
+  const { t } = useTranslation('layout');
+  return (
+    <button type="button" popoverTarget={LOCALE_MENU} className={trigger} aria-label={t('locale.now', { country: countryName(country, language), language: labelOf(language) })}>
+      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
+    </button>
+  );
+}
+
+const labelOf = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.label ?? tag;
+
+interface LocaleMenuProps {
+  country: string;
+  language: string;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+}
+
+/** The country and language dialog (specification §2), and how the page looks. Saving loads the page anew in its other language. */
+export function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMenuProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState({ country, language });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    window.location.assign(localePath(pathname + search, chosen));
+  };
+  return (
+    <div id={LOCALE_MENU} popover="auto" role="dialog" aria-label={t('locale.title')} className={popoverStyle({ width: 'wide' }).panel}>
+      <form onSubmit={save} className={css({ display: 'grid', gap: '16', p: '8' })}>
+        <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', me: '-8px', my: '-8px' })}>
+          <h2 className={css({ textStyle: 'card' })}>{t('locale.title')}</h2>
+          <IconButton label={t('common:close')} popoverTarget={LOCALE_MENU} popoverTargetAction="hide">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Select label={t('locale.country')} value={chosen.country} onChange={(event) => setChosen({ ...chosen, country: event.target.value })} options={COUNTRIES.map(({ code }) => ({ value: code, label: countryName(code, language) }))} />
+        <Select label={t('locale.language')} value={chosen.language} onChange={(event) => setChosen({ ...chosen, language: event.target.value })} options={LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))} />
+        <Button type="submit" variant="primary">
+          {t('locale.save')}
+        </Button>
+        <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      </form>
+    </div>
+  );
+}

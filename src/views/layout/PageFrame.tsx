@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { css } from '#css/css';
+import { SkipLink } from '../ui/SkipLink.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', minH: '100dvh' });
+/** It takes the focus of the skip link and of a page turn; a ring around everything would say nothing. */
+const main = css({ flex: '1', outline: 'none' });
+
+interface PageFrameProps {
+  header: ReactNode;
+  footer?: ReactNode;
+  /** Above all: that the connection is away. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The landmarks of every page: skip link, header, main, footer. */
+export function PageFrame({ header, footer, bar, children }: PageFrameProps) {
+  return (
+    <div className={frame}>
+      <SkipLink />
+      {bar}
+      {header}
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { localePath } from './localePath.ts';
+
+test.each([
+  ['/', 'en', 'sg', '/?country=sg'],
+  ['/', 'zh-CN', 'sg', '/zh-cn?country=sg'],
+  ['/jobs-hiring/job-search?sort=2&country=ph', 'ja', 'jp', '/ja/jobs-hiring/job-search?sort=2&country=jp'],
+  ['/job/a-1', 'en', 'id', '/job/a-1?country=id'],
+])('%s in %s, %s', (path, language, country, expected) => {
+  expect(localePath(path, { country, language })).toBe(expected);
+});

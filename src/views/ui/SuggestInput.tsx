@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
+import { IconButton } from './IconButton.tsx';
+import { suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
+import { SuggestList } from './SuggestList.tsx';
+
+/** What the suggest chart shows, and what it is told: every prop is a part of its snapshot or one of its events. */
+export interface Suggesting {
+  value: string;
+  options: readonly SuggestOption[];
+  /** Index of the marked option; -1 for none. */
+  active: number;
+  isOpen: boolean;
+  onFocus: () => void;
+  onType: (text: string) => void;
+  onMove: (way: 'next' | 'previous') => void;
+  onPoint: (index: number) => void;
+  onChoose: (index: number) => void;
+  onDismiss: () => void;
+  onForget?: () => void;
+}
+
+interface SuggestInputProps {
+  label: string;
+  placeholder: string;
+  /** Its name in the form, for a press of the button before any script is there. */
+  name: string;
+  icon: ReactNode;
+  suggesting: Suggesting;
+}
+
+/** A text field with suggestions below (APG combobox with a listbox popup): arrows walk, Enter takes, Escape leaves them. */
+export function SuggestInput({ label, placeholder, name, icon, suggesting }: SuggestInputProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const { value, options, active, isOpen, onFocus, onType, onMove, onPoint, onChoose, onDismiss, onForget } = suggesting;
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) onMove(event.key === 'ArrowDown' ? 'next' : 'previous');
+      else onFocus();
+    } else if (event.key === 'Enter' && isOpen && active >= 0) {
+      event.preventDefault();
+      onChoose(active);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      onDismiss();
+    }
+  };
+  return (
+    <div className={suggestFieldStyle} onClick={() => ref.current?.focus()}>
+      {icon}
+      <label htmlFor={id} className={suggestLabelStyle}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        type="text"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={placeholder}
+        className={suggestInputStyle}
+        value={value}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-list-${active}` : undefined}
+        onFocus={onFocus}
+        onBlur={onDismiss}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+      />
+      {value === '' ? (
+        <span />
+      ) : (
+        <IconButton label={t('search.clear')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={() => (onType(''), ref.current?.focus())}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      {isOpen ? <SuggestList id={`${id}-list`} label={label} options={options} active={active} onPoint={onPoint} onChoose={onChoose} onForget={onForget} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '#css/css';
+
+/** One field of the search bar: words above, what is typed below; the whole of it takes the press. */
+export const suggestFieldStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr auto',
+  columnGap: '12',
+  alignItems: 'center',
+  minW: '0',
+  paddingInlineStart: '16',
+  borderRadius: 'card',
+  cursor: 'text',
+  transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
+  '& > svg': { color: 'quiet' },
+  '&:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.accent}', '& > svg': { color: 'accentText' } },
+});
+
+export const suggestInputStyle = css({ w: '100%', minW: '0', h: { base: '60px', md: '64px' }, pt: '22px', pb: '4px', fontSize: '17', fontWeight: '500', outline: 'none', textOverflow: 'ellipsis', _placeholder: { fontWeight: '400', color: 'quiet' }, '&::-webkit-search-cancel-button': { display: 'none' } });
+
+export const suggestLabelStyle = css({ position: 'absolute', insetInlineStart: '48px', insetBlockStart: { base: '10px', md: '12px' }, fontSize: '13', lineHeight: '1.2', fontWeight: '600', color: 'ink', pointerEvents: 'none' });
+
+export const suggestListStyle = css({
+  position: 'absolute',
+  zIndex: 'popover',
+  insetInlineStart: '0',
+  insetBlockStart: 'calc(100% + {spacing.8})',
+  w: '100%',
+  minW: { base: '100%', md: '380px' },
+  maxH: 'min(420px, 60dvh)',
+  overflowY: 'auto',
+  p: '4',
+  bg: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'float',
+  cursor: 'default',
+  animation: 'fadeIn {durations.fast}',
+});
+
+export const suggestGroupStyle = css({ display: 'flex', justifyContent: 'space-between', px: '12', pt: '12', pb: '4', fontSize: '13', fontWeight: '600', color: 'quiet' });
