@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { CallInput } from '../../contract/call.ts';
+import type { CallInput, ListMeta } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
 import type { SearchQuery } from '../../contract/jobs.ts';
 import type { SearchAnswer } from '../machines/search/search.actors.ts';
 import { toFailure } from '../lib/failure.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { deviceUuid } from './device.ts';
 
@@ -26,3 +28,11 @@ type WireQuery = NonNullable<CallInput<Calls['searchJobs']>['query']>;
 export function onWire(query: SearchQuery): WireQuery {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])) as WireQuery;
 }
+
+/** How many jobs a search would show, for the button of the filter sheet. */
+export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ListMeta, { payload: SearchQuery }>(async ({ input, signal }) => (await api('searchJobs', { query: { ...onWire(input.payload), size: 1 } }, { signal })).meta),
+  },
+});

@@ -15,7 +15,7 @@ export interface ParsedSearch {
 }
 
 /** Parameters of others that ride along on links; nobody meant them as filters. */
-const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|showSingpassInfo)$/;
+const FOREIGN = /^(?:utm_.*|gclid|fbclid|msclkid|ref|source|country|showSingpassInfo)$/;
 const MOST_VALUES = 50;
 
 /**

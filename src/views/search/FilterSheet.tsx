@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { queryOf } from '../../lib/search-url/asked.ts';
+import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
+import { countJobs } from '../../services/search.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Dialog.tsx';
+import { Filters } from './Filters.tsx';
+
+interface FilterSheetProps {
+  search: Search;
+  filters: JobseekerFilters;
+  onChange: (change: Partial<Search>) => void;
+  onClose: () => void;
+}
+
+/** The filters on a phone: nothing changes until the button is pressed, and the button says how many jobs that will show. */
+export default function FilterSheet({ search, filters, onChange, onClose }: FilterSheetProps) {
+  const { t, i18n } = useTranslation('search');
+  const [draft, setDraft] = useState(search);
+  const counting = useActorRef(countJobs, { input: {} });
+  const meta = useSelector(counting, (state) => (state.matches('success') ? state.context.response : undefined));
+  useEffect(() => {
+    counting.send({ type: 'request.sent', payload: queryOf({ ...draft, page: 1 }, filters).query });
+  }, [counting, draft, filters]);
+  const formatted = meta?.total.toLocaleString(i18n.language);
+  const words = meta ? (meta.more ? t('filters.showMore', { formatted }) : t('filters.showCount', { count: meta.total, formatted })) : t('filters.show');
+  const show = () => {
+    onChange(draft);
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('filters')}
+      actions={
+        <>
+          <Button variant="primary" size="large" isWide onClick={show}>
+            {words}
+          </Button>
+          <Button variant="plain" onClick={() => setDraft({ ...EMPTY_SEARCH, query: search.query, sort: search.sort })}>
+            {t('filters.clear')}
+          </Button>
+        </>
+      }
+    >
+      <Filters search={draft} filters={filters} onChange={(change) => setDraft({ ...draft, ...change })} />
+    </Sheet>
+  );
+}

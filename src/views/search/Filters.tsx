@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { WORK_ARRANGEMENTS, type Search } from '../../lib/search-url/search.ts';
+import { CheckboxGroup, RadioGroup } from '../ui/ChoiceGroup.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { filterGroups, type FilterGroup } from './filterGroups.ts';
+import { LongFilter } from './LongFilter.tsx';
+import { SalaryFilter } from './SalaryFilter.tsx';
+
+interface FiltersProps {
+  search: Search;
+  filters: JobseekerFilters;
+  onChange: (change: Partial<Search>) => void;
+}
+
+const stack = css({ display: 'grid', gap: '24', '& > * + *': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
+
+/** Every filter of the search (specification §2): a rail on a desktop, a sheet on a phone. */
+export function Filters({ search, filters, onChange }: FiltersProps) {
+  const { t } = useTranslation(['search', 'common']);
+  return (
+    <div className={stack}>
+      <Switch label={t('filter.verifiedCompany')} checked={search.verifiedCompany} onChange={(event) => onChange({ verifiedCompany: event.target.checked })} />
+      <SalaryFilter salary={search.salary} ranges={filters.salary_range_filters} onChange={(salary) => onChange({ salary })} />
+      <RadioGroup
+        name="workArrangement"
+        label={t('filter.workArrangement')}
+        choices={[{ value: '', label: t('filter.any') }, ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`) }))]}
+        value={search.workArrangement ?? ''}
+        onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
+      />
+      {filterGroups(filters).map((group) => (
+        <Group key={group.name} group={group} search={search} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { name, items, isLong }, search, onChange }: { group: FilterGroup; search: Search; onChange: FiltersProps['onChange'] }) {
+  const { t } = useTranslation('search');
+  const label = t(`filter.${name}`);
+  if (isLong) return <LongFilter label={label} items={items} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
+  return <CheckboxGroup name={name} label={label} choices={items.map((item) => ({ value: item.seo_value, label: item.value }))} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
+}

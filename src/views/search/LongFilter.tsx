@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { ListItem } from '../../../contract/config.ts';
+import { CheckboxGroup } from '../ui/ChoiceGroup.tsx';
+import { inputStyle } from '../ui/field.styles.ts';
+
+const SHOWN = 6;
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const more = css({ mt: '8', color: 'accentText', fontWeight: '600', fontSize: '13', minH: '44px', textAlign: 'start' });
+
+interface LongFilterProps {
+  label: string;
+  items: readonly ListItem[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A filter with many values: those that are on and the first few, the others by typing a part of them or by asking for all. */
+export function LongFilter({ label, items, value, onChange }: LongFilterProps) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const matching = items.filter((item) => fold(item.value).includes(fold(typed)));
+  const chosen = items.filter((item) => value.includes(item.seo_value));
+  const offered = isWhole ? matching : matching.filter((item) => !value.includes(item.seo_value)).slice(0, SHOWN);
+  const shown = isWhole ? matching : [...chosen, ...offered];
+  const toggle = (picked: string[]) => onChange([...value.filter((one) => !shown.some((item) => item.seo_value === one)), ...picked]);
+  return (
+    <div>
+      <label htmlFor={id} className={css({ fontWeight: '600', display: 'block', mb: '8' })}>
+        {label}
+      </label>
+      <input id={id} type="search" className={cx(inputStyle, css({ mb: '8' }))} placeholder={t('filter.find')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <CheckboxGroup name={label} label={label} isLabelHidden choices={shown.map((item) => ({ value: item.seo_value, label: item.value }))} value={value.filter((one) => shown.some((item) => item.seo_value === one))} onChange={toggle} />
+      {matching.length === 0 ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('filter.noMatch')}</p> : null}
+      {!isWhole && matching.length > shown.length ? (
+        <button type="button" className={more} onClick={() => setIsWhole(true)}>
+          {t('filter.all', { count: items.length })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { LIMITS } from '../../../contract/limits.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { EMPTY_SEARCH, filterCount, type Search } from '../../lib/search-url/search.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { SearchFlow } from './SearchFlow.ts';
+
+const WIDE = '(min-width: 1200px)';
+const list = css({ display: 'grid', gap: '4', listStyle: 'none', transition: 'opacity {durations.base}', '&[aria-busy=true]': { opacity: '0.55' }, '& > li + li': { borderBlockStart: '1px solid {colors.line}', pt: '4' } });
+
+/** What the search found, in every state of its chart; earlier results stay while new ones come. */
+export function Results({ search, now }: { search: Search; now: string }) {
+  const { t } = useTranslation(['search', 'common']);
+  const { send } = SearchFlow.useActorRef();
+  const state = SearchFlow.useSelector((snapshot) => snapshot);
+  const { found, failure, fields } = state.context;
+  const retry = () => send({ type: 'search.retried' });
+  const isBusy = state.hasTag('busy');
+
+  if (state.matches('empty')) return <Empty search={search} />;
+  if (state.matches('pastEnd')) {
+    return (
+      <EmptyState icon={SearchX} title={t('pastEnd.title')} actions={<ButtonLink to={buildSearchUrl({ ...search, page: 1 })}>{t('pastEnd.first')}</ButtonLink>}>
+        {t('pastEnd.text')}
+      </EmptyState>
+    );
+  }
+  if (state.matches('refused')) {
+    return (
+      <Callout severity="error" title={t('refused.title')}>
+        {Object.values(fields).flat().join(' ')}
+      </Callout>
+    );
+  }
+  if (state.matches('failed') && !found) return <ErrorState title={t('failed.title')} kept={t('failed.kept')} reference={failure?.requestId ?? null} onRetry={retry}>{failure?.message}</ErrorState>;
+  return (
+    <>
+      {state.matches('offline') ? <OfflineBar /> : null}
+      {state.matches('failed') ? <Callout severity="warning" actions={<Button size="small" onClick={retry}>{t('common:retry')}</Button>}>{t('failed.stale')}</Callout> : null}
+      {state.hasTag('slow') ? <p role="status">{t('slow')}</p> : null}
+      {found ? <Cards search={search} now={now} isBusy={isBusy} /> : [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)}
+    </>
+  );
+}
+
+function Cards({ search, now, isBusy }: { search: Search; now: string; isBusy: boolean }) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const found = SearchFlow.useSelector((snapshot) => snapshot.context.found);
+  if (!found) return null;
+  const { reply, meta } = found;
+  // On a wide screen a job opens beside the list; anywhere else, and with any modifier key, the link is a link.
+  const openBeside = (jobId: number) => (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !(event.target as Element).closest('a') || !window.matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    void navigate(buildSearchUrl({ ...search, job: jobId }), { preventScrollReset: true });
+  };
+  const pages = Math.min(LIMITS.searchPages, Math.ceil(meta.total / meta.size) + (meta.more ? 1 : 0));
+  return (
+    <>
+      {reply.corrected_query ? <Callout severity="info">{t('corrected', { query: search.query, corrected: reply.corrected_query })}</Callout> : null}
+      <ol className={list} aria-busy={isBusy} aria-label={t('results')}>
+        {reply.jobs.map((job, index) => (
+          <li key={job.id} onClickCapture={openBeside(job.id)}>
+            <JobCard job={job} now={now} look="row" isCurrent={job.id === search.job} isEager={index < 4} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2} />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={search.page} pages={pages} hrefOf={(page) => buildSearchUrl({ ...search, page, job: null })} />
+    </>
+  );
+}
+
+function Empty({ search }: { search: Search }) {
+  const { t } = useTranslation('search');
+  const hasFilters = filterCount(search) > 0;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('empty.title')}
+      actions={
+        <>
+          {hasFilters ? <ButtonLink to={buildSearchUrl({ ...EMPTY_SEARCH, query: search.query })} variant="primary">{t('empty.clear')}</ButtonLink> : null}
+          <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
+        </>
+      }
+    >
+      {t(hasFilters ? 'empty.filters' : 'empty.query')}
+    </EmptyState>
+  );
+}

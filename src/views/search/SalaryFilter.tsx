@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { isUpsideDown, type SalaryRange } from '../../lib/search-url/search.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+interface SalaryFilterProps {
+  salary: SalaryRange | null;
+  ranges: JobseekerFilters['salary_range_filters'];
+  onChange: (salary: SalaryRange | null) => void;
+}
+
+const digits = (text: string) => (text.replace(/\D/g, '') === '' ? null : Number(text.replace(/\D/g, '').slice(0, 12)));
+
+/** By month, in the country's money: the usual ranges at a press, any other by typing. Upside down is said at the field and keeps what was typed. */
+export function SalaryFilter({ salary, ranges, onChange }: SalaryFilterProps) {
+  const { t } = useTranslation(['search', 'validation']);
+  const [typed, setTyped] = useState<{ from: string; to: string } | null>(null);
+  const from = typed?.from ?? salary?.from?.toString() ?? '';
+  const to = typed?.to ?? salary?.to?.toString() ?? '';
+  const range = { from: digits(from), to: digits(to) };
+  const error = isUpsideDown(range) ? t('validation:salary.upsideDown') : undefined;
+  const settle = (event: FormEvent) => {
+    event.preventDefault();
+    if (error) return;
+    setTyped(null);
+    onChange(range.from === null && range.to === null ? null : range);
+  };
+  const isOn = (item: { from: number; to: number }) => salary?.from === item.from && salary.to === item.to;
+  return (
+    <fieldset>
+      <legend className={css({ fontWeight: '600', mb: '8' })}>{t('filter.salary')}</legend>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mb: '12' })}>
+        {ranges.map((item) => (
+          <Chip key={item.id} isOn={isOn(item)} onClick={() => onChange(isOn(item) ? null : { from: item.from, to: item.to })}>
+            {item.value}
+          </Chip>
+        ))}
+      </div>
+      <form onSubmit={settle} className={css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', alignItems: 'start' })}>
+        <TextField label={t('filter.salaryFrom')} inputMode="numeric" value={from} onChange={(event) => setTyped({ from: event.target.value, to })} />
+        <TextField label={t('filter.salaryTo')} inputMode="numeric" value={to} error={error} onChange={(event) => setTyped({ from, to: event.target.value })} />
+        {typed ? (
+          <Button type="submit" size="small" className={css({ gridColumn: '1 / -1' })}>
+            {t('filter.salaryApply')}
+          </Button>
+        ) : null}
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { queryOf } from '../../lib/search-url/asked.ts';
+import type { ParsedSearch } from '../../lib/search-url/parse.ts';
+import type { Search } from '../../lib/search-url/search.ts';
+import { useBoot } from '../app/boot.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { Callout } from '../ui/Callout.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Filters } from './Filters.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
+import { Results } from './Results.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { SearchFlow } from './SearchFlow.ts';
+import { useSearchForm } from './useSearchForm.ts';
+import { useSearchTitle } from './useSearchTitle.ts';
+
+const JobBeside = lazy(() => import('./JobBeside.tsx'));
+
+const columns = css({ display: 'grid', gap: '32', py: '24', alignItems: 'start', lg: { gridTemplateColumns: '264px minmax(0, 1fr)' } });
+const withJob = css({ xl: { gridTemplateColumns: '240px minmax(340px, 2fr) minmax(0, 3fr)' } });
+const rail = css({ position: 'sticky', insetBlockStart: '24', maxH: 'calc(100vh - 48px)', overflowY: 'auto', pe: '12', lgDown: { display: 'none' } });
+const beside = css({ position: 'sticky', insetBlockStart: '24', maxH: 'calc(100vh - 48px)', overflowY: 'auto', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', xlDown: { display: 'none' } });
+
+/** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
+export function SearchBody({ parsed: { search, unknown, problems }, filters }: { parsed: ParsedSearch; filters: JobseekerFilters | null }) {
+  const { t } = useTranslation('search');
+  const { now } = useBoot();
+  const navigate = useNavigate();
+  const { send, getSnapshot } = SearchFlow.useActorRef();
+  const place = filters?.locations.find(({ seo_value }) => seo_value === search.location[0])?.value ?? search.location[0] ?? '';
+  const title = useSearchTitle(search, place);
+  useTitle(title);
+  const asked = filters ? queryOf(search, filters) : null;
+  const key = JSON.stringify(asked?.query ?? null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isRendered = isFirst.current && getSnapshot().context.found !== null;
+    isFirst.current = isFirst.current && asked === null;
+    if (asked && !isRendered) send({ type: 'url.changed', query: asked.query });
+    // The key is the query by value; the object is new at each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, send, getSnapshot]);
+  const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
+  const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
+  const isJobOpen = search.job !== null;
+  return (
+    <div className={containerStyle}>
+      <div className={css({ pt: '16' })}>
+        <SearchBar key={`${search.query} ${place}`} search={search} place={place} />
+      </div>
+      <div className={cx(columns, isJobOpen && withJob)}>
+        <aside className={rail} aria-label={t('filters')}>
+          {filters ? <Filters search={search} filters={filters} onChange={change} /> : null}
+        </aside>
+        <section className={css({ display: 'grid', gap: '12', minW: '0' })}>
+          {filters ? <FilterSheetButton search={search} filters={filters} onChange={change} /> : null}
+          <ResultsHead title={title} search={search} filters={filters} onChange={change} />
+          {notUnderstood.length > 0 ? <Callout severity="warning">{t('unknown', { names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}</Callout> : null}
+          {problems.map((problem) => (
+            <Callout key={problem} severity="warning">
+              {t(`problem.${problem}`)}
+            </Callout>
+          ))}
+          <Results search={search} now={now} />
+        </section>
+        {search.job === null ? null : (
+          <aside className={beside} aria-label={t('open')}>
+            <Suspense fallback={null}>
+              <JobBeside key={search.job} jobId={search.job} closeTo={buildSearchUrl({ ...search, job: null })} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SearchBar({ search, place }: { search: Search; place: string }) {
+  return <SearchField {...useSearchForm(search, place)} />;
+}
