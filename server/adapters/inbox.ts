@@ -1,0 +1,51 @@
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import type { Database } from '../db/client.ts';
+import { inboxMessage } from '../db/schema/house.ts';
+import type { Mailer } from './mail.ts';
+import { smtpMailer } from './smtp.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A mail server of our own, which only this machine can reach and which delivers nowhere but into the inbox. */
+export interface Inbox {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** @param now the injected clock */
+export async function startInbox(db: Database, now: () => Date): Promise<Inbox> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: MAX_BYTES,
+    onData(stream, session, done) {
+      simpleParser(stream, { skipImageLinks: true })
+        .then(async (mail) => {
+          if (stream.sizeExceeded) throw Object.assign(new Error('message too large'), { responseCode: 552 });
+          const message = { subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html || null, at: now() };
+          await db.insert(inboxMessage).values(session.envelope.rcptTo.map(({ address }) => ({ ...message, to: address.toLowerCase() })));
+        })
+        .then(() => done(), done);
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => server.listen(0, '127.0.0.1', resolve).once('error', reject));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the inbox has no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** The embedded default: real SMTP, into the inbox at /dev/inbox. */
+export async function inboxMailer(db: Database, from: string, now: () => Date): Promise<Mailer> {
+  const inbox = await startInbox(db, now);
+  const mailer = smtpMailer(inbox.url, from);
+  return {
+    send: mailer.send,
+    async close() {
+      await mailer.close();
+      await inbox.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { idempotency, inboxMessage, outbox } from '../db/schema/house.ts';
+import type { House } from '../http/house.ts';
+import { sweepGuests } from '../modules/auth/adopt.ts';
+import { sweepTries } from '../modules/auth/attempts.ts';
+import { sweepCodes } from '../modules/auth/code.ts';
+import { sweepSessions } from '../modules/auth/sessions.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Removes what nobody can use any more: ended sessions, old codes, guests who will not come back, answers no one asks for again. */
+export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  const before = (days: number) => new Date(time.getTime() - days * DAY);
+  await sweepTries(db, time);
+  await sweepCodes(db, time);
+  await sweepSessions(db, time);
+  await sweepGuests(db, time);
+  await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
+  await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lte(outbox.doneAt, before(7))));
+  await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));
+}
+
+/** Sweeps every hour, the first time an hour from now. @returns stops it */
+export function startSweep(house: Pick<House, 'db' | 'now' | 'log'>): () => void {
+  const timer = setInterval(() => {
+    sweep(house).catch((error: unknown) => house.log.error({ err: error }, 'sweeping failed'));
+  }, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

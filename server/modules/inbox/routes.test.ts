@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import fastify from 'fastify';
+import { answerFailure } from '../../http/failure.ts';
+import { inboxMailer } from '../../adapters/inbox.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { codeLetter } from '../data/email-letters.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { registerInbox } from './routes.ts';
+
+const { db } = await testDatabase();
+let time = Date.parse('2026-03-02T04:00:00Z');
+const mailer = await inboxMailer(db, 'Waymark <hello@waymark.test>', () => new Date((time += 1_000)));
+const app = fastify();
+app.setErrorHandler(answerFailure);
+registerInbox(app, db);
+
+test('what is sent by real SMTP stands in the inbox, newest first, by whom it was sent to', async () => {
+  await mailer.send(codeLetter('ana@example.com', '012345', 'login', LANGUAGES[0]));
+  await mailer.send({ to: 'Ben@Example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: '<head></head><p>hi</p>' });
+  const all = (await app.inject('/dev/inbox.json')).json();
+  expect(all.map((one: { to: string }) => one.to)).toEqual(['ben@example.com', 'ana@example.com']);
+  expect(all[0]).toEqual({ to: 'ben@example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: expect.stringContaining('<p>hi</p>'), at: '2026-03-02T04:00:02.000Z' });
+  const [code, ...none] = (await app.inject('/dev/inbox.json?to=ANA@example.com')).json();
+  expect(none).toEqual([]);
+  expect(code.text.match(/\d{6}/g)).toEqual(['012345']);
+});
+
+test('a message is shown without letting it do anything', async () => {
+  await mailer.send({ to: 'eve@example.com', subject: '<script>alert(1)</script>', text: '</pre><script>x</script>', html: '<head></head><script>y</script>' });
+  const list = (await app.inject('/dev/inbox?to=eve@example.com')).body;
+  const id = list.match(/\/dev\/inbox\/([\w-]{36})/)?.[1];
+  const page = (await app.inject(`/dev/inbox/${id}`)).body;
+  expect(list + page).not.toContain('<script');
+  expect(page).toContain(`<iframe src="/dev/inbox/${id}/html" title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox">`);
+  const content = await app.inject(`/dev/inbox/${id}/html`);
+  expect(content.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  expect((await app.inject('/dev/inbox/nothing')).statusCode).toBe(404);
+  expect((await app.inject(`/dev/inbox/${crypto.randomUUID()}`)).statusCode).toBe(404);
+});
+
+test('a mail too large for the inbox is refused, and is not kept', async () => {
+  await expect(mailer.send({ to: 'big@example.com', subject: 'big', text: 'x'.repeat(6 * 1024 * 1024), html: '' })).rejects.toThrow();
+  expect((await app.inject('/dev/inbox.json?to=big@example.com')).json()).toEqual([]);
+  await mailer.close();
+});
