@@ -1,0 +1,86 @@
+/** Where the work is done: decides schedule, arrangement and pay period. */
+export type Setting = 'office' | 'screen' | 'calls' | 'field' | 'plant' | 'site' | 'ward' | 'school' | 'kitchen' | 'floor' | 'road' | 'lab';
+
+export interface Question {
+  text: string;
+  kind: 'text' | 'number' | 'yesNo' | 'choice';
+  options: string[];
+}
+
+/** A duty, and the levels it suits. */
+export interface Duty {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** What the ads of a function are written from. Texts may hold slots: `{a|b}` a choice, `{3-6}` a number, `{city}` `{company}` `{tool}` … a word of the ad. */
+export interface RoleText {
+  /** Pay of an independent worker over the country's middle pay. */
+  pay: number;
+  /** How often it is advertised. */
+  weight: number;
+  setting: Setting;
+  /** Industries it belongs to; empty for work that every company has. */
+  industries: number[];
+  degreeId: number;
+  field: string;
+  people: string;
+  boss: string;
+  tools: string[];
+  areas: string[];
+  skills: string[];
+  why: string[];
+  duties: Duty[];
+  needs: Duty[];
+  questions: Question[];
+  /** A duty that only one title has. */
+  focus: Record<string, string>;
+}
+
+interface Source {
+  pay: number;
+  weight: number;
+  setting: Setting;
+  /** Industry ids, or "*". */
+  at: string;
+  degree: number;
+  field: string;
+  people: string;
+  boss: string;
+  tools: string;
+  areas: string;
+  skills: string;
+  why: string;
+  /** One a line; "+" is for independent workers and above, "-" for beginners. */
+  duties: string;
+  needs: string;
+  /** One a line: text#kind, a choice with its options. */
+  ask: string;
+  focus?: Record<string, string>;
+}
+
+const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const words = (text: string) => text.split(', ');
+
+function duty(line: string): Duty {
+  if (line.startsWith('+')) return { text: line.slice(1), from: 2, to: 5 };
+  if (line.startsWith('-')) return { text: line.slice(1), from: 0, to: 1 };
+  return { text: line, from: 0, to: 5 };
+}
+
+export function question(line: string): Question {
+  const [text = '', rest = 'text'] = line.split('#');
+  const [kind, options = ''] = rest.split(':');
+  return { text, kind: kind as Question['kind'], options: options.split(';').filter(Boolean) };
+}
+
+/** Reads a role's texts, written one a line. */
+export function role(source: Source): RoleText {
+  return {
+    ...source,
+    industries: source.at === '*' ? [] : source.at.split(' ').map(Number),
+    degreeId: source.degree, tools: words(source.tools), areas: words(source.areas), skills: words(source.skills), why: lines(source.why),
+    duties: lines(source.duties).map(duty), needs: lines(source.needs).map(duty), questions: lines(source.ask).map(question), focus: source.focus ?? {},
+  };
+}
