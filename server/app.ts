@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { Config } from './config.ts';
@@ -11,14 +11,17 @@ import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
+import { registerDownloads } from './modules/jobseekers/download.ts';
+import { registerMaps } from './modules/market/routes.ts';
 import { ROUTES } from './modules/routes.ts';
 
 export type Outside = Omit<House, 'log'>;
 
 /** The web server with every route, not yet listening. Node's own parts (database, mail, files, clock) come from outside. */
-export async function buildApp(config: Config, outside: Outside): Promise<FastifyInstance> {
+export async function buildApp(config: Config, outside: Outside, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    ...(serverFactory ? { serverFactory } : {}),
     trustProxy: config.trustProxy,
     requestTimeout: LIMITS.requestTimeout,
     handlerTimeout: LIMITS.requestTimeout,
@@ -42,6 +45,8 @@ export async function buildApp(config: Config, outside: Outside): Promise<Fastif
   await app.register(swagger, { openapi: { info: { title: 'Waymark', version: '1' } }, transform: jsonSchemaTransform });
   registerHealth(app, house);
   for (const route of ROUTES) route.register(app, house);
+  registerDownloads(app, house);
+  registerMaps(app);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new ApiError('notFound');

@@ -1,6 +1,13 @@
 import type { Route } from '../http/route.ts';
+import { routes as applications } from './applications/routes.ts';
 import { routes as auth } from './auth/routes.ts';
+import { routes as config } from './config/routes.ts';
 import { routes as email } from './data/email.ts';
+import { routes as applying } from './job-applications/routes.ts';
+import { routes as job } from './job/routes.ts';
+import { routes as jobs } from './jobs/routes.ts';
+import { routes as jobseekers } from './jobseekers/routes.ts';
+import { routes as metrics } from './metrics/routes.ts';
 
 /** Every call's route. A test holds this against contract/calls.ts: none is declared without one. */
-export const ROUTES: readonly Route[] = [...auth, ...email];
+export const ROUTES: readonly Route[] = [...applications, ...applying, ...auth, ...config, ...email, ...job, ...jobs, ...jobseekers, ...metrics];

@@ -6,7 +6,7 @@ import { say } from '../../http/texts.ts';
 import { layOut } from './email-layout.ts';
 
 /** A page's address in the reader's language: English has the bare path. */
-function pageIn(language: Language, baseUrl: string, path: string): string {
+export function pageIn(language: Language, baseUrl: string, path: string): string {
   return `${baseUrl}${language.tag === 'en' ? '' : `/${language.slug}`}${path}`;
 }
 

@@ -14,8 +14,8 @@ type ResumeRow = typeof resume.$inferSelect;
 
 const toResume = ({ id, filename, format, size, createdAt }: ResumeRow): Resume => ({ id, filename, format, size, created_at: createdAt.toISOString() });
 
-/** A resume its owner has not removed. */
-const attached = (userId: string) => and(eq(resume.userId, userId), isNull(resume.removedAt));
+/** The resumes of a person that they have not removed. */
+export const attached = (userId: string) => and(eq(resume.userId, userId), isNull(resume.removedAt));
 
 /** A seeker's attached resumes, the newest first. */
 export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {

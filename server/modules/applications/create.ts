@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { applicationBody } from '../../../contract/jobs.ts';
+import { begin } from '../../../src/machines/application/lifecycle.ts';
+import type { Queryable } from '../../db/client.ts';
+import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { screeningQuestions } from '../jobs/detail.ts';
+import { requireJob, requireOpen } from '../jobs/state.ts';
+import { attached } from '../jobseekers/resumes.ts';
+import { applicantOf, bannedUntil, isEligible } from './eligibility.ts';
+import type { ApplicationRow } from './present.ts';
+import { checkAnswers } from './screening.ts';
+import { storable } from './storable.ts';
+
+const DAY_MS = 86_400_000;
+
+type Body = z.output<typeof applicationBody>;
+
+export interface Made {
+  row: ApplicationRow;
+  /** False when the person had applied before: then `row` is that application, unchanged. */
+  isNew: boolean;
+}
+
+/**
+ * Makes an application, in the transaction it is given. One person has one application to a job: a second, however it comes — a double
+ * press, another tab, another key, a retry after a crash — is answered with the first, even once the job has closed.
+ *
+ * A complete profile is not asked for. Quick apply registers and applies in one go (specification §1), so a name, an e-mail address and a
+ * resume are what an application needs; `checkApply` reports the profile, and chat is where it must be complete (§6).
+ *
+ * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
+ * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site;
+ *   notEligible, applyBanned; parameterInvalid for `resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
+ */
+export async function makeApplication(db: Queryable, userId: string, jobId: number, body: Body, now: Date): Promise<Made> {
+  const before = await applicationTo(db, userId, jobId);
+  if (before) return repeated(before);
+  // Held until the end of the transaction: the job can't close under the application.
+  const job = await requireJob(db, jobId, true);
+  requireOpen(job);
+  if (job.applyUrl !== null) throw new ApiError('notAllowedNow');
+  const applicant = await applicantOf(db, userId);
+  if (!isEligible(job, applicant)) throw new ApiError('notEligible');
+  if (bannedUntil(applicant, now)) throw new ApiError('applyBanned');
+  const screeningAnswers = checkAnswers(await screeningQuestions(db, jobId), body.screening_answers);
+  await requireResume(db, userId, body.resume_id);
+  const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY_MS);
+  const [row] = await db
+    .insert(application)
+    .values({
+      userId, jobId, ...begin(dueAt?.toISOString() ?? null), dueAt, source: storable(body.source), firstMessage: storable(body.first_message ?? '') || null, screeningAnswers, resumeId: body.resume_id, createdAt: now, updatedAt: now,
+    })
+    .onConflictDoNothing({ target: [application.userId, application.jobId] })
+    .returning();
+  // Another request was first, in these very milliseconds; it is committed by now.
+  if (!row) return repeated((await applicationTo(db, userId, jobId)) as ApplicationRow);
+  await db.insert(applicationEvent).values({ applicationId: row.id, status: row.status, by: 'seeker', at: now });
+  await db.delete(applyDraft).where(and(eq(applyDraft.userId, userId), eq(applyDraft.jobId, jobId)));
+  return { row, isNew: true };
+}
+
+/** A person's application to a job, if there is one. */
+export async function applicationTo(db: Queryable, userId: string, jobId: number): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(application).where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
+  return row;
+}
+
+function repeated(row: ApplicationRow): Made {
+  if (row.status === 'withdrawn') throw new ApiError('alreadyApplied');
+  return { row, isNew: false };
+}
+
+/** Held too, so that it can't be deleted between the look and the application. */
+async function requireResume(db: Queryable, userId: string, id: string): Promise<void> {
+  const [held] = await db
+    .select({ id: resume.id })
+    .from(resume)
+    .where(and(attached(userId), eq(resume.id, id)))
+    .for('share');
+  if (!held) throw new ApiError('parameterInvalid', { fields: { resume_id: ['required'] } });
+}

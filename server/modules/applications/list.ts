@@ -1,0 +1,36 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { ListMeta } from '../../../contract/call.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Application } from '../../../contract/records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { presentApplications, type ApplicationRow } from './present.ts';
+
+/** A seeker's applications, the last made first. */
+export async function listApplicationsOf(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: Application[]; meta: ListMeta }> {
+  const size = LIMITS.searchPageSize;
+  const rows = await db.select().from(application).where(eq(application.userId, userId)).orderBy(desc(application.createdAt), desc(application.id)).limit(size).offset((page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(application).where(eq(application.userId, userId));
+  return { data: await presentApplications(db, rows, language), meta: { page, size, total: all?.total ?? 0 } };
+}
+
+/**
+ * One's own application by the job applied to.
+ * @param lock for a change: the row stays as it is for others until the transaction ends
+ * @throws ApiError notFound
+ */
+export async function ownApplication(db: Queryable, userId: string, jobId: number, lock = false): Promise<ApplicationRow> {
+  const query = db.select().from(application).where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** A single application as the contract's record. */
+export async function presentApplication(db: Queryable, row: ApplicationRow, language: Language): Promise<Application> {
+  const [presented] = await presentApplications(db, [row], language);
+  if (!presented) throw new ApiError('notFound');
+  return presented;
+}

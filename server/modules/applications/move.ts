@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { apply, restore } from '../../../src/machines/application/lifecycle.ts';
+import type { ActiveState, ApplicationEvent, Role } from '../../../src/machines/application/application.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import { application, applicationEvent } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { ApplicationRow } from './present.ts';
+
+/**
+ * Moves an application through its chart and writes the outcome. The row must be locked (`for update`) by the transaction this runs in.
+ * @returns the row as it is now
+ * @throws ApiError notAllowedNow when the chart refuses the event as the application stands; noPermission when the role may never send it
+ */
+export async function moveApplication(db: Queryable, row: ApplicationRow, event: ApplicationEvent, role: Role, now: Date): Promise<ApplicationRow> {
+  const heldFrom = row.status === 'onHold' ? await stateBeforeHold(db, row.id) : undefined;
+  const outcome = apply(restore(row.status, row.promise, row.dueAt?.toISOString() ?? null, row.reason, heldFrom), event, role);
+  if (!outcome.ok) throw new ApiError(outcome.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  const { status, promise, reason } = outcome;
+  const isAnswered = promise === 'answered' && row.promise !== 'answered';
+  const [moved] = await db
+    .update(application)
+    .set({ status, promise, reason, updatedAt: now, ...(isAnswered ? { answeredAt: now } : {}) })
+    .where(eq(application.id, row.id))
+    .returning();
+  if (status !== row.status) await db.insert(applicationEvent).values({ applicationId: row.id, status, by: role, at: now });
+  return moved as ApplicationRow;
+}
+
+const ACTIVE: readonly string[] = ['pending', 'viewed', 'communicating', 'interview'] satisfies ActiveState[];
+
+async function stateBeforeHold(db: Queryable, applicationId: string): Promise<ActiveState | undefined> {
+  const events = await db.select({ status: applicationEvent.status }).from(applicationEvent).where(eq(applicationEvent.applicationId, applicationId)).orderBy(desc(applicationEvent.id));
+  return events.find(({ status }) => ACTIVE.includes(status))?.status as ActiveState | undefined;
+}

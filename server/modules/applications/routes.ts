@@ -1,0 +1,32 @@
+import { createApplication, getAppliedJob, listApplications, withdrawApplication } from '../../../contract/jobs.ts';
+import { defineRoute } from '../../http/route.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { itemOf } from '../config/options.ts';
+import { requireJob } from '../jobs/state.ts';
+import { makeApplication } from './create.ts';
+import { newsOf, receiptOf } from './letters.ts';
+import { listApplicationsOf, ownApplication, presentApplication } from './list.ts';
+import { moveApplication } from './move.ts';
+
+export const routes = [
+  defineRoute(createApplication, async ({ db, house, params, body, caller, now, language }) => {
+    const { row, isNew } = await makeApplication(db, caller.userId, params.id, body, now);
+    if (isNew) await enqueueMail(db, await receiptOf(db, row, language, house.config.baseUrl));
+    const job = await requireJob(db, params.id).catch(() => null);
+    // In English whatever the reader's language: they are for measuring, not for reading.
+    const category = itemOf('job_categories', job?.mainFunctionId ?? null)?.value;
+    return {
+      application: await presentApplication(db, row, language),
+      job_categories: category === undefined ? [] : [category],
+      company_industry: itemOf('industry_lists', job?.industryId ?? null)?.value ?? null,
+    };
+  }),
+  defineRoute(listApplications, ({ db, query, caller, language }) => listApplicationsOf(db, caller.userId, query.page, language)),
+  defineRoute(getAppliedJob, async ({ db, params, caller, language }) => presentApplication(db, await ownApplication(db, caller.userId, params.id), language)),
+  defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language }) => {
+    const row = await ownApplication(db, caller.userId, params.id, true);
+    const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
+    await enqueueMail(db, await newsOf(db, moved, 'withdrawn', language, house.config.baseUrl));
+    return presentApplication(db, moved, language);
+  }),
+];

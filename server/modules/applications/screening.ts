@@ -1,0 +1,32 @@
+import type { ScreeningQuestion } from '../../../contract/records.ts';
+import { ApiError } from '../../http/errors.ts';
+import { storable } from './storable.ts';
+
+interface Answer {
+  question_id: number;
+  answer: string;
+}
+
+/** Field rules (keys of the `validation` texts) that an answer breaks, by the question's kind; null for a good one. */
+function fault(question: ScreeningQuestion, answer: string): string | null {
+  if (answer === '') return question.is_required ? 'answer.required' : null;
+  if (question.kind === 'number') return Number.isFinite(Number(answer.replace(/[\s,]/g, ''))) ? null : 'invalid';
+  if (question.kind === 'yesNo') return answer === 'yes' || answer === 'no' ? null : 'invalid';
+  if (question.kind === 'choice') return question.options.includes(answer) ? null : 'invalid';
+  return null;
+}
+
+/**
+ * The answers to keep with an application, in the order of the questions. An answer to a question that is not the job's — the employer
+ * took it back meanwhile — is left out; of two to the same question the last counts; an empty one to an optional question is none.
+ * @throws ApiError parameterInvalid with each fault under `screening_answers.<question id>`
+ */
+export function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly Answer[]): Answer[] {
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, storable(answer).trim()]));
+  const faults = questions.flatMap((question) => {
+    const key = fault(question, given.get(question.id) ?? '');
+    return key === null ? [] : [[`screening_answers.${question.id}`, [key]] as [string, string[]]];
+  });
+  if (faults.length > 0) throw new ApiError('parameterInvalid', { fields: Object.fromEntries(faults) });
+  return questions.flatMap(({ id }) => (given.get(id) ? [{ question_id: id, answer: given.get(id) ?? '' }] : []));
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, type LanguageTag } from '../../../contract/languages.ts';
+import { ApiError } from '../../http/errors.ts';
+import { coastLines } from './coast.ts';
+import { drawMap, type MapTheme } from './map.ts';
+
+const DAY = 86_400;
+/** "14.6,120.98.svg": degrees with at most six decimals. */
+const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
+/** Beyond these Mercator stretches without end, and no job is. */
+const MOST_LATITUDE = 75;
+const MOST_MAPS_KEPT = 300;
+
+/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&language=ja. */
+export function registerMaps(app: FastifyInstance): void {
+  const kept = new Map<string, Promise<string>>();
+  app.get<{ Params: { file: string }; Querystring: { theme?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
+    if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
+    const theme: MapTheme = request.query.theme === 'dark' ? 'dark' : 'light';
+    const language = LANGUAGES.find(({ tag }) => tag === request.query.language)?.tag ?? 'en';
+    // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
+    const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), theme, language);
+    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${30 * DAY}`).send(svg);
+  });
+}
+
+/** The last few hundred maps stay drawn; the least lately asked for goes first. */
+function keptMap(kept: Map<string, Promise<string>>, latitude: number, longitude: number, theme: MapTheme, language: LanguageTag): Promise<string> {
+  const key = [latitude, longitude, theme, language].join(' ');
+  const map = kept.get(key) ?? coastLines().then((lines) => drawMap(lines, latitude, longitude, theme, language));
+  kept.delete(key);
+  kept.set(key, map);
+  map.catch(() => kept.delete(key));
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_MAPS_KEPT) break;
+    kept.delete(oldest);
+  }
+  return map;
+}
