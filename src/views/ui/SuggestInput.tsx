@@ -13,6 +13,8 @@ export interface Suggesting {
   /** Index of the marked option; -1 for none. */
   active: number;
   isOpen: boolean;
+  /** What was typed was looked up, and nothing is like it. */
+  isNothing?: boolean;
   onFocus: () => void;
   onType: (text: string) => void;
   onMove: (way: 'next' | 'previous') => void;
@@ -36,7 +38,8 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
   const { t } = useTranslation('common');
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const { value, options, active, isOpen, onFocus, onType, onMove, onPoint, onChoose, onDismiss, onForget } = suggesting;
+  const { value, options, active, isNothing = false, onFocus, onType, onMove, onPoint, onChoose, onDismiss, onForget } = suggesting;
+  const isOpen = suggesting.isOpen && (options.length > 0 || isNothing);
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { HomeData } from '../../../contract/reco.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { ChipLink } from '../ui/Chip.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { HomeTrail } from './HomeTrail.tsx';
+
+const TITLES = 6;
+const grid = css({ display: 'grid', gap: { base: '24', lg: '48' }, pt: { base: '32', md: '72' }, pb: { base: '32', md: '48' }, lg: { gridTemplateColumns: 'minmax(0, 1fr) 336px', alignItems: 'center' } });
+const words = css({ display: 'grid', gap: { base: '12', md: '16' } });
+const chips = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
+
+/** The first screenful: what this is for, the search, and what is looked for most. Beside it, on wide screens, how applying goes. */
+export function HomeHero({ titles, openJobs, country, search }: { titles: HomeData['hotTitles']; openJobs: number | null; country: string; search: ReactNode }) {
+  const { t, i18n } = useTranslation('home');
+  return (
+    <div className={cx(containerStyle, grid)}>
+      <div className={css({ display: 'grid', gap: { base: '24', md: '32' }, minW: '0' })}>
+        <div className={words}>
+          <h1 className={css({ textStyle: { base: 'page', md: 'hero' }, maxW: '18ch' })}>{t('title')}</h1>
+          <p className={css({ textStyle: 'lead', color: 'quiet', maxW: '52ch' })}>
+            {openJobs === null ? t('lead') : t('leadCounted', { count: openJobs, formatted: openJobs.toLocaleString(i18n.language), country })}
+          </p>
+        </div>
+        {search}
+        {titles.length > 0 ? (
+          <nav aria-label={t('popular')} className={chips}>
+            <span className={css({ fontSize: '13', color: 'quiet', me: '4' })}>{t('popular')}</span>
+            {titles.slice(0, TITLES).map(({ value }) => (
+              <ChipLink key={value} to={buildSearchUrl({ query: value })}>
+                {value}
+              </ChipLink>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+      <HomeTrail />
+    </div>
+  );
+}

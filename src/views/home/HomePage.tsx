@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import type { HomeData } from '../../../contract/reco.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../../services/api.ts';
+import { waitForConnection } from '../../services/connection.ts';
+import { useBoot, usePageData } from '../app/boot.ts';
+import { countryName } from '../layout/countryName.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { useSearchForm } from '../search/useSearchForm.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const homeRequest = requestFor<null, HomeData>().provide({
+  actors: { fetch: fromPromise(async ({ signal }) => (await api('getHome', {}, { signal })).data), waitForConnection },
+});
+
+/** Home, from what the server rendered it with, else from its own call. */
+export default function HomePage() {
+  const { t, i18n } = useTranslation('home');
+  const { country, now } = useBoot();
+  const given = usePageData('home');
+  const form = useSearchForm();
+  const [state, send] = useMachine(homeRequest, { input: given ? { response: given } : { payload: null } });
+  const failure = state.matches('failure') ? (
+    <ErrorState title={t('jobs.failed')} onRetry={() => send({ type: 'request.retried' })} reference={state.context.error?.requestId}>
+      {t('jobs.failedHelp')}
+    </ErrorState>
+  ) : null;
+  return (
+    <HomeScreen
+      data={state.context.response ?? null}
+      country={countryName(country, i18n.language)}
+      now={now}
+      search={<SearchField {...form} />}
+      failure={failure}
+      saveOf={(job) => <SaveJob jobId={job.id} title={job.title} />}
+    />
+  );
+}

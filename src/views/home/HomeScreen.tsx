@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { CompanyLine } from './CompanyLine.tsx';
+import type { HomeScreenProps } from './home.types.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeReasons } from './HomeReasons.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { JobGrid } from './JobGrid.tsx';
+import { TallyList } from './TallyList.tsx';
+
+/** Home: one search field, reasons to trust, jobs near, companies that answer, categories, titles. */
+export function HomeScreen({ data, country, now, search, failure, saveOf }: HomeScreenProps) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={css({ pb: '48' })}>
+      <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} country={country} search={search} />
+      {data && data.figures.openJobs > 0 ? <HomeReasons figures={data.figures} /> : null}
+      <HomeSection id="jobs-near" title={t('jobs.title', { country })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
+        {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
+      </HomeSection>
+      {data && data.companies.length > 0 ? (
+        <HomeSection id="companies" title={t('companies.title')}>
+          <CompanyLine companies={data.companies} />
+        </HomeSection>
+      ) : null}
+      {data && data.categories.length > 0 ? (
+        <HomeSection id="categories" title={t('categories.title')}>
+          <TallyList entries={data.categories.map(({ seo_value, value, jobs }) => ({ to: buildSearchUrl({ mainFunctions: [seo_value] }), label: value, jobs }))} />
+        </HomeSection>
+      ) : null}
+      {data && data.hotTitles.length > 0 ? (
+        <HomeSection id="titles" title={t('titles.title')}>
+          <TallyList entries={data.hotTitles.map(({ value, jobs }) => ({ to: buildSearchUrl({ query: value }), label: value, jobs }))} />
+        </HomeSection>
+      ) : null}
+    </div>
+  );
+}

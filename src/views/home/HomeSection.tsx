@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, cx } from '#css/css';
+import { containerStyle } from '../ui/container.styles.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '16', mb: '16' });
+const more = css({ display: 'inline-flex', alignItems: 'center', gap: '4', minH: '44px', fontWeight: '600', '& svg': { _rtl: { scale: '-1 1' } } });
+
+interface HomeSectionProps {
+  id: string;
+  title: string;
+  /** The way to all of it. */
+  to?: string;
+  linkLabel?: string;
+  children: ReactNode;
+}
+
+/** A titled part of the home page. */
+export function HomeSection({ id, title, to, linkLabel, children }: HomeSectionProps) {
+  return (
+    <section aria-labelledby={id} className={cx(containerStyle, css({ py: { base: '24', md: '32' } }))}>
+      <div className={head}>
+        <h2 id={id} className={css({ textStyle: 'title' })}>
+          {title}
+        </h2>
+        {to && linkLabel ? (
+          <TextLink to={to} variant="quiet" className={more}>
+            {linkLabel}
+            <ArrowRight size={16} aria-hidden="true" />
+          </TextLink>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

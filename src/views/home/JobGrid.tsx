@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobCard as Job } from '../../../contract/records.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
+
+const grid = css({ display: 'grid', gap: { base: '12', md: '16' }, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }, '& > li': { display: 'grid', minW: '0' } });
+const WAITING = 6;
+
+/** Jobs as cards side by side; their places while they are on their way (`null`). */
+export function JobGrid({ jobs, now, saveOf }: { jobs: readonly Job[] | null; now: string; saveOf: (job: Job) => ReactNode }) {
+  const { t } = useTranslation('home');
+  if (jobs === null) {
+    return (
+      <div className={grid} aria-busy="true">
+        {Array.from({ length: WAITING }, (_, index) => (
+          <JobCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (jobs.length === 0) return <EmptyState title={t('jobs.none')}>{t('jobs.noneWhy')}</EmptyState>;
+  return (
+    <ul className={grid}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} now={now} action={saveOf(job)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
