@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { ERRORS } from '../../../contract/errors.ts';
+import { createApplication, getAppliedJob, getApplyDraft, listApplications, saveApplyDraft, withdrawApplication } from '../../../contract/jobs.ts';
+import { deleteResume } from '../../../contract/jobseekers.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeJob } from '../../../tests/support/market.ts';
+import { user } from '../../db/schema/auth.ts';
+import { job } from '../../db/schema/market.ts';
+import { application, applicationEvent } from '../../db/schema/seeker.ts';
+
+let house: TestApp;
+let ana: Browser;
+let resumeId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.seeker();
+  resumeId = (await attachResume(ana)).id;
+});
+
+const apply = (jobId: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}, who = ana) =>
+  who.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId, ...more } }, headers);
+
+test('an application begins pending, with the promise due after the days the employer chose, a receipt and no draft left', async () => {
+  const { id } = await makeJob(house.db, { promiseDays: 14 });
+  await ana.call(saveApplyDraft, { params: { id }, body: { first_message: 'Hello', idempotency_key: randomUUID() } });
+  const answer = await apply(id, { first_message: 'Hello' });
+  expect(answer.data).toMatchObject({ company_industry: 'Software and IT services', application: { status: 'pending', first_message: 'Hello', promise: { status: 'awaiting', due_at: '2026-03-16T04:00:00.000Z' } } });
+  expect(answer.data.application.history).toEqual([{ status: 'pending', by: 'seeker', at: '2026-03-02T04:00:00.000Z' }]);
+  expect(answer.data.application.resume).toEqual({ id: resumeId, filename: 'Ana Reyes.pdf' });
+  expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
+  house.mail.sent.length = 0;
+  await house.runOutbox();
+  expect(house.mail.sent.map((mail) => [mail.to, mail.subject])).toContainEqual([ana.user?.email, 'Your application: Accountant, Harbour Freight']);
+});
+
+test('twenty identical presses at once are one application, and each is answered with it', async () => {
+  const { id } = await makeJob(house.db);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id, {}, { 'idempotency-key': key })));
+  expect(new Set(answers.map((answer) => answer.data.application.id)).size).toBe(1);
+  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toHaveLength(1);
+});
+
+test('twenty presses under keys of their own are one application, one event and one receipt too', async () => {
+  const { id } = await makeJob(house.db, { title: 'Twenty keys' });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id)));
+  const [first] = answers.map((answer) => answer.data.application.id);
+  expect(new Set(answers.map((answer) => answer.data.application.id))).toEqual(new Set([first]));
+  expect(await house.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, first ?? ''))).toHaveLength(1);
+  await house.runOutbox();
+  expect(house.mail.sent.filter((mail) => mail.subject.includes('Twenty keys'))).toHaveLength(1);
+});
+
+test('a repeated application is answered with the first one even after the job closed', async () => {
+  const { id } = await makeJob(house.db);
+  const first = await apply(id, { first_message: 'first' });
+  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+  const second = await apply(id, { first_message: 'second' });
+  expect(second.data.application).toEqual({ ...first.data.application, job: { ...first.data.application.job, status: 'closed' } });
+});
+
+test.each([['closed', 'jobClosed'], ['onHold', 'jobOnHold'], ['deleted', 'jobDeleted']] as const)('a job that is %s is refused as %s, and nothing is written', async (status, refusal) => {
+  const { id } = await makeJob(house.db, { status });
+  expect((await apply(id)).refusal.code).toBe(ERRORS[refusal].code);
+  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
+});
+
+test('a job that is closing makes an application wait, and is then refused: no application stands on a closed job', async () => {
+  const { id } = await makeJob(house.db);
+  let pending: ReturnType<typeof apply> | undefined;
+  await house.db.transaction(async (tx) => {
+    await tx.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+    pending = apply(id);
+    // The request is at the lock once PostgreSQL says that something waits for one.
+    const isWaiting = async () => (await house.outside.connection.pool.query('select 1 from pg_locks where not granted')).rows.length > 0;
+    while (!(await isWaiting()));
+  });
+  expect((await pending)?.refusal.code).toBe(ERRORS.jobClosed.code);
+});
+
+test('a residential status is asked for where the job names some', async () => {
+  const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen', 'Permanent Resident'] });
+  expect((await apply(id)).refusal.code).toBe(ERRORS.notEligible.code);
+  await house.db.update(user).set({ residentialStatus: 'Permanent Resident' }).where(eq(user.id, ana.user?.id ?? ''));
+  expect((await apply(id)).status).toBe(200);
+});
+
+test('a person may not apply while paused, and may when the pause ends', async () => {
+  const { id } = await makeJob(house.db);
+  const bea = await house.seeker();
+  const bodyOf = { resume_id: (await attachResume(bea)).id };
+  await house.db.update(user).set({ bannedUntil: new Date(house.clock.now().getTime() + 1) }).where(eq(user.id, bea.user?.id ?? ''));
+  expect((await apply(id, bodyOf, {}, bea)).refusal.code).toBe(ERRORS.applyBanned.code);
+  await house.db.update(user).set({ bannedUntil: house.clock.now() }).where(eq(user.id, bea.user?.id ?? ''));
+  expect((await apply(id, bodyOf, {}, bea)).status).toBe(200);
+});
+
+test('answers are judged by the kind of their question, each fault at its own field', async () => {
+  const { id, questionIds } = await makeJob(house.db, {}, [
+    { kind: 'text' }, { kind: 'number' }, { kind: 'yesNo' }, { kind: 'choice', options: ['Day', 'Night'] }, { kind: 'text', isRequired: false },
+  ]);
+  const [text = 0, number = 0, yesNo = 0, choice = 0, optional = 0] = questionIds;
+  const refused = await apply(id, { screening_answers: [{ question_id: number, answer: 'many' }, { question_id: yesNo, answer: 'maybe' }, { question_id: choice, answer: 'Dusk' }] });
+  expect(Object.keys(refused.refusal.errors ?? {}).sort()).toEqual([text, number, yesNo, choice].map((question) => `screening_answers.${question}`).sort());
+  expect(refused.refusal.errors?.[`screening_answers.${text}`]).toEqual(['The employer needs this answer']);
+  const answers = [
+    { question_id: text, answer: 'Because\u0000 I can' }, { question_id: number, answer: '12,000' }, { question_id: yesNo, answer: 'yes' }, { question_id: choice, answer: 'Night' },
+    { question_id: optional, answer: '' }, { question_id: 999_999, answer: 'to nobody' },
+  ];
+  expect((await apply(id, { screening_answers: answers })).status).toBe(200);
+  const [row] = await house.db.select().from(application).where(eq(application.jobId, id));
+  expect(row?.screeningAnswers.map(({ answer }) => answer)).toEqual(['Because I can', '12,000', 'yes', 'Night']);
+});
+
+test("another person's resume, a removed one and one that never was are refused alike", async () => {
+  const { id } = await makeJob(house.db);
+  const bea = await house.seeker();
+  const hers = (await attachResume(bea)).id;
+  const removed = (await attachResume(ana, 'to be removed')).id;
+  await ana.call(deleteResume, { params: { id: removed } });
+  for (const resume of [hers, removed, randomUUID()]) expect((await apply(id, { resume_id: resume })).refusal.errors).toHaveProperty('resume_id');
+  expect(await house.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
+});
+
+test("a job that is applied to on the employer's own site takes no application here", async () => {
+  const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
+  expect((await apply(id)).refusal.code).toBe(ERRORS.notAllowedNow.code);
+});
+
+test('withdrawing goes through the chart: once, then it is settled and can not be applied to again', async () => {
+  const { id } = await makeJob(house.db);
+  await apply(id);
+  const withdrawn = await ana.call(withdrawApplication, { params: { id } });
+  expect(withdrawn.data).toMatchObject({ status: 'withdrawn', history: [{ status: 'pending' }, { status: 'withdrawn', by: 'seeker' }] });
+  expect((await ana.call(withdrawApplication, { params: { id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  expect((await apply(id)).refusal.code).toBe(ERRORS.alreadyApplied.code);
+});
+
+test('two withdrawals at once are one', async () => {
+  const { id } = await makeJob(house.db);
+  await apply(id);
+  const answers = await Promise.all([ana.call(withdrawApplication, { params: { id } }), ana.call(withdrawApplication, { params: { id } })]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect((await ana.call(getAppliedJob, { params: { id } })).data.history).toHaveLength(2);
+});
+
+test('applications are listed newest first, and only their owner sees them', async () => {
+  const bea = await house.seeker();
+  const { id: resume } = await attachResume(bea);
+  const ids: number[] = [];
+  for (const title of ['First', 'Second']) {
+    const { id } = await makeJob(house.db, { title });
+    await apply(id, { resume_id: resume }, {}, bea);
+    house.clock.move(1_000);
+    ids.push(id);
+  }
+  const list = await bea.call(listApplications, {});
+  expect(list.data.map((entry) => entry.job.title)).toEqual(['Second', 'First']);
+  expect(list.meta).toEqual({ page: 1, size: 30, total: 2 });
+  expect((await ana.call(getAppliedJob, { params: { id: ids[0] ?? 0 } })).status).toBe(404);
+});
