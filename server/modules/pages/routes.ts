@@ -16,7 +16,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const country = chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
-    const page: PageData = isOut ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } } : await loadPage(house, url, { country, language, caller: request.caller });
+    const page: PageData = isOut ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } } : await loadPage(house, url, { country, language });
     const boot: Boot = { language: language.tag, country: country.code, theme: themeOf(request), now: house.now().toISOString(), session: await sessionOf(house, request.caller), url, page };
     return reply
       .status(statusOf(page))

@@ -1,0 +1,12 @@
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { fillMarket } from './seed.ts';
+
+/** Brings the database up to date and, on an empty embedded one, fills the demo market. Run before the server, beside the build. */
+const config = readConfig();
+const connection = await openDatabase(config, 'guest');
+try {
+  if (!config.databaseUrl) await fillMarket(connection, config);
+} finally {
+  await connection.close();
+}

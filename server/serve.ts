@@ -1,0 +1,56 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { diskFiles } from './adapters/files.ts';
+import { inboxMailer } from './adapters/inbox.ts';
+import { smtpMailer } from './adapters/smtp.ts';
+import { buildApp, type Outside } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
+import { startOutbox } from './jobs/outbox.ts';
+import { startPromiseJob } from './jobs/promise.ts';
+import { startSweep } from './jobs/sweep.ts';
+import { createIdentity } from './modules/auth/identity.ts';
+import type { Renderer } from './modules/pages/renderer.ts';
+import { registerPages } from './modules/pages/routes.ts';
+
+export interface Served {
+  app: FastifyInstance;
+  demo: DemoAccount[];
+  /** Finishes what was begun: open requests, scheduled work, then the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Everything of one node, listening.
+ * @param renderer turns pages into documents: built, or the development server's
+ * @param clientFolder the built client's files; null where the development server serves them
+ */
+export async function serve(config: Config, renderer: Renderer, clientFolder: string | null, serverFactory?: FastifyServerFactory): Promise<Served> {
+  const now = () => new Date();
+  const connection = await openDatabase(config, 'owner');
+  const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
+  const identity = await createIdentity(config, connection, now);
+  const outside: Outside = { config, connection, db: connection.db, files: diskFiles(path.join(config.dataDir, 'files')), mail, now, identity, identify: identity.identify };
+  const app = await buildApp(config, outside, serverFactory);
+  const house = { ...outside, log: app.log };
+  if (clientFolder) await app.register(fastifyStatic, { root: clientFolder, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => reply.setHeader('cache-control', cacheOf(file)) });
+  registerPages(app, house, renderer);
+  const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
+  const stopping = [startOutbox(house), startPromiseJob(house), startSweep(house)];
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    app,
+    demo,
+    async stop() {
+      await app.close();
+      await Promise.all(stopping.map((stop) => stop()));
+      await mail.close();
+      await connection.close();
+    },
+  };
+}
+
+/** Built files carry a digest in their names; the rest may change with the next release. */
+const cacheOf = (file: string) => (file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

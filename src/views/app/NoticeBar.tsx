@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../ui/Notice.tsx';
+import { NoticeFlow } from './NoticeFlow.tsx';
+
+/** The notification bar, as its chart has it: it waits while the pointer or the focus rests on it. */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  const { send } = NoticeFlow.useActorRef();
+  const current = NoticeFlow.useSelector((state) => state.context.current);
+  if (!current) return null;
+  const { action } = current;
+  const hold = () => send({ type: 'notice.held' });
+  const release = () => send({ type: 'notice.released' });
+  return (
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Notice severity={current.severity} onUndo={action ? () => send({ type: 'notice.actionChosen', action }) : undefined} onClose={() => send({ type: 'notice.dismissed' })}>
+        {t(current.message, { ...current.values })}
+      </Notice>
+    </div>
+  );
+}
