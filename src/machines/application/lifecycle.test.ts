@@ -32,11 +32,18 @@ describe('the promise', () => {
   });
 
   test('can be kept late', () => {
-    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({ status: 'accepted', promise: 'answered' });
+    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'application.accepted' }, 'employer'])).toMatchObject({
+      status: 'accepted',
+      promise: 'answered',
+    });
   });
 
   test('ends an unanswered application once it expires, and only after it was due', () => {
-    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'promise.expired' }, 'system'])).toMatchObject({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
+    expect(after([{ type: 'promise.due' }, 'system'], [{ type: 'promise.expired' }, 'system'])).toMatchObject({
+      status: 'notAccepted',
+      promise: 'autoClosed',
+      reason: 'noAnswer',
+    });
     expect(apply(restore('viewed', 'awaiting', dueAt, null), { type: 'promise.expired' }, 'system')).toEqual({ ok: false, reason: 'notAllowedNow' });
   });
 
@@ -62,7 +69,8 @@ test('no one sends what is not theirs', () => {
 });
 
 test('nothing leads out of a settled application', () => {
-  for (const status of ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const) expect(nextSteps(restore(status, 'answered', dueAt, null)).steps).toEqual([]);
+  for (const status of ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const)
+    expect(nextSteps(restore(status, 'answered', dueAt, null)).steps).toEqual([]);
 });
 
 test('what may come next says who may do it and what it leads to', () => {

@@ -26,7 +26,13 @@ export function begin(dueAt: string | null): ApplicationRecord {
  * The chart in the state a record holds.
  * @param heldFrom the state before `onHold`, from the record's history: where it goes on when the job is reopened
  */
-export function restore(status: ApplicationState, promise: PromiseState | null, dueAt: string | null, reason: string | null, heldFrom: ActiveState = 'pending'): ApplicationSnapshot {
+export function restore(
+  status: ApplicationState,
+  promise: PromiseState | null,
+  dueAt: string | null,
+  reason: string | null,
+  heldFrom: ActiveState = 'pending',
+): ApplicationSnapshot {
   return applicationMachine.resolveState({ value: { status, promise: promise ?? 'none' }, context: { dueAt, reason, heldFrom } });
 }
 

@@ -45,7 +45,14 @@ const answerIn = ({ event }: { event: { output: JobAnswer } }) => ({ answer: eve
  * similar jobs are asked for whatever it is, since a closed job should still lead on.
  */
 export const jobDetailMachine = setup({
-  types: {} as { context: JobDetailContext; events: JobDetailEvent; input: JobDetailInput; emitted: JobDetailEmitted; tags: 'busy' | 'slow'; children: { similar: 'similar'; report: 'report' } },
+  types: {} as {
+    context: JobDetailContext;
+    events: JobDetailEvent;
+    input: JobDetailInput;
+    emitted: JobDetailEmitted;
+    tags: 'busy' | 'slow';
+    children: { similar: 'similar'; report: 'report' };
+  },
   actors: jobDetailActors,
   guards: {
     ...failingGuards,

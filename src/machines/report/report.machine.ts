@@ -13,13 +13,13 @@ export interface ReportContext {
   hasReported: boolean;
 }
 
-export type ReportEvent =
-  | { type: 'reason.chosen'; reasonId: number }
-  | { type: 'report.submitted' }
-  | { type: 'report.closed' };
+export type ReportEvent = { type: 'reason.chosen'; reasonId: number } | { type: 'report.submitted' } | { type: 'report.closed' };
 
 const answerIn = ({ event }: { event: { output: ReportAnswer } }) => ({ answer: event.output });
-const chosen = { target: '#report.choosing.chosen', actions: { type: 'keepReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) } };
+const chosen = {
+  target: '#report.choosing.chosen',
+  actions: { type: 'keepReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) },
+};
 
 /** Reports a job for one of the 10 reasons of specification §3. The chosen reason is kept whatever goes wrong. */
 export const reportMachine = setup({

@@ -42,7 +42,10 @@ export const savedJobMachine = setup({
   actions: {
     becomeSeeker: assign({ isSeeker: true }),
     becomeGuest: assign({ isSeeker: false }),
-    raiseNotice: emit((_, params: { message: string }) => ({ type: 'notice.raised' as const, notice: { severity: 'error' as const, message: params.message } })),
+    raiseNotice: emit((_, params: { message: string }) => ({
+      type: 'notice.raised' as const,
+      notice: { severity: 'error' as const, message: params.message },
+    })),
   },
   delays: { untilUndoEnds: 6_000 },
 }).createMachine({

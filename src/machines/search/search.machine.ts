@@ -66,7 +66,13 @@ export const searchMachine = setup({
   delays: { untilSlow: 4_000 },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ query: input.query ?? null, found: input.found ?? null, foundFor: input.found ? (input.query ?? null) : null, fields: {}, failure: null }),
+  context: ({ input }) => ({
+    query: input.query ?? null,
+    found: input.found ?? null,
+    foundFor: input.found ? (input.query ?? null) : null,
+    fields: {},
+    failure: null,
+  }),
   initial: 'starting',
   on: { 'url.changed': { target: '.searching', actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) } } },
   states: {

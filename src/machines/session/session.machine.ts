@@ -6,7 +6,9 @@ import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from 
 const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
 const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
-const permissionIn = (is: Permission) => ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
+const permissionIn =
+  (is: Permission) =>
+  ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
 
 /**
  * Who one is, for the whole app: a guest without noticing, a seeker after logging in. The public pages stay usable in every
@@ -32,7 +34,9 @@ export const sessionMachine = setup({
     keepLeaving: assign((_, params: { leaving: SessionContext['leaving'] }) => ({ leaving: params.leaving, session: null })),
     completeProfile: assign({
       session: ({ context }) =>
-        context.session?.user ? { ...context.session, user: { ...context.session.user, is_profile_completed: true, is_profile_update_required: false } } : context.session,
+        context.session?.user
+          ? { ...context.session, user: { ...context.session.user, is_profile_completed: true, is_profile_update_required: false } }
+          : context.session,
     }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
@@ -190,7 +194,9 @@ export const sessionMachine = setup({
           initial: 'pinging',
           exit: 'resetPings',
           states: {
-            pinging: { invoke: { id: 'pingServer', src: 'pingServer', onDone: '#session.connection.online', onError: { target: 'waiting', actions: 'countPing' } } },
+            pinging: {
+              invoke: { id: 'pingServer', src: 'pingServer', onDone: '#session.connection.online', onError: { target: 'waiting', actions: 'countPing' } },
+            },
             waiting: { after: { untilNextPing: 'pinging' }, on: { 'connection.restored': 'pinging' } },
           },
         },

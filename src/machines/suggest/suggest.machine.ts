@@ -84,7 +84,9 @@ export const suggestMachine = setup({
     move: assign({ active: ({ context }, params: { way: Way }) => moved(params.way, context.active, context.options.length) }),
     mark: assign({ active: ({ context }, params: { index?: number | undefined }) => params.index ?? context.active }),
     unmark: assign({ active: -1 }),
-    takeText: assign(({ context }, params: { index?: number | undefined }) => ({ text: context.options[params.index ?? context.active]?.value ?? context.text })),
+    takeText: assign(({ context }, params: { index?: number | undefined }) => ({
+      text: context.options[params.index ?? context.active]?.value ?? context.text,
+    })),
     tellChoice: emit(({ context }, params: { index?: number | undefined }) => ({
       type: 'suggestion.chosen' as const,
       option: context.options[params.index ?? context.active] as SuggestOption,

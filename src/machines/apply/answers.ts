@@ -1,0 +1,23 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ScreeningQuestion } from '../../../contract/records.ts';
+
+/** Answers to screening questions, by question id. */
+export type Answers = Record<string, string>;
+
+/** The questions (by id, in their order) whose answers are missing though required, too long, or not of their kind. */
+export function unansweredQuestions(questions: readonly ScreeningQuestion[], answers: Answers): number[] {
+  return questions.filter((question) => !isAnswered(question, (answers[question.id] ?? '').trim())).map(({ id }) => id);
+}
+
+function isAnswered({ kind, options, is_required }: ScreeningQuestion, answer: string): boolean {
+  if (answer === '') return !is_required;
+  if (answer.length > LIMITS.firstMessageLength) return false;
+  if (kind === 'number') return Number.isFinite(Number(answer));
+  if (kind === 'yesNo') return answer === 'yes' || answer === 'no';
+  return kind === 'text' || options.includes(answer);
+}
+
+/** The answers as the contract's `screening_answers`: only those of the job's own questions, without empty ones. */
+export function answersToSend(questions: readonly ScreeningQuestion[], answers: Answers): { question_id: number; answer: string }[] {
+  return questions.map(({ id }) => ({ question_id: id, answer: (answers[id] ?? '').trim() })).filter(({ answer }) => answer !== '');
+}

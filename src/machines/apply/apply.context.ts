@@ -1,0 +1,78 @@
+import type { ApplyDraft } from '../../../contract/jobs.ts';
+import type { ScreeningQuestion } from '../../../contract/records.ts';
+import { answersToSend } from './answers.ts';
+import type { CheckAnswer, Submission } from './apply.actors.ts';
+import type { ApplyContext, ApplyInput, Block } from './apply.types.ts';
+
+/** Nothing known and nothing typed. */
+export function begun({ jobId, key }: ApplyInput): ApplyContext {
+  return {
+    jobId,
+    key,
+    job: null,
+    block: null,
+    application: null,
+    bannedUntil: null,
+    resumes: [],
+    answers: {},
+    firstMessage: '',
+    resumeId: null,
+    isDraftStale: false,
+    hasTyped: false,
+    message: '',
+    fields: {},
+    applyUrl: null,
+    failure: null,
+  };
+}
+
+/** What stands in the way of applying, the most final first: no one is asked to sign in for a job that is closed. */
+function blockOf(answer: CheckAnswer): Block | null {
+  if (!answer.ok) return 'jobDeleted';
+  const { isSeeker, check } = answer;
+  if (check.application) return 'alreadyApplied';
+  if (check.job.status === 'deleted') return 'jobDeleted';
+  if (check.job.status === 'closed') return 'jobClosed';
+  if (check.job.status === 'onHold') return 'jobOnHold';
+  if (!isSeeker) return 'signInRequired';
+  if (check.job.is_external) return null;
+  if (!check.is_profile_completed) return 'profileIncomplete';
+  if (!check.is_eligible) return 'notEligible';
+  return check.banned_until === null ? null : 'banned';
+}
+
+/** What a check adds to the context. What was typed in this chart outweighs the stored draft, but for its key. */
+export function checked(context: ApplyContext, answer: CheckAnswer): Partial<ApplyContext> {
+  const block = blockOf(answer);
+  if (!answer.ok) return { block };
+  const { check, draft, resumes } = answer;
+  const kept = draft !== null && !context.hasTyped ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id } : {};
+  const resumeId = kept.resumeId ?? context.resumeId ?? resumes[0]?.id ?? null;
+  return {
+    ...kept,
+    block,
+    resumes,
+    resumeId: resumes.some(({ id }) => id === resumeId) ? resumeId : (resumes[0]?.id ?? null),
+    key: draft?.idempotency_key ?? context.key,
+    job: check.job,
+    application: check.application ?? null,
+    bannedUntil: check.banned_until,
+    applyUrl: check.job.apply_url,
+    failure: null,
+  };
+}
+
+/** What was typed, as the contract keeps it. */
+export function draftOf({ answers, firstMessage, resumeId, key }: ApplyContext): ApplyDraft {
+  return { answers, first_message: firstMessage, resume_id: resumeId, idempotency_key: key };
+}
+
+export function questionsOf({ job }: ApplyContext): ScreeningQuestion[] {
+  return job?.screening_questions ?? [];
+}
+
+/** What is sent, the same on every retry. */
+export function submissionOf(context: ApplyContext): Submission {
+  const { jobId, key, answers, firstMessage, resumeId } = context;
+  return { jobId, key, answers: answersToSend(questionsOf(context), answers), firstMessage: firstMessage.trim(), resumeId: resumeId as string };
+}

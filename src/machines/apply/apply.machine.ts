@@ -1,0 +1,226 @@
+import { assign, raise, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Resume } from '../../../contract/records.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { unansweredQuestions } from './answers.ts';
+import { type CheckAnswer, type SubmitAnswer, type SubmitFailure, applyActors } from './apply.actors.ts';
+import { begun, checked, draftOf, questionsOf, submissionOf } from './apply.context.ts';
+import { answerIn, blockedBy, refusals } from './apply.moves.ts';
+import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from './apply.types.ts';
+
+/**
+ * Applies to a job with a profile: checks what stands in the way, asks the job's own questions, takes resume and message,
+ * and submits them once. What was typed is kept as a draft while it is typed, and stays in the context whatever goes wrong;
+ * every retry is sent under the same key.
+ */
+export const applyMachine = setup({
+  types: {} as { context: ApplyContext; events: ApplyEvent; input: ApplyInput; output: ApplyOutput; tags: 'busy' },
+  actors: applyActors,
+  guards: {
+    ...failingGuards,
+    isBlockedBy: ({ context }, params: { block: Block }) => context.block === params.block,
+    isExternal: ({ context }) => context.job?.is_external === true,
+    hasQuestions: ({ context }) => questionsOf(context).length > 0,
+    isUnanswered: ({ context }) => unansweredQuestions(questionsOf(context), context.answers).length > 0,
+    isIncomplete: ({ context }) => context.resumeId === null || context.firstMessage.length > LIMITS.firstMessageLength,
+    isUploaded: (_, params: { resume: Resume | null }) => params.resume !== null,
+    isDraftStale: ({ context }) => context.isDraftStale,
+    isAccepted: (_, { answer }: { answer: SubmitAnswer }) => answer.ok,
+    isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
+  },
+  actions: {
+    keepCheck: assign(({ context }, params: { answer: CheckAnswer }) => checked(context, params.answer)),
+    keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
+      answers: { ...context.answers, [params.questionId]: params.answer },
+      isDraftStale: true,
+      hasTyped: true,
+    })),
+    keepMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
+    keepResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, isDraftStale: true, hasTyped: true })),
+    addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
+    chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
+    markDraftSaved: assign({ isDraftStale: false }),
+    keepApplication: assign(({ context }, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : context.application })),
+    keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
+    keepUrl: assign({ applyUrl: (_, params: { url: string }) => params.url }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: { untilTypingPauses: 800, untilDraftRetry: 5_000 },
+}).createMachine({
+  id: 'apply',
+  context: ({ input }) => begun(input),
+  initial: 'checking',
+  states: {
+    checking: {
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'checkApply',
+            src: 'checkApply',
+            input: ({ context }) => ({ jobId: context.jobId }),
+            onDone: { target: '#apply.settling', actions: { type: 'keepCheck', params: ({ event }) => ({ answer: event.output }) } },
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
+        failed: { on: { 'check.retried': 'asking' } },
+        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'asking' }, on: { 'check.retried': 'asking' } },
+      },
+    },
+    settling: {
+      always: [
+        ...(['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const).map(blockedBy),
+        { guard: 'isExternal', target: 'external' },
+        { target: 'writing' },
+      ],
+    },
+    blocked: {
+      initial: 'jobDeleted',
+      states: {
+        alreadyApplied: {},
+        jobDeleted: {},
+        jobClosed: {},
+        jobOnHold: { on: { 'check.retried': '#apply.checking' } },
+        signInRequired: { on: { 'seeker.signedIn': '#apply.checking' } },
+        profileIncomplete: { on: { 'profile.completed': '#apply.checking' } },
+        notEligible: { on: { 'check.retried': '#apply.checking' } },
+        banned: { on: { 'check.retried': '#apply.checking' } },
+      },
+    },
+    writing: {
+      type: 'parallel',
+      states: {
+        step: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isUnanswered', target: 'screening' }, { target: 'composing' }] },
+            screening: {
+              initial: 'editing',
+              on: {
+                'answer.given': {
+                  target: '.editing',
+                  actions: { type: 'keepAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) },
+                },
+                'screening.submitted': [{ guard: 'isUnanswered', target: '.invalid' }, { target: 'composing' }],
+              },
+              states: { editing: {}, invalid: {} },
+            },
+            composing: {
+              initial: 'editing',
+              on: {
+                'message.typed': { target: '.editing', actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
+                'resume.chosen': { target: '.editing', actions: { type: 'keepResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
+                'resume.uploadRequested': '.uploading',
+                'back.pressed': { guard: 'hasQuestions', target: 'screening' },
+                'application.submitted': [{ guard: 'isIncomplete', target: '.invalid' }, { target: '#apply.submitting' }],
+              },
+              states: {
+                editing: {},
+                invalid: {},
+                uploading: {
+                  invoke: {
+                    id: 'resumeUpload',
+                    src: 'resumeUpload',
+                    input: ({ context, event }) => ({
+                      place: 'apply',
+                      attached: context.resumes.length,
+                      ...(event.type === 'resume.uploadRequested' && event.file ? { file: event.file } : {}),
+                    }),
+                    onDone: [
+                      {
+                        guard: { type: 'isUploaded', params: ({ event }) => ({ resume: event.output.resume }) },
+                        target: 'editing',
+                        actions: [
+                          { type: 'addResume', params: ({ event }) => ({ resume: event.output.resume as Resume }) },
+                          // As if it had been chosen by hand, so that the draft learns of it too.
+                          { type: 'chooseResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) },
+                        ],
+                      },
+                      { target: 'editing' },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+        draft: {
+          initial: 'deciding',
+          on: { 'answer.given': '.dirty', 'message.typed': '.dirty', 'resume.chosen': '.dirty' },
+          states: {
+            deciding: { always: [{ guard: 'isDraftStale', target: 'dirty' }, { target: 'clean' }] },
+            clean: {},
+            dirty: { after: { untilTypingPauses: 'saving' } },
+            saving: {
+              invoke: {
+                id: 'saveDraft',
+                src: 'saveDraft',
+                input: ({ context }) => ({ jobId: context.jobId, draft: draftOf(context) }),
+                onDone: { target: 'saved', actions: 'markDraftSaved' },
+                onError: 'failed',
+              },
+            },
+            saved: {},
+            failed: { after: { untilDraftRetry: 'saving' } },
+          },
+        },
+      },
+    },
+    external: {
+      initial: 'recordingClick',
+      states: {
+        recordingClick: {
+          tags: 'busy',
+          invoke: {
+            id: 'recordClick',
+            src: 'recordClick',
+            input: ({ context }) => ({ jobId: context.jobId }),
+            onDone: { target: 'ready', actions: { type: 'keepUrl', params: ({ event }) => ({ url: event.output }) } },
+            // A click that was not counted keeps no one from going there.
+            onError: 'ready',
+          },
+        },
+        ready: { on: { 'external.opened': '#apply.left' } },
+      },
+    },
+    submitting: {
+      initial: 'sending',
+      on: { 'edit.resumed': '#apply.writing.step.composing' },
+      states: {
+        sending: {
+          tags: 'busy',
+          on: { 'edit.resumed': undefined },
+          invoke: {
+            id: 'submitApplication',
+            src: 'submitApplication',
+            input: ({ context }) => submissionOf(context),
+            onDone: [
+              { guard: { type: 'isAccepted', params: answerIn }, target: '#apply.applied', actions: { type: 'keepApplication', params: answerIn } },
+              ...refusals,
+              { target: 'rejected', actions: { type: 'keepRefusal', params: answerIn } },
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
+        rejected: { on: { 'submit.retried': 'sending' } },
+        failed: { on: { 'submit.retried': 'sending' } },
+        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'submit.retried': 'sending' } },
+      },
+    },
+    interrupted: {
+      initial: 'jobClosed',
+      states: { jobClosed: {}, jobOnHold: { on: { 'submit.retried': '#apply.submitting' } } },
+    },
+    applied: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => (context.application ? { outcome: 'applied', application: context.application } : { outcome: 'left' }),
+});

@@ -1,0 +1,56 @@
+import type { Application, JobDetail, Resume } from '../../../contract/records.ts';
+import type { Failure } from '../../lib/failure.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import type { Answers } from './answers.ts';
+import type { SubmitFailure } from './apply.actors.ts';
+
+export type Block = Exclude<SubmitFailure, 'rejected'>;
+
+export interface ApplyContext {
+  jobId: number;
+  /** The Idempotency-Key of the one submission; a draft's own replaces the one the chart began with. */
+  key: string;
+  job: JobDetail | null;
+  /** What stands in the way, as the check found it; null for nothing. */
+  block: Block | null;
+  /** The application made, now or earlier. */
+  application: Application | null;
+  bannedUntil: string | null;
+  resumes: Resume[];
+  answers: Answers;
+  firstMessage: string;
+  resumeId: string | null;
+  /** Something was typed here that the draft may not hold yet. */
+  isDraftStale: boolean;
+  /** Something was typed here at all: it then outweighs the stored draft. */
+  hasTyped: boolean;
+  /** The server's words and fields of a refusal. */
+  message: string;
+  fields: Record<string, string[]>;
+  /** Address of the employer's own site, for an external job. */
+  applyUrl: string | null;
+  failure: Failure | null;
+}
+
+export type ApplyEvent =
+  | { type: 'check.retried' }
+  | { type: 'seeker.signedIn' }
+  | { type: 'profile.completed' }
+  | { type: 'answer.given'; questionId: number; answer: string }
+  | { type: 'screening.submitted' }
+  | { type: 'back.pressed' }
+  | { type: 'message.typed'; text: string }
+  | { type: 'resume.chosen'; resumeId: string }
+  | { type: 'resume.uploadRequested'; file?: FileRef }
+  | { type: 'application.submitted' }
+  | { type: 'submit.retried' }
+  | { type: 'edit.resumed' }
+  | { type: 'external.opened' };
+
+export interface ApplyInput {
+  jobId: number;
+  /** A fresh UUID: minted before the first draft is kept, so that another device submits under the same key. */
+  key: string;
+}
+
+export type ApplyOutput = { outcome: 'applied'; application: Application } | { outcome: 'left' };

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { user } from '../samples.ts';
+import { targetAfterSignIn } from './target.ts';
+
+const otherSites = ['https://employer.example'];
+const target = (redirect: string | null, change: Partial<typeof user> = {}) => targetAfterSignIn({ ...user, ...change }, redirect, otherSites);
+
+test('without a redirect: the landing page, or the wizard while the profile needs it', () => {
+  expect(target(null)).toBe('/onsite-job');
+  expect(target(null, { is_profile_completed: false })).toBe('/jobseeker-complete-profile');
+  expect(target(null, { is_profile_update_required: true })).toBe('/jobseeker-complete-profile');
+  expect(target(null, { is_profile_completed: false, active_key: 2 })).toBe('/onsite-job');
+});
+
+test('an explicit redirect overrides both', () => {
+  expect(target('/job/accountant-at-acme-7?from=search#apply', { is_profile_completed: false })).toBe('/job/accountant-at-acme-7?from=search#apply');
+});
+
+test('the other site is reached through the route that hands the session over', () => {
+  expect(target('https://employer.example/x?y=1')).toBe('/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Femployer.example%2Fx%3Fy%3D1');
+});
+
+describe('what leads elsewhere is ignored', () => {
+  const hostile = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'https://employer.example.evil.example',
+    'http://[',
+    'job/7',
+    '',
+  ];
+  test.each(hostile)('%j', (redirect) => {
+    expect(target(redirect)).toBe('/onsite-job');
+  });
+});
+
+test('signing in does not lead back to signing in', () => {
+  expect(target('/get-started?redirect=/x')).toBe('/onsite-job');
+});

@@ -1,0 +1,35 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Resume } from '../../../contract/records.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+
+/** Where a resume is uploaded decides how large it may be: 5 MB when applying, 30 MB in the profile. */
+export type UploadPlace = 'apply' | 'profile';
+
+/** A chosen file by reference: the file itself stays with the service, under `ref`, which is also the upload's Idempotency-Key. */
+export interface FileRef {
+  /** A UUID made when the file was chosen. */
+  ref: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type RejectReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'tooMany';
+
+/** What the upload reports while it runs; `share` is 0–1. */
+export type UploadEvent =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.stored'; resume: Resume }
+  | { type: 'upload.rejected'; reason: RejectReason }
+  | { type: 'upload.failed'; failure: Failure };
+
+/** What uploading a resume needs done for it. */
+export const resumeUploadActors = {
+  ...connectionActors,
+  /** Judges the file in this browser by its size and first bytes, before anything is sent; the server judges again. */
+  checkFile: fromPromise<{ ok: true } | { ok: false; reason: RejectReason }, { file: FileRef; place: UploadPlace }>(missing('checkFile')),
+  /** Sends the file, telling UploadEvents; stopping it cancels the request. */
+  uploadResume: fromCallback<UploadEvent, { file: FileRef; place: UploadPlace }>(missing('uploadResume')),
+};

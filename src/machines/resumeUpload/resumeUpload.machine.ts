@@ -1,0 +1,126 @@
+import { assign, not, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Resume } from '../../../contract/records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf } from '../failing.ts';
+import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, resumeUploadActors } from './resumeUpload.actors.ts';
+
+export interface ResumeUploadContext {
+  place: UploadPlace;
+  /** Resumes already attached; at most three are. */
+  attached: number;
+  file: FileRef | null;
+  /** How much was sent, 0–1. */
+  share: number;
+  reason: RejectReason | null;
+  failure: Failure | null;
+  resume: Resume | null;
+}
+
+export type ResumeUploadEvent = UploadEvent | { type: 'file.chosen'; file: FileRef } | { type: 'upload.retried' } | { type: 'upload.cancelled' };
+
+export interface ResumeUploadInput {
+  place: UploadPlace;
+  attached: number;
+  /** A file chosen before the chart began. */
+  file?: FileRef;
+}
+
+const fileIn = ({ event }: { event: { file: FileRef } }) => ({ file: event.file });
+const chosen = { target: '#resumeUpload.checking', actions: { type: 'keepFile' as const, params: fileIn } };
+
+/**
+ * Uploads a resume: judged here first, then by the server by its content. Another file can be chosen whenever one was
+ * refused or failed; cancelling stops the request. Done with the stored resume, or with null when cancelled.
+ */
+export const resumeUploadMachine = setup({
+  types: {} as { context: ResumeUploadContext; events: ResumeUploadEvent; input: ResumeUploadInput; output: { resume: Resume | null }; tags: 'busy' },
+  actors: resumeUploadActors,
+  guards: {
+    hasRoom: ({ context }) => context.attached < LIMITS.attachedResumes,
+    hasFile: ({ context }) => context.file !== null,
+    isAccepted: (_, params: { ok: boolean }) => params.ok,
+    isWhole: (_, params: { share: number }) => params.share >= 1,
+    isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
+  },
+  actions: {
+    keepFile: assign((_, params: { file: FileRef }) => ({ file: params.file, share: 0, reason: null, failure: null })),
+    keepShare: assign({ share: (_, params: { share: number }) => params.share }),
+    restart: assign({ share: 0, failure: null }),
+    keepReason: assign({ reason: (_, params: { reason: RejectReason }) => params.reason }),
+    keepResume: assign({ resume: (_, params: { resume: Resume }) => params.resume }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+}).createMachine({
+  id: 'resumeUpload',
+  context: ({ input }) => ({ place: input.place, attached: input.attached, file: input.file ?? null, share: 0, reason: null, failure: null, resume: null }),
+  initial: 'starting',
+  on: { 'upload.cancelled': '.cancelled' },
+  states: {
+    starting: {
+      always: [
+        { guard: not('hasRoom'), target: 'rejected', actions: { type: 'keepReason', params: { reason: 'tooMany' } } },
+        { guard: 'hasFile', target: 'checking' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: { on: { 'file.chosen': chosen } },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkFile',
+        src: 'checkFile',
+        input: ({ context }) => ({ file: context.file as FileRef, place: context.place }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => ({ ok: event.output.ok }) }, target: 'uploading' },
+          { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.output.ok ? 'type' : event.output.reason }) } },
+        ],
+        // The file cannot be read any more: moved or deleted after it was chosen.
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: (args) => ({ failure: toFailure(errorOf(args).error) }) } },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      initial: 'sending',
+      entry: 'restart',
+      invoke: { id: 'uploadResume', src: 'uploadResume', input: ({ context }) => ({ file: context.file as FileRef, place: context.place }) },
+      on: {
+        'upload.stored': { target: 'stored', actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.resume }) } },
+        'upload.rejected': { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.failed': [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
+            target: 'offline',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) } },
+        ],
+      },
+      states: {
+        sending: {
+          on: {
+            'upload.progressed': [
+              {
+                guard: { type: 'isWhole', params: ({ event }) => ({ share: event.share }) },
+                target: 'judging',
+                actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) },
+              },
+              { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
+            ],
+          },
+        },
+        judging: {},
+      },
+    },
+    // With three attached already, one must be removed first; the chart is then begun anew.
+    rejected: { on: { 'file.chosen': { guard: 'hasRoom', ...chosen } } },
+    failed: { on: { 'upload.retried': 'checking', 'file.chosen': chosen } },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      on: { 'upload.retried': 'uploading' },
+    },
+    stored: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+  output: ({ context }) => ({ resume: context.resume }),
+});
