@@ -35,7 +35,7 @@ export async function layout(chart: Chart): Promise<Drawing> {
   if (root.kind !== 'parallel' || crosses) return place(chart, root, new Map());
   const regions: Drawing[] = [];
   for (const region of root.children) regions.push(await place(chart, region, new Map()));
-  return packRegions(regions, stateLines(root, transitions.filter((transition) => isTold(transition) && transition.source === ''), chart.title, 2 * measure), root);
+  return packRegions(regions, stateLines(root, transitions.filter((transition) => isTold(transition) && transition.source === ''), chart.title, 3 * measure), root);
 }
 
 /** Lays one state out with all below it. A head that turns out wider than its state is wrapped to it, and all is laid out again. */
@@ -43,7 +43,7 @@ async function place(chart: Chart, top: ChartState, widths: Map<string, number>)
   const plan: Plan = { nodes: new Map(), edges: new Map() };
   const within = chart.transitions.filter(({ source }) => isWithin(source, top.path));
   const told = Map.groupBy(within.filter(isTold), (transition) => transition.source);
-  const child = nodeFor(top, { told, plan, widths, title: top.path === '' ? chart.title : null }, top.path !== '', 0);
+  const child = nodeFor(top, { told, plan, widths, title: top.path === '' ? chart.title : null }, top.path !== '', top.path === '' ? 0 : 1);
   const edges = [...startEdges(top, plan), ...arrowEdges(within, plan)];
   const drawing = readDrawing(await new elk.default().layout({ id: 'page', layoutOptions: pageOptions, children: [child], edges }), plan);
   const narrow = drawing.boxes.filter(({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width);
@@ -56,7 +56,7 @@ type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<st
 function nodeFor(state: ChartState, making: Making, isRegion: boolean, depth: number): ElkNode {
   const { told, plan, widths, title } = making;
   const isLeaf = state.children.length === 0;
-  const { head, body } = stateLines(state, told.get(state.path) ?? [], depth === 0 ? title : null, widths.get(state.path) ?? (isLeaf ? measure : 2 * measure));
+  const { head, body } = stateLines(state, told.get(state.path) ?? [], depth === 0 ? title : null, widths.get(state.path) ?? (isLeaf ? measure : depth === 0 ? 3 * measure : 2 * measure));
   const id = idOf(state.path);
   plan.nodes.set(id, { state, head, body, isRegion, depth });
   const text = blockSize([...head, ...body]);

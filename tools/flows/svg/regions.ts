@@ -4,17 +4,17 @@ import { blockSize, type Line } from './lines.ts';
 
 const margin = 8;
 const gap = 4;
-/** The shape to come nearest to: a landscape page. */
+/** Width by height of the page to fill. */
 const landscape = 1.5;
 
 /**
  * Puts the regions of a chart that runs them in parallel side by side in columns, in their order, under the chart's title; as many columns as
- * make the whole most like a landscape page. A region is as wide as its column.
+ * fit the smallest landscape page. A region is as wide as its column.
  */
 export function packRegions(regions: Drawing[], { head, body }: { head: Line[]; body: Line[] }, root: ChartState): Drawing {
   const top = margin + padding + blockSize([...head, ...body]).height + (body.length > 0 ? 8 : 0) + 6;
   const shapes = regions.map((_, index) => columnsOf(regions, index + 1));
-  const shape = shapes.reduce((best, next) => (unlike(next, top) < unlike(best, top) ? next : best));
+  const shape = shapes.reduce((best, next) => (pageFor(next, top) < pageFor(best, top) ? next : best));
   const placed: Drawing[] = [];
   let x = margin + 6;
   for (const column of shape) {
@@ -50,7 +50,8 @@ function sizeOf(columns: Drawing[][], top: number): { width: number; height: num
   return { width: widths.reduce((sum, width) => sum + width + gap * 3, 0) + 2 * margin + 28 - gap * 3, height: top + Math.max(...heights) + 2 * margin + 6 };
 }
 
-function unlike(columns: Drawing[][], top: number): number {
+/** How large a landscape page must be to hold it; of two that need the same page, the smaller. */
+function pageFor(columns: Drawing[][], top: number): number {
   const { width, height } = sizeOf(columns, top);
-  return Math.abs(Math.log(width / height / landscape));
+  return Math.max(width / landscape, height) + (width * height) / 1e6;
 }
