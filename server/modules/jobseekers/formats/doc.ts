@@ -30,12 +30,12 @@ export async function judgeDoc(file: Peek): Promise<Verdict> {
   return 'other';
 }
 
-/** The first sector of the WordDocument stream, where this part of the directory names it. */
+/** The first sector of the WordDocument stream, where this part of the directory names it; names have no case ([MS-CFB] 2.6.4). */
 function wordStream(directory: Buffer): number | undefined {
   for (let at = 0; at + ENTRY <= directory.length; at += ENTRY) {
     const nameLength = directory.readUInt16LE(at + 64);
     if (directory[at + 66] !== STREAM || nameLength < 2 || nameLength > 64) continue;
-    if (directory.toString('utf16le', at, at + nameLength - 2) === 'WordDocument') return directory.readUInt32LE(at + 116);
+    if (directory.toString('utf16le', at, at + nameLength - 2).toLowerCase() === 'worddocument') return directory.readUInt32LE(at + 116);
   }
   return undefined;
 }

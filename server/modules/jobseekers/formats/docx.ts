@@ -18,8 +18,10 @@ export async function judgeDocx(file: Peek): Promise<Verdict> {
   const text = byName.get('word/document.xml');
   if (!types || !text || isBomb(entries, file.size) || isAmbiguous(entries)) return 'other';
   const says = await unzip(file, types, MB);
-  if (says === null || !declaresDocument(says)) return 'other';
-  return (await unzip(file, text, MOST_TEXT)) === null ? 'cutOff' : 'whole';
+  if (typeof says === 'string' || !declaresDocument(says)) return 'other';
+  const content = await unzip(file, text, MOST_TEXT);
+  if (typeof content !== 'string') return 'whole';
+  return content === 'tooLarge' ? 'other' : 'cutOff';
 }
 
 /** A document's main part and no macro-enabled one; in UTF-8 or UTF-16, both of which XML may be in. */

@@ -53,21 +53,18 @@ function lastSignature(tail: Buffer): number {
   return -1;
 }
 
-/**
- * An entry's content, never more than `most` bytes of it, whatever the table of contents says.
- * @returns null when it is damaged, encrypted or larger
- */
-export async function unzip(file: Peek, entry: ZipEntry, most: number): Promise<Buffer | null> {
-  if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8)) return null;
+/** An entry's content, never more than `most` bytes of it, whatever the table of contents says. */
+export async function unzip(file: Peek, entry: ZipEntry, most: number): Promise<Buffer | 'damaged' | 'tooLarge'> {
+  if (entry.isEncrypted || (entry.method !== 0 && entry.method !== 8)) return 'damaged';
   const header = await file.at(entry.offset, 30);
-  if (header.length < 30 || header.readUInt32LE(0) !== LOCAL) return null;
+  if (header.length < 30 || header.readUInt32LE(0) !== LOCAL) return 'damaged';
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
   const packed = await file.at(start, entry.packed);
-  if (packed.length !== entry.packed) return null;
-  if (entry.method === 0) return packed.length <= most ? packed : null;
+  if (packed.length !== entry.packed) return 'damaged';
+  if (entry.method === 0) return packed.length <= most ? packed : 'tooLarge';
   try {
     return await inflate(packed, { maxOutputLength: most });
-  } catch {
-    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'damaged';
   }
 }

@@ -1,0 +1,15 @@
+// A server of its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its address.
+import path from 'node:path';
+import { diskFiles } from '../../server/adapters/files.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { connect } from '../../server/db/client.ts';
+import { createIdentity } from '../../server/modules/auth/identity.ts';
+
+const config = readConfig(process.env);
+const connection = connect(config.databaseUrl as string, 4);
+const now = () => new Date('2026-03-02T04:00:00Z');
+const identity = await createIdentity(config, connection, now);
+const mail = { send: async () => undefined, close: async () => undefined };
+const app = await buildApp(config, { config, connection, db: connection.db, files: diskFiles(path.join(config.dataDir, 'files')), mail, now, identity, identify: identity.identify });
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
