@@ -21,6 +21,8 @@ export interface DatabaseConnection {
 
 export function connect(url: string, max = 10): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark' });
+  // An idle connection the database ended is replaced at the next query; unheard, this event would end the process.
+  pool.on('error', () => undefined);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

@@ -16,12 +16,13 @@ const WORK: Record<string, Work> = {
 const TRIES = 10;
 const FIRST_WAIT = 30_000;
 const POLL = 5_000;
+/** Due whatever the clocks of the nodes and the database say. */
+const AT_ONCE = new Date(0);
 const CHANNEL = 'outbox';
 
 /** Puts a mail into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise. */
 export async function enqueueMail(db: Queryable, message: Message): Promise<void> {
-  // Due at once by any clock: the database's own is not the one that is injected.
-  await db.insert(outbox).values({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: new Date(0) });
+  await db.insert(outbox).values({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: AT_ONCE });
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 

@@ -12,7 +12,8 @@ export async function testDatabase(): Promise<DatabaseConnection & { url: string
   const connection = connect(url, 20);
   afterAll(async () => {
     await connection.close();
-    await maintenance.pool.query(`drop database ${name} with (force)`);
+    // Not by force: a connection closed a moment ago is still leaving, and PostgreSQL waits for it; forced out, it would be an error.
+    await maintenance.pool.query(`drop database ${name}`);
     await maintenance.close();
   });
   return { ...connection, url };

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApplication, getAppliedJob, withdrawApplication } from '../../contract/jobs.ts';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import type { Browser } from '../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
+import { company, job } from '../db/schema/market.ts';
+import { application } from '../db/schema/seeker.ts';
+import { moveApplication } from '../modules/applications/move.ts';
+import { keepPromises, startPromiseJob, type PromiseHouse } from './promise.ts';
+
+const DAY = 86_400_000;
+let house: TestApp;
+let inside: PromiseHouse;
+let ana: Browser;
+let resumeId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  inside = { ...house.outside, log: house.app.log };
+  ana = await house.seeker();
+  resumeId = (await attachResume(ana)).id;
+});
+
+beforeEach(async () => {
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+});
+
+async function applied(values: Parameters<typeof makeJob>[1] = {}): Promise<number> {
+  const { id } = await makeJob(house.db, { promiseDays: 3, ...values });
+  await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  return id;
+}
+
+/** The employer answers by opening a chat. */
+async function answer(jobId: number): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(application).where(eq(application.jobId, jobId)).for('update');
+    if (row) await moveApplication(tx, row, { type: 'chat.opened' }, 'employer', house.clock.now());
+  });
+}
+
+const stateOf = async (id: number) => {
+  const { status, promise, reason } = (await ana.call(getAppliedJob, { params: { id } })).data;
+  return { status, promise: promise?.status, reason };
+};
+
+test('unanswered, an application becomes overdue at its instant, is closed after the grace, and its seeker is told each time', async () => {
+  const id = await applied({ title: 'Overdue' });
+  house.clock.move(3 * DAY - 1);
+  await keepPromises(inside);
+  expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'awaiting', reason: null });
+  house.clock.move(1);
+  await keepPromises(inside);
+  expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'overdue', reason: null });
+  house.clock.move(7 * DAY - 1);
+  expect(await keepPromises(inside)).toBe(0);
+  house.clock.move(1);
+  await keepPromises(inside);
+  expect(await stateOf(id)).toEqual({ status: 'notAccepted', promise: 'autoClosed', reason: 'noAnswer' });
+  await house.runOutbox();
+  expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [ana.user?.email, 'No answer yet: Overdue, Harbour Freight'],
+    [ana.user?.email, 'Closed without an answer: Overdue, Harbour Freight'],
+  ]);
+});
+
+test('run again and again, or by several nodes at once, each is moved once', async () => {
+  for (let count = 0; count < 3; count += 1) await applied();
+  house.clock.move(3 * DAY);
+  const moved = await Promise.all([keepPromises(inside), keepPromises(inside), keepPromises(inside)]);
+  expect(moved.reduce((sum, count) => sum + count)).toBe(3);
+  await house.runOutbox();
+  expect(house.mail.sent).toHaveLength(3);
+});
+
+test('an answered or a withdrawn application is left alone', async () => {
+  const [answered, withdrawn] = [await applied(), await applied()];
+  await answer(answered);
+  await ana.call(withdrawApplication, { params: { id: withdrawn } });
+  house.clock.move(30 * DAY);
+  await keepPromises(inside);
+  expect(await stateOf(answered)).toMatchObject({ status: 'communicating', promise: 'answered' });
+  expect(await stateOf(withdrawn)).toMatchObject({ status: 'withdrawn', promise: 'awaiting' });
+});
+
+test('an application without a promise waits for its employer alone', async () => {
+  const id = await applied({ promiseDays: null });
+  house.clock.move(400 * DAY);
+  await keepPromises(inside);
+  expect(await stateOf(id)).toEqual({ status: 'pending', promise: undefined, reason: null });
+});
+
+test("a closed job's open applications close with it, and their seekers are told", async () => {
+  const id = await applied({ title: 'Closing' });
+  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, id));
+  await keepPromises(inside);
+  expect(await stateOf(id)).toMatchObject({ status: 'jobClosed' });
+  await house.runOutbox();
+  expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['This job has closed: Closing, Harbour Freight']);
+});
+
+test("a company's share is of what came due in 90 days: in time counts, late and never do not", async () => {
+  const companyId = await makeCompany(house.db, { promisesDue: 50, promisesKept: 49 });
+  const [inTime, late] = [await applied({ companyId }), await applied({ companyId }), await applied({ companyId })];
+  await answer(inTime);
+  house.clock.move(3 * DAY);
+  await keepPromises(inside);
+  await answer(late);
+  await keepPromises(inside);
+  const figures = () => house.db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
+  expect(await figures()).toEqual([{ due: 3, kept: 1 }]);
+});
+
+test('stopping waits for the work at hand', async () => {
+  const id = await applied();
+  house.clock.move(3 * DAY);
+  const stop = startPromiseJob(inside);
+  await stop();
+  expect(await stateOf(id)).toMatchObject({ promise: 'overdue' });
+});
+
+test('a failure is logged and does not end the job', async () => {
+  const error = vi.fn<(context: object, message: string) => void>();
+  const broken = { ...inside, log: { error } as unknown as PromiseHouse['log'], db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as PromiseHouse['db'] };
+  await startPromiseJob(broken)();
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ err: new Error('no database') }), 'promises could not be kept');
+});

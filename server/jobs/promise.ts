@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { ApplicationEvent } from '../../src/machines/application/application.types.ts';
+import type { Queryable } from '../db/client.ts';
+import { company, job } from '../db/schema/market.ts';
+import { application } from '../db/schema/seeker.ts';
+import { ApiError } from '../http/errors.ts';
+import type { House } from '../http/house.ts';
+import { newsOf, type News } from '../modules/applications/letters.ts';
+import { moveApplication } from '../modules/applications/move.ts';
+import { enqueueMail } from './outbox.ts';
+
+export type PromiseHouse = Pick<House, 'db' | 'log' | 'now' | 'config'>;
+
+const DAY_MS = 86_400_000;
+/** How long after the promised day an answer still counts as one, before the application is closed for the seeker. The letters say it too. */
+const GRACE_DAYS = 7;
+/** Over how long a company's promises are judged (contract: `promise_kept`). */
+const JUDGED_DAYS = 90;
+const BATCH = 50;
+const POLL_MS = 60_000;
+
+/** What befalls applications when time or their job moves on: which ones, by what event, and what their seeker is told. */
+interface Step {
+  due: (now: Date) => ReturnType<typeof and>;
+  event: ApplicationEvent;
+  news: News;
+}
+
+const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
+const unsettled = notInArray(application.status, [...SETTLED]);
+const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
+const ofJobsIn = (...statuses: ('open' | 'onHold' | 'closed' | 'deleted')[]) => sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
+
+const STEPS: readonly Step[] = [
+  { due: () => and(unsettled, ofJobsIn('closed', 'deleted')), event: { type: 'job.closed' }, news: 'jobClosed' },
+  { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, news: 'overdue' },
+  { due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed), event: { type: 'promise.expired' }, news: 'noAnswer' },
+];
+
+/**
+ * Keeps every answer promise (flows.md, *application*): what is due becomes overdue and its seeker is told; what stays unanswered is closed, so
+ * nothing is open for ever; the applications of a closed job are closed with it; and companies' figures follow. Each application is moved
+ * through its chart in a transaction with its letter. Any number of nodes may run it: a row one has locked is skipped by the others.
+ * @returns how many applications moved
+ */
+export async function keepPromises(house: PromiseHouse): Promise<number> {
+  let moved = 0;
+  for (const step of STEPS) {
+    for (;;) {
+      const count = await house.db.transaction((tx) => takeBatch(house, tx, step));
+      moved += count;
+      if (count < BATCH) break;
+    }
+  }
+  await judgeCompanies(house.db, house.now());
+  return moved;
+}
+
+async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, news }: Step): Promise<number> {
+  const now = house.now();
+  const rows = await tx.select().from(application).where(due(now)).orderBy(asc(application.dueAt), asc(application.id)).limit(BATCH).for('update', { skipLocked: true });
+  let moved = 0;
+  for (const row of rows) {
+    try {
+      const after = await moveApplication(tx, row, event, 'system', now);
+      await enqueueMail(tx, await newsOf(tx, after, news, null, house.config.baseUrl));
+      moved += 1;
+    } catch (error) {
+      // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.
+      if (!(error instanceof ApiError)) throw error;
+      house.log.error({ err: error, application: row.id, event: event.type }, 'an application did not move');
+    }
+  }
+  return moved;
+}
+
+/** Counts each company's promises that came due in the last 90 days, and those of them answered in time. Companies without any keep their figures. */
+export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - JUDGED_DAYS * DAY_MS);
+  const decided = db
+    .select({
+      companyId: job.companyId,
+      due: sql<number>`count(*)::int`.as('due'),
+      kept: sql<number>`(count(*) filter (where ${application.answeredAt} <= ${application.dueAt}))::int`.as('kept'),
+    })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .where(and(isNotNull(application.promise), lte(application.dueAt, now), sql`${application.dueAt} > ${since}`, inArray(application.promise, ['answered', 'overdue', 'autoClosed'])))
+    .groupBy(job.companyId)
+    .as('decided');
+  await db
+    .update(company)
+    .set({ promisesDue: sql`${decided.due}`, promisesKept: sql`${decided.kept}` })
+    .from(decided)
+    .where(and(eq(company.id, decided.companyId), sql`(${company.promisesDue}, ${company.promisesKept}) is distinct from (${decided.due}, ${decided.kept})`));
+}
+
+/**
+ * Runs `keepPromises` every minute.
+ * @returns stops it, after the work at hand
+ */
+export function startPromiseJob(house: PromiseHouse): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= keepPromises(house)
+      .then(() => undefined, (error: unknown) => house.log.error({ err: error }, 'promises could not be kept'))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(run, POLL_MS);
+  run();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

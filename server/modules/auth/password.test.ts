@@ -1,0 +1,45 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { hashPassword, isPassword } from './password.ts';
+import { digestWith, readSecret } from './secret.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-secret-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a password is known by its hash, however its letters are composed, and no other is', async () => {
+  const hash = await hashPassword('pass\u0065\u0301 12345');
+  expect(await isPassword('pass\u00e9 12345', hash)).toBe(true);
+  expect(await isPassword('passe 12345', hash)).toBe(false);
+  expect(await hashPassword('pass\u00e9 12345')).not.toBe(hash);
+});
+
+test('without a hash no password is right, after the same work', async () => {
+  const hash = await hashPassword('whatever 1');
+  const timed = async (of: string | null) => {
+    const begin = process.cpuUsage();
+    for (let round = 0; round < 8; round += 1) expect(await isPassword('guess', of)).toBe(false);
+    const { user, system } = process.cpuUsage(begin);
+    return user + system;
+  };
+  await timed(hash);
+  const [known, unknown] = [await timed(hash), await timed(null)];
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test('a secret is made at the first start, for its owner only, and kept; starting twice at once makes one', async () => {
+  const config = { secret: undefined, dataDir: path.join(folder, 'data') };
+  const [first, second] = await Promise.all([readSecret(config), readSecret(config)]);
+  expect(second).toBe(first);
+  expect(await readSecret(config)).toBe(first);
+  expect((await stat(path.join(folder, 'data', 'secret'))).mode & 0o777).toBe(0o600);
+  expect(await readSecret({ ...config, secret: 's'.repeat(32) })).toBe('s'.repeat(32));
+});
+
+test('a digest depends on the secret, the purpose and where one part ends', () => {
+  const digest = digestWith('a'.repeat(32));
+  const digests = [digest('code', 'ab', 'c'), digest('code', 'a', 'bc'), digest('attempt', 'ab', 'c'), digestWith('b'.repeat(32))('code', 'ab', 'c')];
+  expect(new Set(digests).size).toBe(4);
+});
