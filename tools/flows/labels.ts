@@ -1,25 +1,46 @@
 import type { AnyStateMachine } from 'xstate';
 
-type Named = { type: string; params?: unknown };
-type Combined = { type?: string; guards?: unknown[]; stateValue?: unknown };
+type Named = { type?: string; params?: unknown };
+type Combined = { guards?: unknown[]; stateValue?: unknown };
 
 /**
  * A guard as a person reads it: its name, with fixed params as `isTold: seeker`; `and`, `or`, `not` and `stateIn` written out.
  * A function without a name is called `condition`.
  */
 export function guardText(guard: unknown): string {
-  if (typeof guard === 'string') return guard;
-  const { type = '', guards = [], stateValue } = guard as Combined;
-  if (type === 'xstate.stateIn') return `in ${typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue)}`;
-  if (type === 'xstate.not') return `not ${guards.map(guardText).join()}`;
-  if (type === 'xstate.and' || type === 'xstate.or') return guards.map((part) => bracketed(part)).join(type === 'xstate.and' ? ' and ' : ' or ');
-  if (typeof guard === 'function') return guard.name || 'condition';
-  return `${type}${paramsText((guard as Named).params)}`;
+  return readGuard(guard, {
+    name: (name, params) => (params.length > 0 ? `${name}: ${params.join(', ')}` : name),
+    in: (path) => `in ${path}`,
+    not: (text) => `not ${text}`,
+    all: (texts, kind) => texts.map((text) => (/ (and|or) /.test(text) ? `(${text})` : text)).join(` ${kind} `),
+  });
 }
 
-function bracketed(guard: unknown): string {
-  const text = guardText(guard);
-  return / (and|or) /.test(text) ? `(${text})` : text;
+/** The same guard as an expression of ECMAScript, each named guard a function: `isTold("seeker") && !In("login.locked")`. */
+export function guardExpression(guard: unknown, machine: AnyStateMachine): string {
+  return readGuard(guard, {
+    name: (name, params) => `${name}(${params.map((param) => JSON.stringify(param)).join(', ')})`,
+    in: (path) => path.split(' + ').map((part) => `In(${JSON.stringify(part.startsWith(`${machine.id}.`) ? part : `${machine.id}.${part}`)})`).join(' && '),
+    not: (text) => `!(${text})`,
+    all: (texts, kind) => texts.map((text) => `(${text})`).join(kind === 'and' ? ' && ' : ' || '),
+  });
+}
+
+type Writing = {
+  name(name: string, params: (string | number | boolean)[]): string;
+  in(path: string): string;
+  not(text: string): string;
+  all(texts: string[], kind: 'and' | 'or'): string;
+};
+
+function readGuard(guard: unknown, writing: Writing): string {
+  if (typeof guard === 'string') return writing.name(guard, []);
+  const { type = '', params } = guard as Named;
+  const { guards = [], stateValue } = guard as Combined;
+  if (type === 'xstate.stateIn') return writing.in(typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue));
+  if (type === 'xstate.not') return writing.not(readGuard(guards[0], writing));
+  if (type === 'xstate.and' || type === 'xstate.or') return writing.all(guards.map((part) => readGuard(part, writing)), type === 'xstate.and' ? 'and' : 'or');
+  return writing.name(type || (guard as { name?: string }).name || 'condition', fixedParams(params));
 }
 
 /** What an action is called, with fixed params: `keepReason: noAnswer`. The library's own are named by what they do: `assign`, `raise`. */
@@ -27,31 +48,52 @@ export function actionText(action: unknown): string {
   if (typeof action === 'string') return action;
   const { type, params } = action as Named;
   const own = type?.startsWith('xstate.') ? type.slice('xstate.'.length) : type;
-  return own ? `${own}${paramsText(params)}` : (action as { name?: string }).name || 'action';
+  const values = fixedParams(params);
+  return `${own || (action as { name?: string }).name || 'action'}${values.length > 0 ? `: ${values.join(', ')}` : ''}`;
 }
 
-function paramsText(params: unknown): string {
-  if (typeof params !== 'object' || params === null) return '';
-  const values = Object.values(params);
-  return values.length > 0 && values.every((value) => ['string', 'number', 'boolean'].includes(typeof value)) ? `: ${values.join(', ')}` : '';
+/** The params that do not depend on context or event. Those of a function are found by calling it with values that turn into nothing printable. */
+function fixedParams(params: unknown): (string | number | boolean)[] {
+  if (typeof params !== 'function') return typeof params === 'object' && params !== null ? Object.values(params).filter(isPlain) : [];
+  try {
+    return fixedParams(params({ context: unknowable, event: unknowable })).filter((value) => typeof value !== 'boolean');
+  } catch {
+    return [];
+  }
+}
+
+/** Whatever is read from it is itself; it is neither text nor number. */
+const unknowable: unknown = new Proxy(() => {}, { get: (_, key) => (typeof key === 'symbol' ? undefined : unknowable), apply: () => unknowable });
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** A state value as dotted paths, parallel regions joined by `+`. */
 export function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, below]) => `${key}${typeof below === 'object' && Object.keys(below ?? {}).length === 0 ? '' : `.${valueText(below)}`}`)
+    .flatMap(([key, below]) => {
+      const inner = valueText(below);
+      return inner === '' ? [key] : inner.split(' + ').map((part) => `${key}.${part}`);
+    })
     .join(' + ');
 }
 
-/** A timer as a person reads it: `untilResend · 60 s` where the delay is fixed, its name where it is computed, `5 s` where it has none. */
-export function delayText(machine: AnyStateMachine, name: string): string {
+/** A fixed delay in milliseconds, by the name of the timer; null where it is computed when it is set. */
+export function fixedDelay(machine: AnyStateMachine, name: string): number | null {
   const delay = (machine.implementations.delays as Record<string, unknown>)[name];
-  if (typeof delay === 'number') return `${name} · ${duration(delay)}`;
-  return /^\d+$/.test(name) ? duration(Number(name)) : name;
+  if (typeof delay === 'number') return delay;
+  return /^\d+$/.test(name) ? Number(name) : null;
 }
 
-function duration(milliseconds: number): string {
+/** A timer as a person reads it: `untilResend · 60 s` where the delay is fixed, its name where it is computed, `5 s` where it has none. */
+export function delayText(name: string, milliseconds: number | null): string {
+  if (milliseconds === null) return name;
+  return /^\d+$/.test(name) ? durationText(milliseconds) : `${name} · ${durationText(milliseconds)}`;
+}
+
+function durationText(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds} ms`;
   return milliseconds % 60_000 === 0 && milliseconds > 60_000 ? `${milliseconds / 60_000} min` : `${milliseconds / 1000} s`;
 }

@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { pathOf, statesOf, type Trigger, transitionId, transitionsOf, triggerOf } from '../../src/machines/chart.ts';
 import type { Flow } from '../../src/machines/flow.ts';
-import { actionText, delayText, guardText } from './labels.ts';
+import { actionText, delayText, fixedDelay, guardExpression, guardText } from './labels.ts';
 
 /** A chart as the exporters draw and write it: names and texts only, in the order of the machine's file. */
 export type Chart = { id: string; title: string; purpose: string; source: string; root: ChartState; transitions: ChartTransition[] };
@@ -14,6 +14,7 @@ export type ChartState = {
   meaning: string;
   /** The path of the child it starts in; null without children and where all children run. */
   initial: string | null;
+  history: 'shallow' | 'deep' | null;
   calls: { id: string; src: string }[];
   entry: string[];
   exit: string[];
@@ -30,9 +31,13 @@ export type ChartTransition = {
   eventType: string;
   /** A timer's name and fixed length, else empty. */
   delay: string;
-  /** `null` without a guard; `else` where guarded ones of the same trigger stand before it. */
+  /** A timer's fixed length. */
+  milliseconds: number | null;
   guard: string | null;
+  /** Without a guard, after guarded ones of the same trigger. */
   isElse: boolean;
+  /** The guard as an expression of ECMAScript. */
+  condition: string | null;
   actions: string[];
   /** Leaves and enters its own state again. */
   reenters: boolean;
@@ -53,6 +58,7 @@ function readState(flow: Flow, node: AnyStateNode): ChartState {
     kind: node.type as ChartState['kind'],
     meaning: path === '' ? flow.purpose : ((flow.states as Record<string, string>)[path] ?? ''),
     initial: target ? pathOf(target) : null,
+    history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
     calls: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
     entry: declared(node.config.entry),
     exit: declared(node.config.exit),
@@ -69,6 +75,7 @@ function declared(actions: unknown): string[] {
 function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartTransition {
   const { source, eventType, target, guard, actions, reenter } = transition;
   const trigger = triggerOf(eventType, source);
+  const milliseconds = trigger.kind === 'after' ? fixedDelay(flow.machine, trigger.name) : null;
   const siblings: AnyTransitionDefinition[] = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
   return {
     id: transitionId(transition),
@@ -76,9 +83,11 @@ function readTransition(flow: Flow, transition: AnyTransitionDefinition): ChartT
     targets: (target ?? []).map(pathOf),
     trigger,
     eventType,
-    delay: trigger.kind === 'after' ? delayText(flow.machine, trigger.name) : '',
+    delay: trigger.kind === 'after' ? delayText(trigger.name, milliseconds) : '',
+    milliseconds,
     guard: guard === undefined ? null : guardText(guard),
     isElse: guard === undefined && siblings.indexOf(transition) > 0,
+    condition: guard === undefined ? null : guardExpression(guard, flow.machine),
     actions: actions.map(actionText),
     reenters: reenter,
   };

@@ -1,0 +1,57 @@
+import { type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+
+/** Writes a chart as a mermaid `stateDiagram-v2`: regions separated by `--`, a transition inside a state written beside its name. */
+export function writeMermaid(chart: Chart): string {
+  const lines = chart.root.kind === 'parallel' ? composite(chart, chart.root, 1) : inside(chart, chart.root, 1);
+  return ['---', `title: ${chart.title}`, '---', 'stateDiagram-v2', ...lines, ''].join('\n');
+}
+
+function composite(chart: Chart, state: ChartState, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
+  const name = [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
+  const head = `${indent}state "${name}" as ${idOf(chart, state.path)}`;
+  if (state.children.length === 0) return [head];
+  return [`${head} {`, ...inside(chart, state, depth + 1), `${indent}}`];
+}
+
+function inside(chart: Chart, state: ChartState, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const children = state.children.flatMap((child, index) => [...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []), ...composite(chart, child, depth)]);
+  const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, state.initial)}`];
+  const drawn = chart.transitions.filter((transition) => !isTold(transition) && home(state, transition));
+  const arrows = drawn.flatMap((transition) => transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`));
+  const ends = state.children.filter((child) => child.kind === 'final').map((child) => `${indent}${idOf(chart, child.path)} --> [*]`);
+  return [...start, ...children, ...arrows, ...ends];
+}
+
+/** A transition stands in the innermost state that holds both its ends. */
+function home(state: ChartState, { source, targets }: ChartTransition): boolean {
+  const holds = (holder: ChartState) => [source, ...targets].every((path) => path !== holder.path && isWithin(path, holder.path));
+  return holds(state) && !state.children.some(holds);
+}
+
+function isTold({ source, targets }: ChartTransition): boolean {
+  return targets.every((target) => isWithin(target, source) || isWithin(source, target));
+}
+
+function labelled(transition: ChartTransition): string {
+  const text = label(transition, false);
+  return text === '' ? '' : ` : ${text}`;
+}
+
+function label({ trigger, delay, guard, isElse, actions, targets, source }: ChartTransition, isTold: boolean): string {
+  const texts = { event: trigger.name, done: `${trigger.name} done`, error: `${trigger.name} failed`, snapshot: `${trigger.name} goes on`, after: `after ${delay}`, always: '', finished: 'finished' };
+  const where = isTold ? targets.filter((target) => target !== source).map((target) => `→ ${target}`) : [];
+  const parts = [texts[trigger.kind], guard === null ? (isElse ? '[else]' : '') : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '', ...where];
+  return plain(parts.filter(Boolean).join(' '));
+}
+
+/** Without what the syntax reads as its own. */
+function plain(text: string): string {
+  return text.replaceAll(/\s*[:;"#{}]\s*/g, ' ').replaceAll('-->', '→').trim();
+}
+
+function idOf(chart: Chart, path: string): string {
+  return path === '' ? `${chart.id}_` : path.replaceAll('.', '_');
+}

@@ -1,0 +1,73 @@
+import type { AnyEventObject } from 'xstate';
+import { leavesOf } from '../../../src/machines/chart.ts';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { delayText, fixedDelay } from '../labels.ts';
+import type { Replay } from '../paths/replay.ts';
+import { sampleText } from '../paths/samples.ts';
+import type { Path } from '../paths/walk.ts';
+
+/** One path as written to `<id>.paths.json`: replayable from its input and events, and readable. */
+export type Story = {
+  number: number;
+  id: string;
+  input: string;
+  /** The states it starts in, one for each region, and the transitions taken before anything happens. */
+  starts: string[];
+  takesAtStart: string[];
+  steps: { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[] }[];
+};
+
+/** Longer samples are cut where a person reads them, in characters. */
+const readable = 120;
+
+/** Tells a replayed path. */
+export function tell(flow: Flow, path: Path, { taken }: Replay, { number, id }: Pick<Story, 'number' | 'id'>): Story {
+  return {
+    number,
+    id,
+    input: path.input,
+    starts: leavesOf(path.initial),
+    takesAtStart: taken[0] ?? [],
+    steps: path.steps.map(({ event, expected }, index) => ({
+      happens: happens(flow, event),
+      event: JSON.parse(sampleText(event)),
+      leadsTo: leavesOf(expected),
+      takes: taken[index + 1] ?? [],
+    })),
+  };
+}
+
+function happens(flow: Flow, event: AnyEventObject): string {
+  const { type, output, error, snapshot, actorId: _, ...payload } = event;
+  const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|after)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'done.actor') return `${name} answers${sample(output)}`;
+  if (kind === 'error.actor') return `${name} fails${error instanceof Error ? ` with "${error.message}"` : sample(error)}`;
+  if (kind === 'snapshot') return `${name} goes on${sample(snapshot)}`;
+  if (kind === 'after') {
+    const delay = name.slice(0, name.indexOf(`.${flow.machine.id}`));
+    return `${delayText(delay, fixedDelay(flow.machine, delay))} has passed`;
+  }
+  return `${type} happens${Object.keys(payload).length > 0 ? ` with${sample(payload)}` : ''}`;
+}
+
+function sample(value: unknown): string {
+  const text = value === undefined ? '' : ` ${sampleText(value)}`;
+  return text.length > readable ? `${text.slice(0, readable)}…` : text;
+}
+
+/** The stories as Gherkin: one scenario a path, tagged with its lasting id and number. */
+export function writeFeature(flow: Flow, stories: Story[]): string {
+  const scenarios = stories.flatMap(({ number, id, input, starts, steps }) => [
+    '',
+    `  @${id} @${flow.id}-${number}`,
+    `  Scenario: ${number} from ${input} to ${(steps.at(-1)?.leadsTo ?? starts).join(' and ')}`,
+    `    Given the ${flow.id} flow with the input "${input}"`,
+    `    And it is in ${states(starts)}`,
+    ...steps.flatMap((step) => [`    When ${step.happens}`, `    Then it is in ${states(step.leadsTo)}`]),
+  ]);
+  return [`@${flow.id}`, `Feature: ${flow.title}`, `  ${flow.purpose}`, ...scenarios, ''].join('\n');
+}
+
+function states(paths: string[]): string {
+  return paths.map((path) => `"${path}"`).join(' and ');
+}
