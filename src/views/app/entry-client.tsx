@@ -5,6 +5,7 @@ import { countryByCode } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
+import { keepCampaign } from '../../services/campaign.ts';
 import { setRequestContext } from '../../services/context.ts';
 import { App } from './App.tsx';
 import { pageNameOf } from './match.ts';
@@ -13,6 +14,7 @@ import { prefixOf } from './prefix.ts';
 import { loadTexts } from './texts.ts';
 
 async function start(): Promise<void> {
+  keepCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
   setRequestContext(countryByCode(boot.country)?.id ?? 167, language.id);

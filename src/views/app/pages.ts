@@ -6,13 +6,13 @@ export const BASE_NAMESPACES = ['common', 'layout', 'jobs', 'errors'] as const;
 /** Every page of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/home/HomePage.tsx', ['home', 'search'], () => import('../home/HomePage.tsx')),
-  search: page('src/views/search/SearchPage.tsx', ['search', 'job'], () => import('../search/SearchPage.tsx')),
+  search: page('src/views/search/SearchPage.tsx', ['search', 'job', 'validation'], () => import('../search/SearchPage.tsx')),
   job: page('src/views/job/JobPage.tsx', ['job'], () => import('../job/JobPage.tsx')),
   jobGone: page('src/views/job/JobGonePage.tsx', ['job'], () => import('../job/JobGonePage.tsx')),
-  apply: page('src/views/apply/ApplyPage.tsx', ['apply', 'job'], () => import('../apply/ApplyPage.tsx')),
+  apply: page('src/views/apply/ApplyPage.tsx', ['apply', 'job', 'getStarted', 'validation'], () => import('../apply/ApplyPage.tsx')),
   applySuccess: page('src/views/apply/ApplySuccessPage.tsx', ['apply', 'job'], () => import('../apply/ApplySuccessPage.tsx')),
-  getStarted: page('src/views/getStarted/GetStartedPage.tsx', ['getStarted'], () => import('../getStarted/GetStartedPage.tsx')),
-  myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'job'], () => import('../myJobs/MyJobsPage.tsx')),
+  getStarted: page('src/views/getStarted/GetStartedPage.tsx', ['getStarted', 'validation'], () => import('../getStarted/GetStartedPage.tsx')),
+  myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'apply', 'job'], () => import('../myJobs/MyJobsPage.tsx')),
   maintenance: page('src/views/maintenance/MaintenancePage.tsx', ['layout'], () => import('../maintenance/MaintenancePage.tsx')),
   notFound: page('src/views/notFound/NotFoundPage.tsx', ['layout'], () => import('../notFound/NotFoundPage.tsx')),
 } satisfies Record<string, Page>;

@@ -1,0 +1,30 @@
+import type { ApplyDraft } from '../../contract/jobs.ts';
+
+/** Drafts on this device: kept at every pause in typing until the server has them, so that neither a crash nor a lost connection loses any. */
+const keyOf = (jobId: number) => `draft-${jobId}`;
+const VERSION = 1;
+
+export function keepDraftHere(jobId: number, draft: ApplyDraft): void {
+  try {
+    localStorage.setItem(keyOf(jobId), JSON.stringify({ version: VERSION, draft }));
+  } catch {
+    // Storage is blocked or full: the server's copy is then the only one.
+  }
+}
+
+export function draftHere(jobId: number): ApplyDraft | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; draft?: ApplyDraft } | null;
+    return kept?.version === VERSION && typeof kept.draft?.idempotency_key === 'string' ? kept.draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropDraftHere(jobId: number): void {
+  try {
+    localStorage.removeItem(keyOf(jobId));
+  } catch {
+    // Nothing was kept where storage is blocked.
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUuid } from '../lib/uuid.ts';
+import type { FileRef } from '../machines/resumeUpload/resumeUpload.actors.ts';
+
+/** Files that were chosen on this page: charts hold the reference, this holds the file. */
+const chosen = new Map<string, File>();
+
+export function chooseFile(file: File): FileRef {
+  const ref = randomUuid();
+  chosen.set(ref, file);
+  return { ref, name: file.name, size: file.size };
+}
+
+/** @throws Error when the page was reloaded since the file was chosen */
+export function chosenFile({ ref }: FileRef): File {
+  const file = chosen.get(ref);
+  if (!file) throw new Error('the chosen file is gone with the page that chose it');
+  return file;
+}

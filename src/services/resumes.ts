@@ -1,0 +1,64 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { ERRORS } from '../../contract/errors.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Resume } from '../../contract/records.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { FileRef, RejectReason, UploadEvent, UploadPlace } from '../machines/resumeUpload/resumeUpload.actors.ts';
+import { resumeUploadMachine } from '../machines/resumeUpload/resumeUpload.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+import { chosenFile } from './files.ts';
+
+const MAX_BYTES: Record<UploadPlace, number> = { apply: LIMITS.resumeBytesQuick, profile: LIMITS.resumeBytesProfile };
+/** First bytes of PDF, of a zip (DOCX) and of an OLE file (DOC); the server looks further. */
+const SIGNATURES = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+const REASONS = {
+  [ERRORS.fileTooLarge.code]: 'tooLarge',
+  [ERRORS.fileTypeUnsupported.code]: 'type',
+  [ERRORS.fileEmpty.code]: 'empty',
+  [ERRORS.fileIncomplete.code]: 'incomplete',
+  [ERRORS.tooManyResumes.code]: 'tooMany',
+} as const satisfies Record<number, RejectReason>;
+
+/** Judges a file before a byte of it is sent. */
+export const checkFile = fromPromise<{ ok: true } | { ok: false; reason: RejectReason }, { file: FileRef; place: UploadPlace }>(async ({ input }) => {
+  const file = chosenFile(input.file);
+  if (file.size === 0) return { ok: false, reason: 'empty' };
+  if (file.size > MAX_BYTES[input.place]) return { ok: false, reason: 'tooLarge' };
+  // A PDF may begin after up to a kilobyte of other bytes (PDF 32000-1, Annex H.3.4.1), so only what is surely none is refused here.
+  const head = new Uint8Array(await file.slice(0, 1_024).arrayBuffer());
+  const hasSignature = SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)) || new TextDecoder('latin1').decode(head).includes('%PDF-');
+  return hasSignature ? { ok: true } : { ok: false, reason: 'type' };
+});
+
+/** The reason a stored file was refused for, or null for another kind of failure. */
+export function rejectReason(error: unknown): RejectReason | null {
+  const { code } = toFailure(error);
+  return code in REASONS ? REASONS[code as keyof typeof REASONS] : null;
+}
+
+export const uploadFile = fromCallback<UploadEvent, { file: FileRef; place: UploadPlace }>(({ input, sendBack }) => {
+  const stop = new AbortController();
+  const onProgress = (share: number) => sendBack({ type: 'upload.progressed', share });
+  sendResume(input.file, input.place, { signal: stop.signal, onProgress }).then(
+    (resume) => sendBack({ type: 'upload.stored', resume }),
+    (error: unknown) => {
+      if (stop.signal.aborted) return;
+      const reason = rejectReason(error);
+      sendBack(reason ? { type: 'upload.rejected', reason } : { type: 'upload.failed', failure: toFailure(error) });
+    },
+  );
+  return () => stop.abort();
+});
+
+/** Sends a chosen file once, however often it is tried: its reference is the Idempotency-Key. @throws Failure */
+export async function sendResume(file: FileRef, place: UploadPlace, options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}): Promise<Resume> {
+  return (await api('uploadResume', { query: { place }, file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref })).data;
+}
+
+/** The upload's chart with its real actors. */
+export const resumeUpload = resumeUploadMachine.provide({ actors: { waitForConnection, checkFile, uploadResume: uploadFile } });
