@@ -7,7 +7,7 @@ import { ChipLink } from '../ui/Chip.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { HomeTrail } from './HomeTrail.tsx';
 
-const TITLES = 6;
+const TITLES = 5;
 const grid = css({ display: 'grid', gap: { base: '24', lg: '48' }, pt: { base: '32', md: '72' }, pb: { base: '32', md: '48' }, lg: { gridTemplateColumns: 'minmax(0, 1fr) 336px', alignItems: 'center' } });
 const words = css({ display: 'grid', gap: { base: '12', md: '16' } });
 const chips = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -14,6 +14,12 @@ const bar = css({ bg: 'paper', borderBlockEndWidth: '1px', borderColor: 'line', 
 const row = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '8' }, h: { base: '56px', md: '64px' } });
 const nav = css({ display: { base: 'none', md: 'flex' }, gap: '4', ms: '24', me: 'auto' });
 const navLink = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', px: '12', borderRadius: 'control', fontWeight: '500', color: 'quiet', transition: 'color {durations.fast}', _hover: { color: 'ink' }, '&[aria-current=page]': { color: 'ink', fontWeight: '600' } });
+
+/** Where the header leads, and the addresses that count as being there. */
+const PLACES = [
+  { to: '/jobs-hiring/job-search', label: 'nav.findJobs', isHere: /^\/(jobs-hiring|onsite-job)(\/|$)/ },
+  { to: '/recommended-job', label: 'nav.myJobs', isHere: /^\/recommended-job(\/|$)/ },
+] as const;
 
 export interface HeaderProps {
   /** Null for a guest. */
@@ -32,6 +38,7 @@ export interface HeaderProps {
 /** The head of every page: home, the two places to go, and who one is. */
 export function Header({ user, onLogOut, country, language, theme, onThemeChange, isSigningIn = false }: HeaderProps) {
   const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
   return (
     <header className={bar}>
       <div className={cx(containerStyle, row)}>
@@ -39,12 +46,11 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
           <Logo />
         </Link>
         <nav aria-label={t('nav.label')} className={nav}>
-          <NavLink to="/jobs-hiring/job-search" className={navLink}>
-            {t('nav.findJobs')}
-          </NavLink>
-          <NavLink to="/recommended-job" className={navLink}>
-            {t('nav.myJobs')}
-          </NavLink>
+          {PLACES.map(({ to, label, isHere }) => (
+            <Link key={to} to={to} className={navLink} aria-current={isHere.test(pathname) ? 'page' : undefined}>
+              {t(label)}
+            </Link>
+          ))}
         </nav>
         <LocaleButton country={country} language={language} />
         {user ? <AccountMenu user={user} onLogOut={onLogOut} /> : null}

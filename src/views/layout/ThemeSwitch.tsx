@@ -23,7 +23,7 @@ const choice = css({
   fontWeight: '500',
   color: 'quiet',
   cursor: 'pointer',
-  '&:has(:checked)': { bg: 'raised', color: 'ink', boxShadow: '0 0 0 1px {colors.line}' },
+  '&:has(:checked)': { bg: 'lifted', color: 'ink', boxShadow: '0 0 0 1px {colors.line}' },
   '&:has(:focus-visible)': { outline: '2px solid {colors.accent}' },
   '& input': { position: 'absolute', opacity: '0', w: '1px', h: '1px' },
 });

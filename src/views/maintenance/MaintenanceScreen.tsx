@@ -19,7 +19,7 @@ export function MaintenanceScreen({ until, now, onRetry }: MaintenanceScreenProp
     <div className={box}>
       <svg viewBox="0 0 120 24" width={120} height={24} aria-hidden="true" className={css({ color: 'accent', _rtl: { scale: '-1 1' } })}>
         <path d="M8 12h44" stroke="currentColor" strokeWidth="2" />
-        <path d="M68 12h44" stroke="currentColor" strokeWidth="2" strokeDasharray="3 4" opacity="0.6" />
+        <path d="M71 12h34" stroke="currentColor" strokeWidth="2" strokeDasharray="3 4" opacity="0.6" />
         <circle cx="8" cy="12" r="5" fill="currentColor" />
         <circle cx="60" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M57.5 9v6M62.5 9v6" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { Asterisk, FieldError, useFieldIds, type FieldProps } from './Field.tsx';
-import { inputStyle, labelStyle } from './field.styles.ts';
+import { inputBase, labelStyle } from './field.styles.ts';
 import { menuItemStyle, menuStyle } from './menu.styles.ts';
 
 export interface ComboboxItem {
@@ -49,7 +49,7 @@ export function Combobox({ label, hint, error, required, items, value, onChange,
         {required ? <Asterisk /> : null}
       </Ark.Label>
       <Ark.Control className={css({ position: 'relative' })}>
-        <Ark.Input placeholder={placeholder} aria-describedby={ids.describedBy} className={cx(inputStyle, css({ paddingInlineEnd: '32' }))} />
+        <Ark.Input placeholder={placeholder} aria-describedby={ids.describedBy} className={css(inputBase, { paddingInlineEnd: '32' })} />
         <Ark.Trigger className={css({ position: 'absolute', insetInlineEnd: '0', insetBlock: '0', w: '44px', display: 'grid', placeItems: 'center', color: 'quiet' })}>
           <ChevronDown size={18} aria-hidden="true" />
         </Ark.Trigger>

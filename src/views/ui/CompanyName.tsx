@@ -9,7 +9,7 @@ export function CompanyName({ name, isVerified }: { name: string; isVerified: bo
   const { t } = useTranslation('common');
   return (
     <span>
-      {name}
+      <bdi>{name}</bdi>
       {isVerified ? <BadgeCheck size={16} role="img" aria-label={t('verified')} className={tick} /> : null}
     </span>
   );

@@ -42,7 +42,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
         <div className={style.head}>
           <Heading className={style.title}>
             <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-              {job.title}
+              <bdi>{job.title}</bdi>
             </Link>
           </Heading>
           <p className={style.salary}>
@@ -53,7 +53,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
       </div>
       <div className={css({ display: 'grid', gap: '4' })}>
         <p className={style.company}>
-          <CompanyName name={job.company.name} isVerified={job.company.is_verified} /> · {job.location}
+          <CompanyName name={job.company.name} isVerified={job.company.is_verified} /> · <bdi>{job.location}</bdi>
           {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
         </p>
         <p className={style.facts}>

@@ -1,11 +1,11 @@
 import { PinInput } from '@ark-ui/react/pin-input';
 import { useTranslation } from 'react-i18next';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import { FieldError, useFieldIds } from './Field.tsx';
-import { inputStyle, labelStyle } from './field.styles.ts';
+import { inputBase, labelStyle } from './field.styles.ts';
 
 const DIGITS = 6;
-const cell = css({ w: { base: '44px', md: '48px' }, h: '56px', px: '0', textAlign: 'center', fontSize: '20', fontWeight: '600', fontVariantNumeric: 'tabular-nums' });
+const cell = css(inputBase, { w: { base: '44px', md: '48px' }, h: '56px', px: '0', textAlign: 'center', fontSize: '20', fontWeight: '600', fontVariantNumeric: 'tabular-nums' });
 
 interface OtpInputProps {
   label: string;
@@ -38,7 +38,7 @@ export function OtpInput({ label, value, onChange, onComplete, error, disabled =
       {/* Digits run left to right in every script. */}
       <PinInput.Control dir="ltr" className={css({ display: 'flex', gap: '8', _rtl: { justifyContent: 'flex-end' } })}>
         {Array.from({ length: DIGITS }, (_, index) => (
-          <PinInput.Input key={index} index={index} aria-describedby={ids.describedBy} className={cx(inputStyle, cell)} />
+          <PinInput.Input key={index} index={index} aria-describedby={ids.describedBy} className={cell} />
         ))}
       </PinInput.Control>
       <PinInput.HiddenInput />

@@ -17,9 +17,9 @@ export function SalaryText({ salary }: { salary: Salary | null }) {
   return (
     // Two ICU versions may space a number differently; neither is wrong.
     <span suppressHydrationWarning>
-      <span className={amount} suppressHydrationWarning>
+      <bdi className={amount} suppressHydrationWarning>
         {t(key, { amount: text })}
-      </span>{' '}
+      </bdi>{' '}
       <span className={quiet}>{t(`salary.${period}`)}</span>
     </span>
   );

@@ -17,8 +17,8 @@ const bar = css({
   transition: 'box-shadow {durations.fast}',
   '&:hover': { boxShadow: '0 0 0 1px {colors.quiet}' },
 });
-const place = css({ position: 'relative', _before: { content: '""', position: 'absolute', bg: 'line', md: { insetInlineStart: '0', insetBlock: '12px', w: '1px' }, mdDown: { insetInline: '16px', insetBlockStart: '0', h: '1px' } } });
-const end = css({ p: '8', display: 'grid', '& button': { h: { base: '52px', md: '48px' } } });
+const place = css({ position: 'relative', display: 'grid', _before: { content: '""', position: 'absolute', bg: 'line', md: { insetInlineStart: '0', insetBlock: '12px', w: '1px' }, mdDown: { insetInline: '16px', insetBlockStart: '0', h: '1px' } } });
+const end = css({ p: '8', display: 'grid', '& button': { minH: { base: '52px', md: '48px' } } });
 
 interface SearchFieldProps {
   what: Suggesting;

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { css, cx } from '#css/css';
 import { Field, type FieldProps } from './Field.tsx';
-import { inputStyle } from './field.styles.ts';
+import { inputBase } from './field.styles.ts';
 
 const wrap = css({ position: 'relative' });
-const box = css({ appearance: 'none', paddingInlineEnd: '32', textOverflow: 'ellipsis' });
+const box = css(inputBase, { appearance: 'none', paddingInlineEnd: '32', textOverflow: 'ellipsis' });
 const arrow = css({ position: 'absolute', insetInlineEnd: '12', insetBlockStart: '50%', translate: '0 -50%', color: 'quiet', pointerEvents: 'none' });
 
 type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'children'> & {
@@ -20,7 +20,7 @@ export function Select({ label, hint, error, required, isLabelHidden, id, option
     <Field label={label} hint={hint} error={error} required={required} isLabelHidden={isLabelHidden} id={id}>
       {(control) => (
         <div className={wrap}>
-          <select {...rest} {...control} className={cx(inputStyle, box, className)}>
+          <select {...rest} {...control} className={cx(box, className)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

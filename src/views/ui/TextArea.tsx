@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { Field, type FieldProps } from './Field.tsx';
-import { inputStyle } from './field.styles.ts';
+import { inputBase } from './field.styles.ts';
 
-const box = css({ minH: '120px', resize: 'vertical', lineHeight: '1.5', fieldSizing: 'content', maxH: '50vh' });
+const box = css(inputBase, { minH: '120px', resize: 'vertical', lineHeight: '1.5', fieldSizing: 'content', maxH: '50vh' });
 const counter = css({ mt: '4', fontSize: '13', color: 'quiet', textAlign: 'end', fontVariantNumeric: 'tabular-nums', '&[data-over]': { color: 'refusedText', fontWeight: '600' } });
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'value'> & {
@@ -20,7 +20,7 @@ export function TextArea({ label, hint, error, required, isLabelHidden, id, limi
   return (
     <div>
       <Field label={label} hint={hint} error={error} required={required} isLabelHidden={isLabelHidden} id={id}>
-        {(control) => <textarea rows={4} {...rest} {...control} value={value} className={cx(inputStyle, box, className)} />}
+        {(control) => <textarea rows={4} {...rest} {...control} value={value} className={cx(box, className)} />}
       </Field>
       {limit === undefined ? null : (
         <p className={counter} data-over={left < 0 || undefined}>

@@ -32,20 +32,28 @@ export function lineAfter(steps: readonly TrailStep[], index: number): 'walked' 
 /** The product's motif: where one is, what is behind, and what may come next, as a line with marks. Read as an ordered list with each state in words. */
 export function Trail({ steps, label, look = 'whole' }: TrailProps) {
   const { t } = useTranslation('common');
-  const here = useTravel<SVGSVGElement>(steps.find(({ state }) => state === 'here')?.id);
+  const here = steps.find(({ state }) => state === 'here') ?? steps.findLast(({ state }) => state === 'closed');
+  const mark = useTravel<SVGSVGElement>(here?.id);
   const style = trailStyle({ look });
   return (
-    <ol className={style.list} aria-label={label}>
-      {steps.map((step, index) => (
-        <li key={step.id} className={style.step} data-state={step.state} data-line={lineAfter(steps, index)} aria-current={step.state === 'here' ? 'step' : undefined}>
-          <TrailMark state={step.state} ref={step.state === 'here' ? here : undefined} />
-          <span className={style.label}>
-            <VisuallyHidden>{t(`trail.${step.state}`)} </VisuallyHidden>
-            {step.label}
-          </span>
-          {step.note ? <div className={style.note}>{step.note}</div> : null}
-        </li>
-      ))}
-    </ol>
+    <div className={style.frame}>
+      <ol className={style.list} aria-label={label}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={style.step} data-state={step.state} data-line={lineAfter(steps, index)} aria-current={step.state === 'here' ? 'step' : undefined}>
+            <TrailMark state={step.state} ref={step.state === 'here' ? mark : undefined} />
+            <span className={style.label}>
+              <VisuallyHidden>{t(`trail.${step.state}`)} </VisuallyHidden>
+              {step.label}
+            </span>
+            {step.note ? <div className={style.note}>{step.note}</div> : null}
+          </li>
+        ))}
+      </ol>
+      {look === 'whole' || !here ? null : (
+        <span className={style.caption} aria-hidden="true">
+          {here.label}
+        </span>
+      )}
+    </div>
   );
 }

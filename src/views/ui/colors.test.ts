@@ -23,6 +23,7 @@ function contrast(first: string, second: string): number {
 const GROUNDS: ColorName[] = ['paper', 'raised', 'sunken'];
 const TEXT: [ColorName, ColorName][] = [
   ...(['ink', 'quiet', 'accentText', 'waitingText', 'refusedText', 'informText'] as const).flatMap((text) => GROUNDS.map((ground) => [text, ground] as [ColorName, ColorName])),
+  ['ink', 'lifted'],
   ['onAccent', 'accent'],
   ['onAccent', 'accentDeep'],
   ['onRefused', 'refused'],

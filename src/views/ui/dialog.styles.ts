@@ -20,7 +20,7 @@ export const dialogStyle = sva({
       animation: 'sheetIn {durations.slow} {easings.out}',
       '&[data-state=closed]': { animation: 'sheetOut {durations.base} {easings.move} forwards' },
     },
-    head: { display: 'flex', alignItems: 'flex-start', gap: '12', paddingBlock: '16 8', paddingInline: '16 8', md: { paddingInlineStart: '24' } },
+    head: { display: 'flex', alignItems: 'flex-start', gap: '12', pt: '16', pb: '8', paddingInlineStart: '16', paddingInlineEnd: '8', md: { paddingInlineStart: '24' } },
     title: { textStyle: 'section', flex: '1', py: '8' },
     body: { overflowY: 'auto', overscrollBehavior: 'contain', px: '16', pb: '24', md: { px: '24' } },
     foot: {
@@ -29,7 +29,8 @@ export const dialogStyle = sva({
       gap: '8',
       mt: 'auto',
       px: '16',
-      paddingBlock: '12 calc({spacing.12} + env(safe-area-inset-bottom))',
+      pt: '12',
+      paddingBlockEnd: 'calc({spacing.12} + env(safe-area-inset-bottom))',
       borderBlockStartWidth: '1px',
       borderColor: 'line',
       '& > *': { flex: { base: '1', md: 'none' } },

@@ -1,8 +1,11 @@
 import { sva } from '#css/css';
 
-/** `small`: marks and the words of where one is. `wide`: words below every mark. `whole`: downwards, with times and notes. */
+const unseen = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const across = { '&:not(:last-child)::before': { top: '9px', borderWidth: '2px 0 0' } } as const;
+
+/** `small`: marks, then where one is in words. `wide`: words below every mark; on a phone like `small`, below each other. `whole`: downwards, with times and notes. */
 export const trailStyle = sva({
-  slots: ['list', 'step', 'label', 'note'],
+  slots: ['frame', 'list', 'step', 'label', 'note', 'caption'],
   base: {
     list: { display: 'flex', isolation: 'isolate' },
     step: {
@@ -16,33 +19,34 @@ export const trailStyle = sva({
     },
     label: { color: 'quiet', '[data-state=here] &': { color: 'ink', fontWeight: '600' }, '[data-state=done] &': { color: 'ink' } },
     note: { fontSize: '13', color: 'quiet' },
+    caption: { fontSize: '13', fontWeight: '600' },
   },
   variants: {
     look: {
       small: {
-        list: { alignItems: 'center', flexWrap: 'nowrap' },
-        step: {
-          display: 'flex',
-          alignItems: 'center',
-          gap: '8',
-          minH: '20px',
-          '&:not(:last-child)': { paddingInlineEnd: '16px' },
-          '&:not(:last-child)::before': { insetInlineStart: '10px', insetInlineEnd: '-10px', top: '9px', borderWidth: '2px 0 0' },
-          '& > svg': { w: '16px', h: '16px', mx: '2px' },
-        },
-        label: { fontSize: '13', '[data-state]:not([data-state=here]) &': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+        frame: { display: 'flex', alignItems: 'center', gap: '8', minW: '0' },
+        step: { ...across, w: '36px', '&:last-child': { w: '20px' }, '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '10px', insetInlineEnd: '-10px' } },
+        list: { flexShrink: '0', ms: '-5px' },
+        label: unseen,
         note: { display: 'none' },
       },
       wide: {
+        frame: { display: 'grid', gap: '8' },
         step: {
           flex: '1 1 0',
           minW: '0',
           display: 'grid',
           alignContent: 'start',
-          gap: '8',
-          '&:not(:last-child)': { paddingInlineEnd: '16' },
-          '&:not(:last-child)::before': { insetInlineStart: '10px', insetInlineEnd: '-10px', top: '9px', borderWidth: '2px 0 0' },
+          gap: '4',
+          // The mark's own edge, not its box's, stands over the words.
+          '& > svg': { position: 'relative', zIndex: '1', insetInlineStart: '-4px' },
+          '&:last-child': { flex: { base: '0 0 20px', md: '1 1 0' } },
+          '&:not(:last-child)': { paddingInlineEnd: { md: '16' } },
+          '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },
+        label: { mdDown: unseen },
+        note: { display: { base: 'none', md: 'block' } },
+        caption: { fontSize: '15', md: { display: 'none' } },
       },
       whole: {
         list: { flexDirection: 'column' },
@@ -52,8 +56,8 @@ export const trailStyle = sva({
           columnGap: '12',
           alignItems: 'start',
           '&:not(:last-child)': { pb: '24' },
-          '&:not(:last-child)::before': { insetInlineStart: '9px', top: '12px', bottom: '-12px', borderStyle: 'solid', borderWidth: '0', borderInlineStartWidth: '2px' },
-          '& > svg': { mt: '1px' },
+          '&:not(:last-child)::before': { insetInlineStart: '9px', top: '12px', bottom: '-12px', borderWidth: '0', borderInlineStartWidth: '2px' },
+          '& > svg': { position: 'relative', zIndex: '1', mt: '1px' },
           '& > :not(svg)': { gridColumn: '2' },
           '& > :nth-child(2)': { gridRow: '1' },
         },
