@@ -1,0 +1,29 @@
+import { asc, count } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { functionTitle, jobFunction, location } from '../../db/schema/market.ts';
+import { Places } from './places.ts';
+import { Titles } from './titles.ts';
+
+/** What feeds are matched against: the places and the taxonomy as they stand in the database. */
+export interface Catalog {
+  places: Places;
+  titles: Titles;
+}
+
+/** @throws Error where the database has no places yet: there is nothing to match against */
+export async function readCatalog(db: Database): Promise<Catalog> {
+  const [places, functions, titles] = await Promise.all([
+    db.select({ id: location.id, countryId: location.countryId, name: location.name, region: location.region, aliases: location.aliases }).from(location).orderBy(asc(location.id)),
+    db.select().from(jobFunction),
+    db.select().from(functionTitle).orderBy(asc(functionTitle.id)),
+  ]);
+  const mainFunctionOf = new Map(functions.map((known) => [known.id, known.mainFunctionId]));
+  const known = titles.map(({ id, jobFunctionId, value, names }) => ({ id, jobFunctionId, mainFunctionId: mainFunctionOf.get(jobFunctionId) ?? 0, names: [value, ...Object.values(names)] }));
+  return { places: new Places(places), titles: new Titles(known, functions) };
+}
+
+/** Whether the database holds the places and the taxonomy that rows are matched against. */
+export async function hasReferenceData(db: Database): Promise<boolean> {
+  const [[places], [titles]] = await Promise.all([db.select({ rows: count() }).from(location), db.select({ rows: count() }).from(functionTitle)]);
+  return (places?.rows ?? 0) > 0 && (titles?.rows ?? 0) > 0;
+}

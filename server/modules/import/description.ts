@@ -1,0 +1,104 @@
+import sanitizeHtml from 'sanitize-html';
+import { decodeEntities, storable } from './entities.ts';
+import { htmlFromLines, judged, type Line } from './lines.ts';
+import { htmlFromPlainText } from './plain-text.ts';
+
+/** Longer texts are cut at a line: no reader needs more, and a page must stay light. Characters. */
+const LONGEST = 30_000;
+const TAG = /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|table|tbody|tr|td|th|a|font|section|article|img|script|style|dl|dt|dd|hr|blockquote|pre|small|svg|iframe)(?:\s[^<>]*)?\/?>/i;
+const ESCAPED_TAG = /&(?:amp;)*lt;\/?(?:p|br|ul|ol|li|div|span|strong|b|h[1-6]|em|table|script|style)\b/i;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'],
+  allowedAttributes: {},
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template', 'title', 'head', 'select'],
+  transformTags: {
+    b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', section: 'p', article: 'p', tr: 'p', dt: 'h3', dd: 'p', blockquote: 'p', pre: 'p', hr: 'br', header: 'p', footer: 'p', table: 'p',
+    td: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }), th: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }),
+  },
+};
+
+/**
+ * A description as it is shown: HTML of p, ul, ol, li, strong, em, br and h3 without attributes, whatever came in. Scripts, styles, pictures and links are gone,
+ * doubly encoded markup is repaired, plain text is typeset. '' where nothing readable is left.
+ */
+export function cleanDescription(raw: string): string {
+  let text = storable(raw.slice(0, LONGEST * 4)).replace(/!?\[CDATA\[|\]\]>/g, '').trim();
+  for (let times = 0; times < 3 && ESCAPED_TAG.test(text) && !TAG.test(text); times += 1) text = decodeEntities(text);
+  const html = TAG.test(text) ? fromHtml(text) : htmlFromPlainText(cut(decodeEntities(/&amp;#?\w+/.test(text) ? decodeEntities(text) : text)));
+  return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, '')) ? html : '';
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const head = text.slice(0, LONGEST);
+  return `${head.slice(0, Math.max(head.lastIndexOf('\n'), head.lastIndexOf('. ') + 1, LONGEST - 400))}…`;
+}
+
+/** The sanitizer's output is safe but may be nested badly: it is taken apart into lines and built again. */
+function fromHtml(text: string): string {
+  const safe = sanitizeHtml(/&amp;(?:#\d+|[a-z]+);/i.test(text) ? text.replace(/&amp;(?=#\d+;|[a-z]{2,8};)/gi, '&') : text, OPTIONS);
+  const tree = linesOf(cut(safe));
+  const isOnlyText = !tree.some(({ kind }) => kind !== 'text') && tree.length < 4 && tree.some(({ html }) => html.length > 500);
+  return isOnlyText && !/<(?:strong|em)>/.test(safe) ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n'))) : htmlFromLines(tree);
+}
+
+function linesOf(safe: string): Line[] {
+  const lines: Line[] = [];
+  const lists: ('ul' | 'ol')[] = [];
+  let inline = '';
+  let kind = 'text' as Line['kind'];
+  let starts = true;
+  const flush = () => {
+    const html = balanced(inline).trim();
+    inline = '';
+    const plain = decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
+    if (plain === '' || /^[-=_*~.\s]+$/.test(plain)) return;
+    if (kind === 'text') lines.push(textLine(html, plain, starts));
+    else lines.push({ kind, html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/\s*[:：]$/, '') : html, isOrdered: kind === 'item' && lists.at(-1) === 'ol', starts });
+    starts = false;
+  };
+  for (const [, closing, tag, text] of safe.matchAll(/<(\/?)(p|ul|ol|li|strong|em|br|h3)\s*\/?>|([^<]+)/g)) {
+    if (text !== undefined) inline += text.replace(/[\s\u00a0]+/g, ' ');
+    else if (tag === 'strong' || tag === 'em') inline += `<${closing}${tag}>`;
+    else {
+      flush();
+      if (tag === 'br') continue;
+      starts = true;
+      if (tag === 'ul' || tag === 'ol') closing ? lists.pop() : lists.push(tag);
+      kind = tag === 'li' && !closing ? 'item' : tag === 'h3' && !closing ? 'heading' : tag === 'p' && kind === 'item' && !closing ? 'item' : 'text';
+    }
+  }
+  flush();
+  return lines;
+}
+
+/** A line of text: a bullet typed by hand is an item, a line in bold alone or known as one a heading. */
+function textLine(html: string, plain: string, starts: boolean): Line {
+  const line = judged(plain, starts, () => html);
+  if (line.kind === 'heading') return { ...line, html: judged(plain, starts, (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).html };
+  if (line.kind === 'item') return { ...line, html: html.replace(/^((?:<(?:strong|em)>)*)\s*(?:[^\p{L}\p{N}<(（]+|\(?\d{1,2}[.)、．]|（\d{1,2}）)\s*/u, '$1') };
+  const isBold = /^<strong>[^<]*<\/strong>\s*[:：]?$/.test(html) && plain.length <= 70 && !/[.!?。]$/.test(plain);
+  return isBold ? { ...line, kind: 'heading', html: html.replace(/<\/?strong>/g, '').replace(/\s*[:：]\s*$/, '').trim(), starts: true } : line;
+}
+
+/** Inline tags closed that were left open, and stray ends dropped. */
+function balanced(html: string): string {
+  const open: string[] = [];
+  const kept = html.replace(/<(\/?)(strong|em)>/g, (tag, closing: string, name: string) => {
+    if (!closing) {
+      if (open.includes(name)) return '';
+      open.push(name);
+      return tag;
+    }
+    if (open.at(-1) !== name) return '';
+    open.pop();
+    return tag;
+  });
+  return (kept + open.toReversed().map((name) => `</${name}>`).join('')).replace(/<(strong|em)>(\s*)<\/\1>/g, '$2');
+}
+
+/** The letters and digits of a text, by which two copies of one are known. */
+export function essence(text: string): string {
+  return decodeEntities(text.replace(/<[^>]*>/g, '')).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,44 @@
+import type { SalaryRefusal } from '../../../src/lib/salary/parse.ts';
+
+/** A row made a job, ready to be written: the columns of `job` in camelCase, its company by name, and what the report counts. */
+export interface PreparedJob {
+  company: { countryId: number; name: string; nameKey: string };
+  source: string;
+  sourceId: string;
+  contentHash: string;
+  vacancyKey: string;
+  countryId: number;
+  locationId: number | null;
+  locationIds: number[];
+  locationText: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  title: string;
+  functionTitleId: number | null;
+  jobFunctionId: number | null;
+  mainFunctionId: number | null;
+  industryId: number | null;
+  jobTypeId: number | null;
+  workArrangement: 'onsite' | 'hybrid' | 'remote';
+  xpLvlId: number | null;
+  degreeId: number | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: 'hour' | 'day' | 'month' | 'year' | null;
+  salaryMonthFrom: number | null;
+  salaryMonthTo: number | null;
+  status: 'open' | 'closed';
+  postedAt: Date;
+  validThrough: Date;
+  /** The feed states the end; else each import that lists the job still moves it on. */
+  hasEnd: boolean;
+  applyUrl: string | null;
+  skills: string[];
+  description: string;
+  language: string;
+  /** How the stated salary was read; null where none was stated. */
+  salaryReading: 'read' | SalaryRefusal | null;
+  isCountryCorrected: boolean;
+}

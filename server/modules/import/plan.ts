@@ -1,0 +1,155 @@
+import type { PreparedJob } from './job.ts';
+import type { StoredJob, StoredSource } from './stored.ts';
+
+/** What a row came to; the words of the importer's last line. */
+export type Outcome = 'new' | 'updated' | 'unchanged' | 'merged';
+
+/** A job as it will stand: new, or stored and changed. `content` is what the row says; null where only places and gaps were merged in. */
+export interface PlannedJob {
+  stored: StoredJob | null;
+  content: PreparedJob | null;
+  vacancyKey: string;
+  status: StoredJob['status'];
+  locationId: number | null;
+  locationIds: number[];
+  locationText: string | null;
+  postedAt: Date;
+  validThrough: Date;
+  /** A merged row whose salary, type or address fills what the job lacked. */
+  gaps: PreparedJob | null;
+  references: number;
+  isChanged: boolean;
+}
+
+export interface Plan {
+  outcomes: Outcome[];
+  jobs: Set<PlannedJob>;
+  /** References to be written, each with the job it now leads to. */
+  sources: Map<string, { source: string; sourceId: string; contentHash: string; job: PlannedJob }>;
+  /** Rows found as they were: seen again, and open for longer where the feed names no end. */
+  seen: { source: string; sourceId: string; jobId: number; validThrough: Date | null }[];
+}
+
+const refOf = (source: string, sourceId: string) => `${source}\u0000${sourceId}`;
+
+/**
+ * Decides what a batch changes, in the order of its rows. A reference met before with the same content is unchanged; with another, its job is updated, or,
+ * where it became another vacancy we have, joined to that. A new reference to a vacancy we have is merged into it. Pure: the database is read before and written after.
+ */
+export function planBatch(rows: readonly PreparedJob[], storedSources: readonly StoredSource[], storedJobs: readonly StoredJob[]): Plan {
+  const plan: Plan = { outcomes: [], jobs: new Set(), sources: new Map(), seen: [] };
+  const byId = new Map(storedJobs.map((stored) => [stored.id, fromStored(stored)]));
+  const byKey = new Map([...byId.values()].map((job) => [job.vacancyKey, job]));
+  const references = new Map(storedSources.flatMap((known) => {
+    const job = byId.get(known.job_id);
+    return job ? [[refOf(known.source, known.source_id), { job, hash: known.content_hash }] as const] : [];
+  }));
+
+  const write = (row: PreparedJob, job: PlannedJob) => {
+    const ref = refOf(row.source, row.sourceId);
+    references.set(ref, { job, hash: row.contentHash });
+    plan.sources.set(ref, { source: row.source, sourceId: row.sourceId, contentHash: row.contentHash, job });
+    if (job.isChanged) plan.jobs.add(job);
+  };
+  const create = (row: PreparedJob): Outcome => {
+    const job = fromRow(row);
+    byKey.set(row.vacancyKey, job);
+    write(row, job);
+    return 'new';
+  };
+  const join = (row: PreparedJob, job: PlannedJob): Outcome => {
+    mergeInto(job, row);
+    job.references += 1;
+    write(row, job);
+    return 'merged';
+  };
+
+  for (const row of rows) {
+    const known = references.get(refOf(row.source, row.sourceId));
+    const same = byKey.get(row.vacancyKey);
+    plan.outcomes.push(known === undefined ? (same ? join(row, same) : create(row)) : changed(row, known, same));
+  }
+  return plan;
+
+  function changed(row: PreparedJob, known: { job: PlannedJob; hash: string }, same: PlannedJob | undefined): Outcome {
+    const { job } = known;
+    if (known.hash === row.contentHash) {
+      if (job.stored) plan.seen.push({ source: row.source, sourceId: row.sourceId, jobId: job.stored.id, validThrough: row.hasEnd || row.status === 'closed' ? null : row.validThrough });
+      return 'unchanged';
+    }
+    if (same !== undefined && same !== job) {
+      job.references -= 1;
+      if (job.references === 0) close(job, plan);
+      return join(row, same);
+    }
+    if (same === undefined && job.references > 1) {
+      job.references -= 1;
+      return create(row);
+    }
+    if (byKey.get(job.vacancyKey) === job) byKey.delete(job.vacancyKey);
+    byKey.set(row.vacancyKey, job);
+    if (job.references > 1 && job.content === null && job.stored && refOf(job.stored.source, job.stored.source_id) !== refOf(row.source, row.sourceId)) mergeInto(job, row);
+    else replace(job, row);
+    write(row, job);
+    return 'updated';
+  }
+}
+
+function fromRow(row: PreparedJob): PlannedJob {
+  const { vacancyKey, status, locationId, locationIds, locationText, postedAt, validThrough } = row;
+  return { stored: null, content: row, vacancyKey, status, locationId, locationIds: [...locationIds], locationText, postedAt, validThrough, gaps: null, references: 1, isChanged: true };
+}
+
+function fromStored(stored: StoredJob): PlannedJob {
+  return {
+    stored, content: null, vacancyKey: stored.vacancy_key, status: stored.status, locationId: stored.location_id, locationIds: stored.location_ids, locationText: stored.location_text,
+    postedAt: new Date(stored.posted_at), validThrough: new Date(stored.valid_through), gaps: null, references: stored.references, isChanged: false,
+  };
+}
+
+/** What people decided (on hold, deleted) stands against any feed. */
+function isOurs(status: StoredJob['status']): boolean {
+  return status === 'open' || status === 'closed';
+}
+
+function replace(job: PlannedJob, row: PreparedJob): void {
+  job.content = row;
+  job.vacancyKey = row.vacancyKey;
+  if (isOurs(job.status)) job.status = row.status;
+  job.locationIds = job.references > 1 ? [...new Set([...row.locationIds, ...job.locationIds])] : row.locationIds;
+  job.locationId = row.locationId ?? (job.references > 1 ? job.locationId : null);
+  job.locationText = row.locationText;
+  job.postedAt = row.postedAt;
+  job.validThrough = row.validThrough;
+  job.isChanged = true;
+}
+
+function mergeInto(job: PlannedJob, row: PreparedJob): void {
+  const ids = [...new Set([...job.locationIds, ...row.locationIds])];
+  const reopens = job.status === 'closed' && row.status === 'open';
+  const stays = isOurs(job.status) && row.status === 'open' && row.validThrough > job.validThrough;
+  const lacks = job.stored !== null && job.content === null && ((job.stored.salary_from === null && row.salaryFrom !== null) || (job.stored.job_type_id === null && row.jobTypeId !== null)
+    || (job.stored.xp_lvl_id === null && row.xpLvlId !== null) || (job.stored.degree_id === null && row.degreeId !== null) || (job.stored.apply_url === null && row.applyUrl !== null));
+  if (ids.length > job.locationIds.length || reopens || stays || lacks) job.isChanged = true;
+  if (job.locationId === null && row.locationId !== null && job.locationIds.length === 0) job.locationId = row.locationId;
+  if (job.locationIds.length === 0 && job.locationText === null) job.locationText = row.locationText;
+  job.locationIds = ids;
+  if (reopens) Object.assign(job, { status: 'open', postedAt: row.postedAt });
+  if (reopens || stays) job.validThrough = row.validThrough;
+  if (lacks) job.gaps ??= row;
+  if (job.content !== null) job.content = filled(job.content, row);
+}
+
+/** A row of this batch with what it lacks taken from its copy. */
+function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
+  const pay = content.salaryFrom === null ? { salaryFrom: row.salaryFrom, salaryTo: row.salaryTo, salaryCurrency: row.salaryCurrency, salaryPeriod: row.salaryPeriod, salaryMonthFrom: row.salaryMonthFrom, salaryMonthTo: row.salaryMonthTo } : {};
+  return { ...content, ...pay, jobTypeId: content.jobTypeId ?? row.jobTypeId, xpLvlId: content.xpLvlId ?? row.xpLvlId, degreeId: content.degreeId ?? row.degreeId, applyUrl: content.applyUrl ?? row.applyUrl };
+}
+
+/** A job no reference leads to any more: its vacancy goes on under another. */
+function close(job: PlannedJob, plan: Plan): void {
+  if (job.status !== 'open') return;
+  job.status = 'closed';
+  job.isChanged = true;
+  plan.jobs.add(job);
+}

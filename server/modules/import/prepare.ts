@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, languageById, type LanguageTag } from '../../../contract/languages.ts';
+import { arrangementOf, degreeOf, experienceOf, jobTypeOf } from './attributes.ts';
+import type { Catalog } from './catalog.ts';
+import { companyKey, isNameless } from './company-name.ts';
+import { parseDate } from './dates.ts';
+import { cleanDescription, essence } from './description.ts';
+import { oneLine } from './entities.ts';
+import { industryOf } from './industry.ts';
+import type { PreparedJob } from './job.ts';
+import type { FeedRow } from './row.ts';
+import { comparablePay, settlePay } from './settle-pay.ts';
+import { settlePlace } from './settle-place.ts';
+import { languageOf, languageTag } from './text-language.ts';
+
+/** A change of this makes every row count as changed: raise it when a row would come out differently. */
+const MAPPING = 1;
+const DAY = 86_400_000;
+/** Days a vacancy without an end stays open after it was posted, or after the feed was seen to list it still. */
+const OPEN_DAYS = 30;
+/** A row without an end that was due over a year ago is taken as forgotten in the feed, not as still open. */
+const FORGOTTEN_DAYS = 365;
+
+export interface Setting {
+  catalog: Catalog;
+  /** The moment the feed is read as of; `shift` (ms) then moves every date towards today. */
+  asOf: Date;
+  shift: number;
+  /** Where a row names no source: the feed's own name. */
+  source: string;
+}
+
+export type Prepared = { ok: true; job: PreparedJob } | { ok: false; reason: string };
+
+/** A row of a feed judged and made a job of ours, or the reason why it cannot be one. */
+export function prepare(row: FeedRow, setting: Setting): Prepared {
+  const title = shortened(oneLine(row.title), 160);
+  const company = shortened(oneLine(row.company), 160);
+  if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'no title' };
+  if (isNameless(company)) return { ok: false, reason: 'no company' };
+  const place = settlePlace(row, setting.catalog.places);
+  if ('refused' in place) return { ok: false, reason: place.refused };
+  const { country } = place;
+  const description = cleanDescription(row.description);
+  const pay = settlePay(row, country);
+  const salary = pay?.ok ? pay.salary : null;
+  const comparable = salary ? comparablePay(salary, country) : { from: null, to: null };
+  const nameKey = companyKey(company);
+  const jobTypeId = jobTypeOf(row.jobTypes, title);
+  const url = safeUrl(row.url);
+  const source = oneLine(row.source ?? '').slice(0, 100) || setting.source;
+  const vacancyKey = digest(String(country.id), nameKey, essence(title), essence(description));
+  return {
+    ok: true,
+    job: {
+      company: { countryId: country.id, name: company, nameKey },
+      source, sourceId: shortened(oneLine(row.sourceId ?? ''), 300) || url || digest(vacancyKey, row.places.join()), vacancyKey,
+      contentHash: digest(String(MAPPING), setting.shift === 0 ? '' : setting.asOf.toISOString(), JSON.stringify({ ...row, source: null, sourceId: null })),
+      countryId: country.id, locationId: place.locationId, locationIds: place.locationIds, locationText: place.locationText, address: place.address,
+      latitude: coordinate(row.latitude, 90), longitude: coordinate(row.longitude, 180),
+      title, ...setting.catalog.titles.classify(title), industryId: industryOf(row.industry, row.categories),
+      jobTypeId, workArrangement: arrangementOf(row.arrangement, row.places, title), xpLvlId: experienceOf(row.experience, jobTypeId), degreeId: degreeOf(row.education),
+      salaryFrom: salary?.from ?? null, salaryTo: salary?.to ?? null, salaryCurrency: salary?.currency ?? null, salaryPeriod: salary?.period ?? null, salaryMonthFrom: comparable.from, salaryMonthTo: comparable.to,
+      ...lifeOf(row, country.code, setting),
+      applyUrl: url, skills: skillsOf(row.skills), description,
+      language: languageOf(`${title} ${description}`, languageTag(row.language) ?? (languageById(country.languageId)?.tag as LanguageTag | undefined) ?? LANGUAGES[0].tag),
+      salaryReading: pay === null ? null : pay.ok ? 'read' : pay.reason, isCountryCorrected: place.isCorrected,
+    },
+  };
+}
+
+/**
+ * When a vacancy was posted, until when it is open and whether it still is. Without an end the feed's listing it is taken as word that it is open,
+ * for another 30 days, unless it should have ended over a year ago.
+ */
+function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<PreparedJob, 'postedAt' | 'validThrough' | 'status' | 'hasEnd'> {
+  const posted = (row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country) : null) ?? asOf;
+  const stated = row.validThrough ? parseDate(oneLine(row.validThrough), asOf, country) : null;
+  // A day without a time is valid through its end.
+  const end = stated && /[T:]|\d{2}:\d{2}/.test(row.validThrough ?? '') ? stated : stated && new Date(stated.getTime() + DAY - 1000);
+  const due = posted.getTime() + OPEN_DAYS * DAY;
+  const isForgotten = due + FORGOTTEN_DAYS * DAY < asOf.getTime();
+  const validThrough = end?.getTime() ?? (isForgotten ? due : Math.max(due, asOf.getTime() + OPEN_DAYS * DAY));
+  return {
+    postedAt: new Date(Math.min(posted.getTime(), asOf.getTime()) + shift), validThrough: new Date(validThrough + shift), hasEnd: end !== null,
+    status: validThrough > asOf.getTime() ? 'open' : 'closed',
+  };
+}
+
+function digest(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, 32);
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '').toWellFormed()}…`;
+}
+
+/** An http(s) address, or null: nothing else may become a link. */
+function safeUrl(written: string | null): string | null {
+  const text = oneLine(written ?? '').replaceAll(' ', '');
+  if (text === '' || text.length > 2_000) return null;
+  try {
+    const url = new URL(/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text);
+    return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+function skillsOf(skills: readonly string[]): string[] {
+  return [...new Set(skills.map((skill) => oneLine(skill)).filter((skill) => skill.length > 0 && skill.length <= 50))].slice(0, 30);
+}
+
+function coordinate(value: number | null, most: number): number | null {
+  return value !== null && Math.abs(value) <= most && value !== 0 ? value : null;
+}

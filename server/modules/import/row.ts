@@ -1,0 +1,43 @@
+/** A vacancy as a feed states it, whatever the format: texts untouched, nothing judged yet. */
+export interface FeedRow {
+  /** The feed it belongs to and its reference there; null where the feed names none. */
+  source: string | null;
+  sourceId: string | null;
+  title: string;
+  company: string;
+  /** HTML or plain text. */
+  description: string;
+  /** Each place as written, the most specific part first: "Quezon City, National Capital Region (NCR)". */
+  places: string[];
+  street: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** A code or a name in any language. */
+  country: string | null;
+  salaryText: string | null;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  currency: string | null;
+  period: string | null;
+  jobTypes: string[];
+  /** Words on working from home: "TELECOMMUTE", "Yes", "Hybrid". */
+  arrangement: string | null;
+  experience: string | null;
+  education: string | null;
+  categories: string[];
+  industry: string | null;
+  skills: string[];
+  url: string | null;
+  postedAt: string | null;
+  validThrough: string | null;
+  /** BCP 47, where the feed says. */
+  language: string | null;
+}
+
+/** What a reader finds in a file, in order. After `damage` nothing more can be read. */
+export type FeedItem = { kind: 'row'; line: number; row: FeedRow } | { kind: 'bad'; line: number; reason: string } | { kind: 'damage'; line: number; reason: string };
+
+export const EMPTY_ROW: FeedRow = {
+  source: null, sourceId: null, title: '', company: '', description: '', places: [], street: null, latitude: null, longitude: null, country: null, salaryText: null, salaryFrom: null, salaryTo: null,
+  currency: null, period: null, jobTypes: [], arrangement: null, experience: null, education: null, categories: [], industry: null, skills: [], url: null, postedAt: null, validThrough: null, language: null,
+};

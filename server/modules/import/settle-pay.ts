@@ -1,0 +1,38 @@
+import type { Country } from '../../../contract/countries.ts';
+import type { Salary } from '../../../contract/records.ts';
+import { isCurrency, roughlyConverted } from '../../../src/lib/salary/currencies.ts';
+import { toMonthly } from '../../../src/lib/salary/monthly.ts';
+import { readSalary, type SalaryReading } from '../../../src/lib/salary/parse.ts';
+import type { Period } from '../../../src/lib/salary/period.ts';
+import { oneLine } from './entities.ts';
+import type { FeedRow } from './row.ts';
+
+const PERIODS: readonly (readonly [RegExp, Period])[] = [[/hour|^h$|hur/i, 'hour'], [/day|dai|^d$/i, 'day'], [/month|^m$|^mon$/i, 'month'], [/year|annual|annum|^y$|ann/i, 'year']];
+const WEEK = /week|^wee$/i;
+
+/** The salary of a row: its text where that can be read, else its numbers; null where the row states none. */
+export function settlePay(row: FeedRow, country: Country): SalaryReading | null {
+  const currency = row.currency && isCurrency(row.currency.trim().toUpperCase()) ? row.currency.trim().toUpperCase() : undefined;
+  const written = oneLine(row.period ?? '');
+  const period = PERIODS.find(([pattern]) => pattern.test(written))?.[1];
+  const hints = { country: country.code, currency, period };
+  const fromText = row.salaryText ? readSalary(oneLine(row.salaryText), hints) : null;
+  if (fromText?.ok || (row.salaryFrom === null && row.salaryTo === null)) return fromText;
+  // "Negotiable" with a number beside it: the number is the site's guess, the text is what the employer said.
+  if (fromText && (fromText.reason === 'negotiable' || fromText.reason === 'perPiece')) return fromText;
+  const { salaryFrom: from, salaryTo: to } = row;
+  const numbers = from !== null && to !== null ? `${plain(from)} - ${plain(to)}` : from === null ? `up to ${plain(to)}` : `from ${plain(from)}`;
+  return readSalary(WEEK.test(written) ? `${numbers} per week` : numbers, hints);
+}
+
+function plain(amount: number | null): string {
+  return String(Math.max(0, amount ?? 0));
+}
+
+/** A salary by the month in the country's currency, as the salary filter compares it; foreign pay by rough rates. */
+export function comparablePay(salary: Salary, country: Country): { from: number | null; to: number | null } {
+  const monthly = toMonthly(salary);
+  const local = (amount: number) => roughlyConverted(amount, salary.currency, country.currency);
+  const [from, to] = [local(monthly.from), local(monthly.to ?? monthly.from)];
+  return { from: from === null ? null : Math.round(from), to: to === null ? null : Math.round(to) };
+}

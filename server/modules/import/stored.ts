@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import type { PreparedJob } from './job.ts';
+
+/** A reference and the job it leads to; `content_hash` tells whether the row has changed since. */
+export interface StoredSource extends Record<string, unknown> {
+  source: string;
+  source_id: string;
+  job_id: number;
+  content_hash: string;
+}
+
+/** What of a stored job a merge can change; the text is the same wherever the vacancy key is. */
+export interface StoredJob extends Record<string, unknown> {
+  id: number;
+  vacancy_key: string;
+  source: string;
+  source_id: string;
+  status: 'open' | 'onHold' | 'closed' | 'deleted';
+  location_id: number | null;
+  location_ids: number[];
+  location_text: string | null;
+  salary_from: number | null;
+  job_type_id: number | null;
+  xp_lvl_id: number | null;
+  degree_id: number | null;
+  apply_url: string | null;
+  posted_at: string;
+  valid_through: string;
+  references: number;
+}
+
+export async function sourcesOf(db: Queryable, jobs: readonly PreparedJob[]): Promise<StoredSource[]> {
+  const { rows } = await db.execute<StoredSource>(sql`
+    select s.source, s.source_id, s.job_id, s.content_hash from job_source s
+    join unnest(${sql.param(jobs.map((job) => job.source))}::text[], ${sql.param(jobs.map((job) => job.sourceId))}::text[]) as k(source, source_id) using (source, source_id)`);
+  return rows;
+}
+
+/** The jobs that are the same vacancy as one of these, or that one of the references leads to; locked. */
+export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], sources: readonly StoredSource[]): Promise<StoredJob[]> {
+  const { rows } = await db.execute<StoredJob>(sql`
+    select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.location_id, j.location_ids, j.location_text, j.salary_from, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.valid_through::text,
+      (select count(*)::int from job_source s where s.job_id = j.id) as references
+    from job j where j.id in (
+      select id from job where vacancy_key = any(${sql.param(jobs.map((job) => job.vacancyKey))}::text[]) union select unnest(${sql.param(sources.map((source) => source.job_id))}::int[]))
+    order by j.id for update of j`);
+  return rows;
+}
+
+/** The ids of the companies named, made where they are new; one a country and name key. `known` is filled for the batches to come. */
+export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], slugOf: (name: string) => string, known: Map<string, number>): Promise<void> {
+  const missing = new Map(jobs.filter(({ company }) => !known.has(companyRef(company))).map(({ company }) => [companyRef(company), company]));
+  if (missing.size === 0) return;
+  const named = JSON.stringify([...missing.values()].map(({ countryId, name, nameKey }) => ({ country_id: countryId, name, name_key: nameKey, slug: slugOf(name) })));
+  await db.execute(sql`
+    insert into company (country_id, name, name_key, slug) select country_id, name, name_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, slug text)
+    on conflict (country_id, name_key) do nothing`);
+  const { rows } = await db.execute<{ id: number; country_id: number; name_key: string }>(sql`
+    select c.id, c.country_id, c.name_key from company c join jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name_key text) using (country_id, name_key)`);
+  for (const row of rows) known.set(companyRef({ countryId: row.country_id, nameKey: row.name_key }), row.id);
+}
+
+export function companyRef({ countryId, nameKey }: { countryId: number; nameKey: string }): string {
+  return `${countryId} ${nameKey}`;
+}

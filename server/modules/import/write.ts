@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/client.ts';
+import { seoKey } from '../config/lists/item.ts';
+import { indexJobs } from '../search/indexing.ts';
+import type { PreparedJob } from './job.ts';
+import { planBatch, type Outcome, type Plan, type PlannedJob } from './plan.ts';
+import { companyIds, companyRef, jobsBehind, sourcesOf } from './stored.ts';
+
+/** Company ids met so far, kept small: the batches of a feed repeat their employers. */
+const MOST_COMPANIES = 50_000;
+
+/** Writes batches of prepared jobs, each in one transaction. */
+export class JobWriter {
+  private readonly companies = new Map<string, number>();
+  private readonly db: Database;
+  private readonly now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.db = db;
+    this.now = now;
+  }
+
+  /** What became of each row, in their order. All or none of a batch is written. */
+  async write(rows: readonly PreparedJob[]): Promise<Outcome[]> {
+    if (this.companies.size > MOST_COMPANIES) this.companies.clear();
+    const fresh = new Map(this.companies);
+    const outcomes = await this.db.transaction(async (tx) => {
+      const sources = await sourcesOf(tx, rows);
+      const plan = planBatch(rows, sources, await jobsBehind(tx, rows, sources));
+      await companyIds(tx, [...plan.jobs].flatMap(({ content }) => content ?? []), seoKey, fresh);
+      await this.apply(tx, plan, fresh);
+      return plan.outcomes;
+    });
+    for (const [ref, id] of fresh) this.companies.set(ref, id);
+    return outcomes;
+  }
+
+  /** What would become of each row; nothing is written. Rows of earlier batches are not taken into account. */
+  async rehearse(rows: readonly PreparedJob[]): Promise<Outcome[]> {
+    const sources = await sourcesOf(this.db, rows);
+    return planBatch(rows, sources, await jobsBehind(this.db, rows, sources)).outcomes;
+  }
+
+  private async apply(tx: Queryable, plan: Plan, companies: ReadonlyMap<string, number>): Promise<void> {
+    const now = this.now();
+    const planned = [...plan.jobs];
+    const created = planned.filter(({ stored }) => stored === null);
+    const ids = await insertJobs(tx, created.map((job) => recordOf(job, companies, now)));
+    const updated = planned.filter(({ stored }) => stored !== null);
+    await updateJobs(tx, updated.filter(({ content }) => content !== null).map((job) => recordOf(job, companies, now)));
+    await mergeJobs(tx, updated.filter(({ content }) => content === null).map((job) => mergeOf(job, now)));
+    const idOf = (job: PlannedJob) => job.stored?.id ?? ids.get(job.vacancyKey);
+    await writeSources(tx, [...plan.sources.values()].map(({ job, source, sourceId, contentHash }) => ({ source, source_id: sourceId, content_hash: contentHash, job_id: idOf(job), seen_at: now })));
+    await touch(tx, plan, now);
+    const changed = planned.flatMap((job) => idOf(job) ?? []);
+    if (changed.length > 0) await indexJobs(tx, changed);
+  }
+}
+
+const CONTENT =
+  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to address latitude longitude language description apply_url skills content_hash'.split(' ');
+const PLACED = 'vacancy_key status location_id location_ids location_text posted_at valid_through confirmed_at'.split(' ');
+const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => prefix + name).join(', '));
+
+function recordOf(job: PlannedJob, companies: ReadonlyMap<string, number>, now: Date): Record<string, unknown> {
+  const row = job.content as PreparedJob;
+  return {
+    ...placedOf(job, now), company_id: companies.get(companyRef(row.company)), country_id: row.countryId, title: row.title, function_title_id: row.functionTitleId, job_function_id: row.jobFunctionId, main_function_id: row.mainFunctionId,
+    industry_id: row.industryId, job_type_id: row.jobTypeId, work_arrangement: row.workArrangement, xp_lvl_id: row.xpLvlId, degree_id: row.degreeId, salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency,
+    salary_period: row.salaryPeriod, salary_month_from: row.salaryMonthFrom, salary_month_to: row.salaryMonthTo, address: row.address, latitude: row.latitude, longitude: row.longitude, language: row.language, description: row.description,
+    apply_url: row.applyUrl, skills: row.skills, content_hash: row.contentHash, source: row.source, source_id: row.sourceId,
+  };
+}
+
+function placedOf(job: PlannedJob, now: Date): Record<string, unknown> {
+  return {
+    id: job.stored?.id, vacancy_key: job.vacancyKey, status: job.status, location_id: job.locationId, location_ids: job.locationIds, location_text: job.locationText, posted_at: job.postedAt, valid_through: job.validThrough, confirmed_at: now,
+  };
+}
+
+function mergeOf(job: PlannedJob, now: Date): Record<string, unknown> {
+  const gaps = job.gaps;
+  return {
+    ...placedOf(job, now), salary_from: gaps?.salaryFrom, salary_to: gaps?.salaryTo, salary_currency: gaps?.salaryCurrency, salary_period: gaps?.salaryPeriod, salary_month_from: gaps?.salaryMonthFrom, salary_month_to: gaps?.salaryMonthTo,
+    job_type_id: gaps?.jobTypeId, xp_lvl_id: gaps?.xpLvlId, degree_id: gaps?.degreeId, apply_url: gaps?.applyUrl,
+  };
+}
+
+async function insertJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<Map<string, number>> {
+  if (records.length === 0) return new Map();
+  const names = [...CONTENT, ...PLACED, 'source', 'source_id'];
+  const { rows } = await tx.execute<{ id: number; vacancy_key: string }>(sql`
+    insert into job (${columns(names)}, eligibility, benefit_ids) select ${columns(names)}, '{}', '{}' from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) returning id, vacancy_key`);
+  return new Map(rows.map((row) => [row.vacancy_key, row.id]));
+}
+
+async function updateJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
+  if (records.length === 0) return;
+  const names = [...CONTENT, ...PLACED];
+  await tx.execute(sql`update job set (${columns(names)}) = (select ${columns(names, 'r.')}) from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) r where job.id = r.id`);
+}
+
+/** Places and dates as planned, and what the job lacked; the salary's parts go together. */
+async function mergeJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
+  if (records.length === 0) return;
+  const pay = 'salary_from salary_to salary_currency salary_period salary_month_from salary_month_to'.split(' ').map((name) => `${name} = case when job.salary_from is null then r.${name} else job.${name} end`);
+  const gaps = 'job_type_id xp_lvl_id degree_id apply_url'.split(' ').map((name) => `${name} = coalesce(job.${name}, r.${name})`);
+  await tx.execute(sql`
+    update job set (${columns(PLACED)}) = (select ${columns(PLACED, 'r.')}), ${sql.raw([...pay, ...gaps].join(', '))} from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) r where job.id = r.id`);
+}
+
+async function writeSources(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx.execute(sql`
+    insert into job_source (source, source_id, job_id, content_hash, seen_at) select source, source_id, job_id, content_hash, seen_at from jsonb_populate_recordset(null::job_source, ${JSON.stringify(records)}::jsonb)
+    on conflict (source, source_id) do update set job_id = excluded.job_id, content_hash = excluded.content_hash, seen_at = excluded.seen_at`);
+}
+
+/** Rows found unchanged: the feed still lists them, so a job without an end of its own is confirmed and stays open; at most once a day. */
+async function touch(tx: Queryable, { seen }: Plan, now: Date): Promise<void> {
+  if (seen.length === 0) return;
+  await tx.execute(sql`
+    update job_source s set seen_at = ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(seen.map(({ source }) => source))}::text[], ${sql.param(seen.map(({ sourceId }) => sourceId))}::text[]) as k(source, source_id)
+    where s.source = k.source and s.source_id = k.source_id and s.seen_at < ${now.toISOString()}::timestamptz - interval '1 day'`);
+  const open = seen.filter(({ validThrough }) => validThrough !== null);
+  await tx.execute(sql`
+    update job set confirmed_at = ${now.toISOString()}::timestamptz, valid_through = k.valid_through
+    from unnest(${sql.param(open.map(({ jobId }) => jobId))}::int[], ${sql.param(open.map(({ validThrough }) => validThrough?.toISOString()))}::timestamptz[]) as k(id, valid_through)
+    where job.id = k.id and job.status = 'open' and job.valid_through < k.valid_through - interval '1 day'`);
+}

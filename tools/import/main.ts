@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { readCatalog } from '../../server/modules/import/catalog.ts';
+import { JobWriter } from '../../server/modules/import/write.ts';
+import { importFile } from './run.ts';
+import { HELP, readOptions, type Options } from './options.ts';
+import { Progress } from './progress.ts';
+import { Tally } from './tally.ts';
+
+/** Runs the import. @returns the exit code: 1 where a file could not be read to its end */
+async function main(options: Options): Promise<number> {
+  const connection = await openDatabase(readConfig(), 'guest');
+  const now = new Date();
+  const tally = new Tally();
+  const progress = new Progress(process.stderr, Date.now);
+  const writer = new JobWriter(connection.db, () => now);
+  let isStopping = false;
+  process.once('SIGINT', () => {
+    isStopping = true;
+    progress.pause();
+    process.stderr.write('Stopping after the batch at hand; start the import again to go on.\n');
+  });
+  let isRead = true;
+  try {
+    const catalog = await readCatalog(connection.db);
+    for (const file of options.files) {
+      isRead = (await importFile(file, {
+        catalog, options, now, tally, progress, isStopping: () => isStopping,
+        write: options.isDryRun ? (rows) => writer.rehearse(rows) : (rows) => writer.write(rows),
+        complain: (message) => {
+          progress.pause();
+          process.stderr.write(`${message}\n`);
+        },
+      })) && isRead;
+      if (isStopping) break;
+    }
+    if (!options.isDryRun) await connection.db.execute(sql`analyze job`);
+  } finally {
+    await connection.close();
+  }
+  progress.pause();
+  console.log([progress.text(), ...tally.details(), ...(options.isDryRun ? ['Nothing was written: --dry-run'] : [])].join('\n'));
+  console.log(tally.summary());
+  return isRead ? 0 : 1;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.isHelp) console.log(HELP);
+  else process.exitCode = await main(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
