@@ -27,18 +27,18 @@ const holds = async (column: string, query: string) =>
 describe('indexJobs', () => {
   it('writes the words and filters of open jobs only', async () => {
     expect(await indexJobs(db, 'all')).toBe(2);
-    expect(await holds('ttsv', `'nurse' & 'cebu' & '宿霧' & 'c/167' & 'k/7' & 'l/3' & 'v/1'`)).toEqual([ids[0]]);
-    expect(await holds('ttsv', `'shift'`)).toEqual([]);
-    expect(await holds('tsv', `'shift' & 'w/onsite'`)).toEqual([ids[0]]);
+    expect(await holds('ttsv', `'phnurse' & 'phcebu' & 'ph宿霧' & 'phk/7' & 'phl/3' & 'phv/1'`)).toEqual([ids[0]]);
+    expect(await holds('ttsv', `'phshift'`)).toEqual([]);
+    expect(await holds('tsv', `'phshift' & 'phw/onsite'`)).toEqual([ids[0]]);
   });
 
   it('forgets a job that was closed', async () => {
     await indexJobs(db, 'all');
     await db.execute(sql`update job set status = 'closed' where id = ${ids[0]}`);
     expect(await indexJobs(db, [ids[0]!])).toBe(1);
-    expect(await holds('tsv', `'nurse'`)).toEqual([]);
+    expect(await holds('tsv', `'phnurse'`)).toEqual([]);
     await db.execute(sql`update job set status = 'open' where id = ${ids[0]}`);
     expect(await indexJobs(db, { companyId: 7 })).toBe(2);
-    expect(await holds('tsv', `'nurse'`)).toEqual([ids[0]]);
+    expect(await holds('tsv', `'phnurse'`)).toEqual([ids[0]]);
   });
 });

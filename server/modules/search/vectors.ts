@@ -1,3 +1,4 @@
+import { countryById } from '../../../contract/countries.ts';
 import { segment } from '../../../src/lib/words/segment.ts';
 
 /** What a job is found by. Ids are those of the config lists and the taxonomy; texts of any language and script. */
@@ -28,9 +29,13 @@ export interface Searchable {
 }
 
 /** The filters of a search, each value one lexeme: "i/12". No word of a text holds a slash, so none can be mistaken for one. */
-export const FILTER_LEXEME = {
-  country: 'c', company: 'k', industry: 'i', jobType: 'j', mainFunction: 'm', jobFunction: 'f', functionTitle: 't', xpLvl: 'x', degree: 'd', workArrangement: 'w', location: 'l', verified: 'v',
-} as const;
+export const FILTER_LEXEME = { company: 'k', industry: 'i', jobType: 'j', mainFunction: 'm', jobFunction: 'f', functionTitle: 't', xpLvl: 'x', degree: 'd', workArrangement: 'w', location: 'l', verified: 'v' } as const;
+
+/**
+ * A lexeme as it stands in a country's vectors: "phnurse". A search is always of one country; with the country in every lexeme each list of the
+ * index holds that country's jobs only, and nothing needs intersecting with the country's million.
+ */
+export const inCountry = (countryId: number, lexeme: string): string => `${countryById(countryId)?.code ?? countryId}${lexeme}`;
 
 /** Text beyond this many characters of a description is not indexed. */
 const DESCRIPTION_LENGTH = 20_000;
@@ -44,12 +49,14 @@ export function searchVectors(job: Searchable): { ttsv: string; tsv: string } {
   const card = segment([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
   const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
   const filters = filterLexemes(job);
+  const prefix = inCountry(job.countryId, '');
+  const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
   return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(segment(rest.join('\n'))), ...filters]) };
 }
 
 function filterLexemes(job: Searchable): string[] {
   const single: [keyof typeof FILTER_LEXEME, number | string | null | undefined][] = [
-    ['country', job.countryId], ['company', job.companyId], ['industry', job.industryId], ['jobType', job.jobTypeId], ['mainFunction', job.mainFunctionId], ['jobFunction', job.jobFunctionId],
+    ['company', job.companyId], ['industry', job.industryId], ['jobType', job.jobTypeId], ['mainFunction', job.mainFunctionId], ['jobFunction', job.jobFunctionId],
     ['functionTitle', job.functionTitleId], ['xpLvl', job.xpLvlId], ['degree', job.degreeId], ['workArrangement', job.workArrangement], ['verified', job.isVerified === true ? 1 : null],
   ];
   return [
@@ -60,8 +67,6 @@ function filterLexemes(job: Searchable): string[] {
 
 /** A lexeme quoted for a tsvector or tsquery literal. */
 export const quoted = (lexeme: string): string => `'${/['\\]/.test(lexeme) ? lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''") : lexeme}'`;
-
-const literal = (lexemes: string[]): string => lexemes.map(quoted).join(' ');
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: "'", lsquo: "'" };
 

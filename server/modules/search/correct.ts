@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Term } from '../../../src/lib/words/terms.ts';
+import type { Queryable } from '../../db/client.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** Shorter words are as often another word as a mistyped one. */
+const SHORTEST = 4;
+
+/**
+ * A query with each word no job of the country is known by replaced by the closest that some is.
+ * @returns null when there is nothing better to search for
+ */
+export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
+  const words = terms.map((term) => term.word);
+  const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
+    select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
+      select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12) near`);
+  const near = Map.groupBy(rows, (row) => row.typed);
+  const better = words.map((word) => closest(word, near.get(word) ?? []));
+  return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;
+}
+
+function closest(typed: string, candidates: readonly { word: string; jobs: number }[]): string {
+  if (candidates.some(({ word }) => word === typed)) return typed;
+  const most = typed.length < 6 ? 1 : 2;
+  const [best] = candidates
+    .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed, word) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.jobs - a.jobs);
+  return best?.word ?? typed;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { ListMeta } from '../../../contract/call.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { SearchQuery, SearchReply } from '../../../contract/jobs.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
+import type { Queryable } from '../../db/client.ts';
+import { jobCards } from '../jobs/card.ts';
+import { correct } from './correct.ts';
+import { frequencies } from './frequency.ts';
+import { scan, type Scan } from './scan.ts';
+import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
+import { filterConditions, wordConditions } from './tsquery.ts';
+
+interface Asker {
+  country: Country;
+  language: Language;
+  now: Date;
+}
+
+/** One more than is counted tells that there are more. */
+const COUNTED = LIMITS.countCap + 1;
+
+/**
+ * The page of jobs a search asks for, its count (exact up to `LIMITS.countCap`), and the spelling searched instead where the typed one found nothing.
+ * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
+ */
+export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker): Promise<{ data: SearchReply; meta: ListMeta }> {
+  const { country, language, now } = asker;
+  const signature = signatureOf(country.id, query);
+  const snapshot = readSnapshot(query.before, signature, now);
+  const typed = query.query ?? '';
+  let terms = termsOf(typed);
+  let found = await find(db, query, terms, snapshot, asker);
+  let corrected: string | null = null;
+  if (found.total === 0 && terms.length > 0) {
+    const better = await correct(db, country.id, terms);
+    if (better !== null) {
+      terms = termsOf(better);
+      found = await find(db, query, terms, null, asker);
+      if (found.total > 0) corrected = better;
+    }
+  }
+  return {
+    data: { jobs: await jobCards(db, found.ids, language), query_id: crypto.randomUUID(), before: writeSnapshot(found, signature), corrected_query: corrected },
+    meta: { page: query.page, size: query.size, total: found.total, ...(found.more ? { more: true } : {}) },
+  };
+}
+
+interface Found extends Snapshot {
+  /** Of the page asked for. */
+  ids: number[];
+}
+
+async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], snapshot: Snapshot | null, { country, now }: Asker): Promise<Found> {
+  const { lastId, at } = snapshot ?? { lastId: await newestId(db), at: now.getTime() };
+  const begin = (query.page - 1) * query.size;
+  const end = begin + query.size;
+  const isBlank = (query.query ?? '') === '';
+  if (!isBlank && terms.length === 0) return { ids: [], total: 0, more: false, lastId, at };
+  const most = snapshot === null ? Math.max(COUNTED, end) : end;
+  const ids = await ranked(db, { country, query, terms, where: visible(query, lastId, at, now), most, now });
+  const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
+  return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId, at };
+}
+
+/** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
+async function ranked(db: Queryable, asked: { country: Country; query: SearchQuery; terms: readonly Term[]; where: Scan['where']; most: number; now: Date }): Promise<number[]> {
+  const { country, query, terms, where, most } = asked;
+  const known = frequencies(db, country.id, asked.now);
+  const conditions = [...filterConditions(query), ...wordConditions(terms)];
+  const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
+  const by: Scan = { countryId: country.id, where, order: sort === 3 ? 'salary' : 'newest' };
+  if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
+  if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
+  const onCard = await scan(db, by, 'ttsv', conditions, known, most);
+  if (onCard.length === most) return onCard;
+  return [...onCard, ...(await scan(db, by, 'tsv', conditions, known, most - onCard.length, onCard))];
+}
+
+function visible(query: SearchQuery, lastId: number, at: number, now: Date): Scan['where'] {
+  const parts = [sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and id <= ${lastId} and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
+  if (query.salary_from !== undefined) parts.push(sql`coalesce(salary_month_to, salary_month_from) >= ${query.salary_from}`);
+  if (query.salary_to !== undefined) parts.push(sql`coalesce(salary_month_from, salary_month_to) <= ${query.salary_to}`);
+  return sql.join(parts, sql` and `);
+}
+
+async function newestId(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`select max(id) as id from job`);
+  return rows[0]?.id ?? 0;
+}
