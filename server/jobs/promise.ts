@@ -81,7 +81,7 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .select({
       companyId: job.companyId,
       due: sql<number>`count(*)::int`.as('due'),
-      kept: sql<number>`(count(*) filter (where ${application.answeredAt} <= ${application.dueAt}))::int`.as('kept'),
+      kept: sql<number>`(count(*) filter (where ${application.answeredAt} < ${application.dueAt}))::int`.as('kept'),
     })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { ERRORS } from '../../../contract/errors.ts';
+import { checkApply, clickExternalJob, createApplication, createSavedJob, deleteSavedJob, getApplyDraft, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobs, recordHotSearch, reportJob, saveApplyDraft, viewJob } from '../../../contract/jobs.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { hotSearch, jobView } from '../../db/schema/house.ts';
+import { user } from '../../db/schema/auth.ts';
+import { job, location } from '../../db/schema/market.ts';
+import { externalClick, jobReport } from '../../db/schema/seeker.ts';
+import { LOCATIONS } from '../../db/seed/locations.ts';
+
+let house: TestApp;
+let ana: Browser;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.seeker();
+});
+
+const save = (who: Browser, jobId: number, headers: Record<string, string> = {}) => who.call(createSavedJob, { body: { job_id: jobId } }, headers);
+
+test('a job in full, its labels in the language of the request', async () => {
+  const places = LOCATIONS.filter((place) => place.countryId === 211).slice(0, 2);
+  await house.db.insert(location).values([...places]);
+  const companyId = await makeCompany(house.db, { name: 'Kaohsiung Freight', promisesDue: 8, promisesKept: 6, sizeId: 2, isVerified: true });
+  const { id } = await makeJob(
+    house.db,
+    { companyId, title: '會計師', countryId: 211, locationId: places[0]?.id ?? 0, locationIds: places.map((place) => place.id), jobTypeId: 1, salaryFrom: 40_000, salaryTo: 60_000, salaryCurrency: 'TWD', salaryPeriod: 'month', benefitIds: [1], skills: ['Excel'] },
+    [{ kind: 'choice', text: 'Shift?', options: ['Day', 'Night'], isRequired: false }],
+  );
+  await makeJob(house.db, { companyId, status: 'closed' });
+  const { data } = await house.visitor().call(getJob, { params: { id } }, { 'language-id': '5' });
+  expect(data).toMatchObject({
+    url: `/job/${encodeURIComponent('會計師-at-kaohsiung-freight')}-${id}`,
+    company: { id: companyId, name: 'Kaohsiung Freight', logo: `/logo/${companyId}.svg`, is_verified: true, promise_kept: 0.75 },
+    other_locations: 1, job_type: { id: 1, value: '全職' }, industry: { id: 1, value: '軟體與資訊服務' }, salary: { from: 40_000, to: 60_000, currency: 'TWD', period: 'month' },
+    status: 'open', company_open_jobs: 1, skills: ['Excel'], is_external: false, screening_questions: [{ kind: 'choice', options: ['Day', 'Night'], is_required: false }],
+  });
+  expect(data.locations.map((place) => place.id)).toEqual(places.map((place) => place.id));
+  expect(data.location).toMatch(/\p{Script=Han}/u);
+  expect((await house.visitor().call(getJob, { params: { id } })).data.job_type).toEqual({ id: 1, value: 'Full-time' });
+});
+
+test('fewer than five promises say nothing about an employer', async () => {
+  const { id } = await makeJob(house.db, { companyId: await makeCompany(house.db, { promisesDue: 4, promisesKept: 4 }) });
+  expect((await ana.call(getJob, { params: { id } })).data.company.promise_kept).toBeNull();
+});
+
+test.each([getJob, getJobStatic])('a closed and a held job are shown with their status, a removed one is gone, an unknown one not found', async (call) => {
+  for (const status of ['closed', 'onHold'] as const) {
+    const { id } = await makeJob(house.db, { status });
+    expect((await ana.call(call, { params: { id } })).data.status).toBe(status);
+  }
+  const { id } = await makeJob(house.db, { status: 'deleted' });
+  const gone = await ana.call(call, { params: { id } });
+  expect([gone.status, gone.refusal.code]).toEqual([410, ERRORS.jobDeleted.code]);
+  expect((await ana.call(call, { params: { id: 2_000_000_000 } })).status).toBe(404);
+  expect((await ana.call(call, { params: { id: 'x' } })).status).toBe(422);
+});
+
+test('saving is once however often it is pressed; unsaving is as quiet', async () => {
+  const bea = await house.seeker();
+  const { id } = await makeJob(house.db);
+  const key = randomUUID();
+  const [first, second] = await Promise.all([save(bea, id, { 'idempotency-key': key }), save(bea, id, { 'idempotency-key': key })]);
+  expect(first.data).toEqual(second.data);
+  house.clock.move(1_000);
+  expect((await save(bea, id)).data.saved_at).toBe(first.data.saved_at);
+  expect((await bea.call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: true, application_id: null, application_status: null });
+  for (let count = 0; count < 2; count += 1) expect((await bea.call(deleteSavedJob, { params: { id } })).status).toBe(200);
+  expect((await bea.call(isJobSaved, { params: { id } })).data.is_saved).toBe(false);
+  expect((await bea.call(getSavedJob, { params: { id } })).status).toBe(404);
+});
+
+test('saved jobs come 30 a page, the last saved first, closed ones with their status', async () => {
+  const bea = await house.seeker();
+  const ids: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const { id } = await makeJob(house.db, { companyId: 1, title: `Job ${count}` });
+    await save(bea, id);
+    house.clock.move(1_000);
+    ids.push(id);
+  }
+  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, ids[30] ?? 0));
+  const [one, two] = [await bea.call(listSavedJobs, {}), await bea.call(listSavedJobs, { query: { page: 2 } })];
+  expect(one.meta).toEqual({ page: 1, size: 30, total: 31 });
+  expect(one.data.map((entry) => entry.job.id)).toEqual(ids.slice(1).reverse());
+  expect(one.data[0]?.job.status).toBe('closed');
+  expect(two.data.map((entry) => entry.job.id)).toEqual([ids[0]]);
+  expect((await bea.call(listSavedJobs, { query: { page: 99 } })).data).toEqual([]);
+});
+
+test('a guest can not save, a removed job can not be saved, and nobody sees what others saved', async () => {
+  const { id } = await makeJob(house.db);
+  await save(ana, id);
+  expect((await save(await house.guest(), id)).status).toBe(401);
+  expect((await (await house.seeker()).call(getSavedJob, { params: { id } })).status).toBe(404);
+  const removed = await makeJob(house.db, { status: 'deleted' });
+  expect((await save(ana, removed.id)).refusal.code).toBe(ERRORS.jobDeleted.code);
+});
+
+test('whether one applied is told with whether one saved; to nobody in particular neither', async () => {
+  const { id } = await makeJob(house.db);
+  const { id: resume } = await attachResume(ana);
+  const applied = await ana.call(createApplication, { params: { id }, body: { resume_id: resume } });
+  expect((await ana.call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: applied.data.application.id, application_status: 'pending' });
+  expect((await house.visitor().call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: null, application_status: null });
+});
+
+test('looks at a job are counted by day', async () => {
+  const { id } = await makeJob(house.db);
+  await Promise.all(Array.from({ length: 5 }, () => house.visitor().call(viewJob, { params: { id }, body: {} })));
+  const [row] = await house.db.select().from(jobView).where(eq(jobView.jobId, id));
+  expect(row).toEqual({ jobId: id, day: house.clock.now().toISOString().slice(0, 10), views: 5 });
+  expect((await house.visitor().call(viewJob, { params: { id: 2_000_000_000 }, body: {} })).status).toBe(404);
+});
+
+test("the way to an employer's own site is recorded once a press; a job without one, or closed, leads nowhere", async () => {
+  const guest = await house.guest();
+  const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
+  const headers = { 'idempotency-key': randomUUID() };
+  for (let count = 0; count < 2; count += 1) expect((await guest.call(clickExternalJob, { params: { id } }, headers)).data.apply_url).toBe('https://jobs.example.com/1');
+  expect(await house.db.select().from(externalClick).where(eq(externalClick.jobId, id))).toHaveLength(1);
+  expect((await guest.call(clickExternalJob, { params: { id: (await makeJob(house.db)).id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  const closed = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/2', status: 'closed' });
+  expect((await guest.call(clickExternalJob, { params: { id: closed.id } })).refusal.code).toBe(ERRORS.jobClosed.code);
+});
+
+test('a job is reported once by each for each of the ten reasons', async () => {
+  const guest = await house.guest();
+  const { id } = await makeJob(house.db);
+  const report = (reason: number) => guest.call(reportJob, { params: { id }, body: { report_reason_id: reason } });
+  const [first, again, other] = [await report(1), await report(1), await report(10)];
+  expect(first.data.report_id).toBe(again.data.report_id);
+  expect(other.data.report_id).not.toBe(first.data.report_id);
+  expect((await report(11)).refusal.errors).toHaveProperty('report_reason_id');
+  expect(await house.db.select().from(jobReport).where(eq(jobReport.jobId, id))).toHaveLength(2);
+});
+
+test('searches are counted in one spelling, without pages turned and without personal data', async () => {
+  const one = house.visitor();
+  for (const [query, page] of [['  Night  NURSE ', undefined], ['night nurse', 1], ['night nurse', 2], ['ana@example.com', 1], ['+63 917 555 0101', 1], ['\u0000', 1]] as const) {
+    expect((await one.call(recordHotSearch, { body: { query, page } })).status).toBe(200);
+  }
+  expect((await house.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
+});
+
+test('a draft is kept for a guest too, the last one counts, and it is bounded', async () => {
+  const guest = await house.guest();
+  const { id } = await makeJob(house.db);
+  const key = randomUUID();
+  const keep = (draft: Record<string, unknown>) => guest.call(saveApplyDraft, { params: { id }, body: { idempotency_key: key, ...draft } });
+  expect((await guest.call(getApplyDraft, { params: { id } })).data).toBeNull();
+  await keep({ first_message: 'one' });
+  await keep({ first_message: 'two\u0000', answers: { '7': '\uD800yes' } });
+  expect((await guest.call(getApplyDraft, { params: { id } })).data).toEqual({ first_message: 'two', answers: { '7': '\uFFFDyes' }, resume_id: null, idempotency_key: key });
+  const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [String(index), 'x']));
+  expect((await keep({ answers: many })).refusal.errors).toHaveProperty('answers');
+  expect((await keep({ first_message: 'x'.repeat(2_001) })).status).toBe(422);
+  expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
+});
+
+test('what applying needs is told before it is begun', async () => {
+  const bea = await house.seeker();
+  const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen'] });
+  const until = new Date(house.clock.now().getTime() + 86_400_000);
+  await house.db.update(user).set({ bannedUntil: until }).where(eq(user.id, bea.user?.id ?? ''));
+  const told = (await bea.call(checkApply, { params: { id } })).data;
+  expect(told).toMatchObject({ is_profile_completed: false, is_eligible: false, banned_until: until.toISOString(), job: { id } });
+  expect(told.application).toBeUndefined();
+  expect((await (await house.guest()).call(checkApply, { params: { id } })).data).toMatchObject({ is_eligible: true, banned_until: null });
+});
