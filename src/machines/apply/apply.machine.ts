@@ -15,7 +15,7 @@ import type { ApplyContext, ApplyEvent, ApplyInput, ApplyOutput, Block } from '.
  * every retry is sent under the same key.
  */
 export const applyMachine = setup({
-  types: {} as { context: ApplyContext; events: ApplyEvent; input: ApplyInput; output: ApplyOutput; tags: 'busy' },
+  types: {} as { context: ApplyContext; events: ApplyEvent; input: ApplyInput; output: ApplyOutput; tags: 'busy'; children: { resumeUpload: 'resumeUpload' } },
   actors: applyActors,
   guards: {
     ...failingGuards,

@@ -15,7 +15,7 @@ const permissionIn =
  * state of it. A seeker's expired session keeps the way back; a guest's is renewed without a word.
  */
 export const sessionMachine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput; emitted: SessionEmitted; tags: 'busy' },
+  types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput; emitted: SessionEmitted; tags: 'busy'; children: { logout: 'logout' } },
   actors: sessionActors,
   guards: {
     isTold: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,

@@ -1,0 +1,33 @@
+import { defineFlow } from '../flow.ts';
+import { broken } from '../samples.ts';
+import { outageMachine } from './outage.machine.ts';
+
+export const outageFlow = defineFlow({
+  id: 'outage',
+  title: 'Maintenance',
+  purpose: 'Shows the maintenance page while there is one, and ends it by itself.',
+  source: 'src/machines/outage/outage.machine.ts',
+  machine: outageMachine,
+  states: {
+    starting: 'Deciding by what the server told with the page.',
+    available: 'The site works.',
+    suspected: 'A call failed as under maintenance; finding out.',
+    maintenance: 'The site is under maintenance.',
+    'maintenance.waiting': 'Asked again after half a minute.',
+    'maintenance.rechecking': 'Asking whether it is over.',
+  },
+  fixtures: {
+    inputs: { visitor: {}, told: { outage: { isOutage: true, until: null } } },
+    events: { 'outage.suspected': [{ type: 'outage.suspected' }], 'check.retried': [{ type: 'check.retried' }] },
+    actors: {
+      checkOutage: {
+        done: [
+          { isOutage: true, until: '2026-01-10T10:00:00Z' },
+          { isOutage: false, until: null },
+        ],
+        error: [broken],
+      },
+    },
+    project: () => null,
+  },
+});

@@ -1,0 +1,224 @@
+import { assign, emit, setup } from 'xstate';
+import type { Resume, Session } from '../../../contract/records.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { unansweredQuestions } from '../apply/answers.ts';
+import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
+import { untilInstant } from '../clock.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import type { RegistrationAnswer } from '../register/register.actors.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import { quickApplyActors } from './quickApply.actors.ts';
+import { begun, progressOf, submissionOf } from './quickApply.context.ts';
+import { registrationIn, registrationRefusals, registrations, submissionIn, submissionRefusals } from './quickApply.moves.ts';
+import type { ApplicantDetails, QuickApplyTypes } from './quickApply.types.ts';
+
+/**
+ * Applies without an account: registers on the way, uploads the resume, asks the job's questions, and submits once, or leads
+ * to the employer's own site. Whatever fails after registering is tried again where it failed: the registration is never
+ * asked for twice, and every submission goes out under one key.
+ */
+export const quickApplyMachine = setup({
+  types: {} as QuickApplyTypes,
+  actors: quickApplyActors,
+  guards: {
+    ...failingGuards,
+    isRegistered: ({ context }) => context.isRegistered,
+    hasResume: ({ context }) => context.resumeId !== null,
+    hadResumes: ({ context }) => context.resumes.length > 0,
+    hasResumes: (_, params: { resumes: Resume[] }) => params.resumes.length > 0,
+    isExternal: ({ context }) => context.job.is_external,
+    isMobile: ({ context }) => context.isMobile,
+    isUnanswered: ({ context }) => unansweredQuestions(context.job.screening_questions, context.answers).length > 0,
+    isSignedIn: (_, params: { session: Session | null }) => params.session !== null,
+    isUploaded: (_, params: { resume: Resume | null }) => params.resume !== null,
+    isNew: (_, { answer }: { answer: RegistrationAnswer }) => answer.ok,
+    hasSession: (_, { answer }: { answer: RegistrationAnswer }) => 'session' in answer,
+    isNotRegistered: (_, { answer, failure }: { answer: RegistrationAnswer; failure: string }) => !answer.ok && answer.failure === failure,
+    isAccepted: (_, { answer }: { answer: SubmitAnswer }) => answer.ok,
+    isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
+  },
+  actions: {
+    keepDetails: assign((_, params: { details: ApplicantDetails; file: FileRef | null }) => params),
+    keepFile: assign((_, params: { file: FileRef | null }) => params),
+    keepSession: assign((_, params: { session: Session | null }) => ({ session: params.session, isRegistered: true, failure: null })),
+    keepRegistration: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
+      fields: 'fields' in answer ? answer.fields : {},
+      retryAt: 'retryAt' in answer ? answer.retryAt : null,
+    })),
+    keepResumes: assign((_, params: { resumes: Resume[] }) => params),
+    keepResume: assign((_, params: { resumeId: string }) => params),
+    forgetFile: assign({ file: null }),
+    keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
+      answers: { ...context.answers, [params.questionId]: params.answer },
+    })),
+    keepUrl: assign((_, params: { applyUrl: string }) => params),
+    keepApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
+    keepRefusal: assign((_, { answer }: { answer: SubmitAnswer }) => (answer.ok ? {} : { message: answer.message, fields: answer.fields })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    tellProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: progressOf(context) })),
+    tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
+  },
+  delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
+}).createMachine({
+  id: 'quickApply',
+  context: ({ input }) => begun(input),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isRegistered', target: 'resuming' }, { target: 'details' }] },
+    details: {
+      initial: 'editing',
+      on: {
+        'details.submitted': {
+          target: 'registering',
+          actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details, file: event.file ?? null }) }, 'tellProgress'],
+        },
+      },
+      states: { editing: {}, invalid: {}, phoneTaken: {}, tooMany: { after: { untilRetry: 'editing' } } },
+    },
+    registering: {
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context }) => ({ details: context.details as ApplicantDetails }),
+            onDone: [
+              ...registrations,
+              ...registrationRefusals,
+              { target: '#quickApply.details.invalid', actions: { type: 'keepRegistration', params: registrationIn } },
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
+        failed: { on: { 'register.retried': 'sending', 'details.resumed': '#quickApply.details' } },
+        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'register.retried': 'sending' } },
+      },
+    },
+    emailTaken: { on: { 'signIn.requested': 'signingIn', 'details.resumed': 'details' } },
+    signingIn: {
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ session: null, redirect: null, otherSites: [], clockOffset: context.clockOffset, email: context.details?.email ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.output?.session ?? null }) },
+            target: 'listingResumes',
+            actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output?.session ?? null }) }, 'tellSession', 'tellProgress'],
+          },
+          { target: 'emailTaken' },
+        ],
+      },
+    },
+    resuming: { always: [{ guard: 'hasResume', target: 'settling' }, { target: 'listingResumes' }] },
+    listingResumes: {
+      tags: 'busy',
+      invoke: {
+        id: 'listResumes',
+        src: 'listResumes',
+        onDone: [
+          {
+            guard: { type: 'hasResumes', params: ({ event }) => ({ resumes: event.output }) },
+            target: 'choosingResume',
+            actions: { type: 'keepResumes', params: ({ event }) => ({ resumes: event.output }) },
+          },
+          { target: 'uploadingResume' },
+        ],
+        onError: 'uploadingResume',
+      },
+    },
+    choosingResume: {
+      on: {
+        'resume.chosen': {
+          target: 'settling',
+          actions: [{ type: 'keepResume', params: ({ event }) => ({ resumeId: event.resumeId }) }, 'tellProgress'],
+        },
+        'resume.uploadRequested': { target: 'uploadingResume', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file ?? null }) } },
+      },
+    },
+    uploadingResume: {
+      invoke: {
+        id: 'resumeUpload',
+        src: 'resumeUpload',
+        input: ({ context }) => ({ place: 'apply', attached: context.resumes.length, ...(context.file ? { file: context.file } : {}) }),
+        onDone: [
+          {
+            guard: { type: 'isUploaded', params: ({ event }) => ({ resume: event.output.resume }) },
+            target: 'settling',
+            actions: [{ type: 'keepResume', params: ({ event }) => ({ resumeId: (event.output.resume as Resume).id }) }, 'tellProgress'],
+          },
+          { guard: 'hadResumes', target: 'choosingResume', actions: 'forgetFile' },
+          { target: 'uploadingResume', reenter: true, actions: 'forgetFile' },
+        ],
+      },
+    },
+    settling: { always: [{ guard: 'isExternal', target: 'recordingClick' }, { guard: 'isUnanswered', target: 'screening' }, { target: 'submitting' }] },
+    screening: {
+      initial: 'editing',
+      on: {
+        'answer.given': {
+          target: '.editing',
+          actions: [{ type: 'keepAnswer', params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }) }, 'tellProgress'],
+        },
+        'screening.submitted': [{ guard: 'isUnanswered', target: '.invalid' }, { target: 'submitting' }],
+      },
+      states: { editing: {}, invalid: {} },
+    },
+    recordingClick: {
+      tags: 'busy',
+      invoke: {
+        id: 'recordClick',
+        src: 'recordClick',
+        input: ({ context }) => ({ jobId: context.job.id }),
+        onDone: { target: 'opening', actions: { type: 'keepUrl', params: ({ event }) => ({ applyUrl: event.output }) } },
+        // A click that was not counted keeps no one from going there.
+        onError: 'opening',
+      },
+    },
+    opening: {
+      initial: 'deciding',
+      on: { 'external.opened': 'left' },
+      states: { deciding: { always: [{ guard: 'isMobile', target: 'sameWindow' }, { target: 'newWindow' }] }, sameWindow: {}, newWindow: {} },
+    },
+    submitting: {
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'submitApplication',
+            src: 'submitApplication',
+            input: ({ context }) => submissionOf(context),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: submissionIn },
+                target: '#quickApply.success',
+                actions: { type: 'keepApplication', params: submissionIn },
+              },
+              ...submissionRefusals,
+              { target: 'rejected', actions: { type: 'keepRefusal', params: submissionIn } },
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
+        rejected: { on: { 'submit.retried': 'sending' } },
+        failed: { on: { 'submit.retried': 'sending' } },
+        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' }, on: { 'submit.retried': 'sending' } },
+      },
+    },
+    alreadyApplied: {},
+    interrupted: { initial: 'jobClosed', states: { jobClosed: {}, jobOnHold: { on: { 'submit.retried': '#quickApply.submitting' } } } },
+    success: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { application, job, isMobile } }) =>
+    application ? { outcome: 'applied', application, path: `${job.url}/apply/success` } : { outcome: 'left', isReload: !isMobile },
+});

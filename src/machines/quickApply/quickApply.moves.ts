@@ -1,0 +1,44 @@
+import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
+import type { RegistrationAnswer } from '../register/register.actors.ts';
+
+type Registered = { event: { output: RegistrationAnswer } };
+type Submitted = { event: { output: SubmitAnswer } };
+
+export const registrationIn = ({ event }: Registered) => ({ answer: event.output });
+export const submissionIn = ({ event }: Submitted) => ({ answer: event.output });
+
+const sessionIn = ({ event }: Registered) => ({ session: 'session' in event.output ? event.output.session : null });
+const began = [{ type: 'keepSession' as const, params: sessionIn }, 'tellSession' as const, 'tellProgress' as const];
+
+/** With an account: a new one has no resume yet; one that was there all along, logged in from another tab, may. */
+export const registrations = [
+  { guard: { type: 'isNew' as const, params: registrationIn }, target: '#quickApply.uploadingResume', actions: began },
+  { guard: { type: 'hasSession' as const, params: registrationIn }, target: '#quickApply.resuming', actions: began },
+];
+
+const notRegistered = (failure: Extract<RegistrationAnswer, { ok: false }>['failure'], target: string) => ({
+  guard: { type: 'isNotRegistered' as const, params: ({ event }: Registered) => ({ answer: event.output, failure }) },
+  target: `#quickApply.${target}`,
+  actions: { type: 'keepRegistration' as const, params: registrationIn },
+});
+
+/** Where each refusal of a registration leads; the last, invalid fields, needs no guard. */
+export const registrationRefusals = [
+  notRegistered('emailTaken', 'emailTaken'),
+  notRegistered('phoneTaken', 'details.phoneTaken'),
+  notRegistered('tooMany', 'details.tooMany'),
+];
+
+const refused = (failure: SubmitFailure, target: string) => ({
+  guard: { type: 'isRefusedFor' as const, params: ({ event }: Submitted) => ({ answer: event.output, failure }) },
+  target: `#quickApply.${target}`,
+  actions: { type: 'keepRefusal' as const, params: submissionIn },
+});
+
+/** Where each refusal of a submission leads; what is not named here is shown in the server's words. */
+export const submissionRefusals = [
+  refused('alreadyApplied', 'alreadyApplied'),
+  refused('jobClosed', 'interrupted.jobClosed'),
+  refused('jobDeleted', 'interrupted.jobClosed'),
+  refused('jobOnHold', 'interrupted.jobOnHold'),
+];

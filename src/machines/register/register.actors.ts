@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { register } from '../../../contract/auth.ts';
+import type { CallInput } from '../../../contract/call.ts';
+import type { Session } from '../../../contract/records.ts';
+import { missing } from '../missing.ts';
+
+/** The registration payload as it stands on the wire (specification §3). */
+export type RegistrationDetails = CallInput<typeof register>['body'];
+
+/** `fields`: messages by field of the payload. `retryAt`: ISO-8601, the server's clock. */
+export type RegistrationAnswer =
+  | { ok: true; session: Session }
+  | { ok: false; failure: 'emailTaken' | 'phoneTaken' }
+  /** This browser is logged in already, in another tab perhaps. */
+  | { ok: false; failure: 'alreadyLoggedIn'; session: Session }
+  | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }
+  | { ok: false; failure: 'tooMany'; retryAt: string };
+
+/** What registering needs done for it. The real one adds the stored campaign data. */
+export const registerActors = {
+  register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(missing('register')),
+};

@@ -1,0 +1,4 @@
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { withdrawFlow } from './withdraw.fixtures.ts';
+
+pathTests(withdrawFlow);

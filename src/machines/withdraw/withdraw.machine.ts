@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import type { Application } from '../../../contract/records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type WithdrawAnswer, withdrawActors } from './withdraw.actors.ts';
+
+export interface WithdrawContext {
+  jobId: number;
+  /** The Idempotency-Key, the same on every retry. */
+  key: string;
+  /** The application as it is now, once the server told. */
+  application: Application | null;
+  failure: Failure | null;
+}
+
+export type WithdrawEvent = { type: 'withdraw.confirmed' } | { type: 'withdraw.abandoned' };
+
+const answerIn = ({ event }: { event: { output: WithdrawAnswer } }) => ({ answer: event.output });
+
+/** Withdraws an application. It cannot be undone, which `confirming` says before; one may apply to the job no second time. */
+export const withdrawMachine = setup({
+  types: {} as {
+    context: WithdrawContext;
+    events: WithdrawEvent;
+    input: { jobId: number; key: string };
+    output: { application: Application | null };
+    tags: 'busy';
+  },
+  actors: withdrawActors,
+  guards: { ...failingGuards, isAccepted: (_, { answer }: { answer: WithdrawAnswer }) => answer.ok },
+  actions: {
+    keepApplication: assign({ application: (_, { answer }: { answer: WithdrawAnswer }) => answer.application }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'withdraw',
+  context: ({ input }) => ({ ...input, application: null, failure: null }),
+  initial: 'confirming',
+  states: {
+    confirming: { on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } },
+    withdrawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'withdrawApplication',
+        src: 'withdrawApplication',
+        input: ({ context }) => ({ jobId: context.jobId, key: context.key }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'withdrawn', actions: { type: 'keepApplication', params: answerIn } },
+          { target: 'refused', actions: { type: 'keepApplication', params: answerIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'withdrawing' },
+      on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' },
+    },
+    failed: { on: { 'withdraw.confirmed': 'withdrawing', 'withdraw.abandoned': 'abandoned' } },
+    refused: { on: { 'withdraw.abandoned': 'abandoned' } },
+    withdrawn: { type: 'final' },
+    abandoned: { type: 'final' },
+  },
+  output: ({ context }) => ({ application: context.application }),
+});
