@@ -14,7 +14,6 @@ async function main(options: Options): Promise<number> {
   const now = new Date();
   const tally = new Tally();
   const progress = new Progress(process.stderr, Date.now);
-  const writer = new JobWriter(connection.db, () => now);
   let isStopping = false;
   process.once('SIGINT', () => {
     isStopping = true;
@@ -24,6 +23,7 @@ async function main(options: Options): Promise<number> {
   let isRead = true;
   try {
     const catalog = await readCatalog(connection.db);
+    const writer = new JobWriter(connection.db, catalog, () => now);
     for (const file of options.files) {
       isRead = (await importFile(file, {
         catalog, options, now, tally, progress, isStopping: () => isStopping,

@@ -1,6 +1,6 @@
 import { asc, count } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { functionTitle, jobFunction, location } from '../../db/schema/market.ts';
+import { functionTitle, jobFunction, location, mainFunction } from '../../db/schema/market.ts';
 import { Places } from './places.ts';
 import { Titles } from './titles.ts';
 
@@ -8,18 +8,32 @@ import { Titles } from './titles.ts';
 export interface Catalog {
   places: Places;
   titles: Titles;
+  /** What jobs are also found by: the names of each entry of the taxonomy and of each place, by id. */
+  names: Record<'functionTitle' | 'jobFunction' | 'mainFunction' | 'location', ReadonlyMap<number, readonly string[]>>;
 }
 
 /** @throws Error where the database has no places yet: there is nothing to match against */
 export async function readCatalog(db: Database): Promise<Catalog> {
-  const [places, functions, titles] = await Promise.all([
+  const [places, mains, functions, titles] = await Promise.all([
     db.select({ id: location.id, countryId: location.countryId, name: location.name, region: location.region, aliases: location.aliases }).from(location).orderBy(asc(location.id)),
+    db.select().from(mainFunction),
     db.select().from(jobFunction),
     db.select().from(functionTitle).orderBy(asc(functionTitle.id)),
   ]);
   const mainFunctionOf = new Map(functions.map((known) => [known.id, known.mainFunctionId]));
   const known = titles.map(({ id, jobFunctionId, value, names }) => ({ id, jobFunctionId, mainFunctionId: mainFunctionOf.get(jobFunctionId) ?? 0, names: [value, ...Object.values(names)] }));
-  return { places: new Places(places), titles: new Titles(known, functions) };
+  return {
+    places: new Places(places),
+    titles: new Titles(known, functions),
+    names: {
+      functionTitle: namesOf(titles), jobFunction: namesOf(functions), mainFunction: namesOf(mains),
+      location: new Map(places.map(({ id, name, region, aliases }) => [id, [name, ...(region ? [region] : []), ...aliases]])),
+    },
+  };
+}
+
+function namesOf(entries: readonly { id: number; value: string; names: Record<string, string> }[]): Map<number, string[]> {
+  return new Map(entries.map(({ id, value, names }) => [id, [...new Set([value, ...Object.values(names)])]]));
 }
 
 /** Whether the database holds the places and the taxonomy that rows are matched against. */

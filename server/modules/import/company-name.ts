@@ -14,7 +14,7 @@ const ARABIC = /^(?:شركه|مؤسسه)\s+|\s+(?:المحدوده|ذ م م|ش �
  */
 export function companyKey(name: string): string {
   const folded = fold(name.normalize('NFKC').replaceAll('㈱', '株式会社'));
-  const plain = folded.replace(/[(（\[【].*?[)）\]】]/g, ' ').replace(/[.,'’"“”/\\|&+_:;!?·、，。-]+/g, ' ').replace(/\s+/g, ' ').trim() || folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const plain = folded.replace(/[(（[【].*?[)）\]】]/g, ' ').replace(/[.,'’"“”/\\|&+_:;!?·、，。-]+/g, ' ').replace(/\s+/g, ' ').trim() || folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   let key = plain;
   for (let before = ''; before !== key; ) {
     before = key;

@@ -65,7 +65,10 @@ function linesOf(safe: string): Line[] {
       flush();
       if (tag === 'br') continue;
       starts = true;
-      if (tag === 'ul' || tag === 'ol') closing ? lists.pop() : lists.push(tag);
+      if (tag === 'ul' || tag === 'ol') {
+        if (closing) lists.pop();
+        else lists.push(tag);
+      }
       kind = tag === 'li' && !closing ? 'item' : tag === 'h3' && !closing ? 'heading' : tag === 'p' && kind === 'item' && !closing ? 'item' : 'text';
     }
   }

@@ -15,18 +15,19 @@ export function settlePay(row: FeedRow, country: Country): SalaryReading | null 
   const currency = row.currency && isCurrency(row.currency.trim().toUpperCase()) ? row.currency.trim().toUpperCase() : undefined;
   const written = oneLine(row.period ?? '');
   const period = PERIODS.find(([pattern]) => pattern.test(written))?.[1];
+  const [least, most] = [amountOf(row.salaryFrom), amountOf(row.salaryTo)];
   const hints = { country: country.code, currency, period };
   const fromText = row.salaryText ? readSalary(oneLine(row.salaryText), hints) : null;
-  if (fromText?.ok || (row.salaryFrom === null && row.salaryTo === null)) return fromText;
+  if (fromText?.ok || (least === null && most === null)) return fromText;
   // "Negotiable" with a number beside it: the number is the site's guess, the text is what the employer said.
   if (fromText && (fromText.reason === 'negotiable' || fromText.reason === 'perPiece')) return fromText;
-  const { salaryFrom: from, salaryTo: to } = row;
-  const numbers = from !== null && to !== null ? `${plain(from)} - ${plain(to)}` : from === null ? `up to ${plain(to)}` : `from ${plain(from)}`;
+  const numbers = least !== null && most !== null ? `${least} - ${most}` : least === null ? `up to ${most}` : `from ${least}`;
   return readSalary(WEEK.test(written) ? `${numbers} per week` : numbers, hints);
 }
 
-function plain(amount: number | null): string {
-  return String(Math.max(0, amount ?? 0));
+/** 0 is how feeds write that nothing is stated. */
+function amountOf(amount: number | null): number | null {
+  return amount !== null && amount > 0 && amount < 1e12 ? amount : null;
 }
 
 /** A salary by the month in the country's currency, as the salary filter compares it; foreign pay by rough rates. */

@@ -30,6 +30,11 @@ export interface StoredJob extends Record<string, unknown> {
   references: number;
 }
 
+export interface Company {
+  id: number;
+  isVerified: boolean;
+}
+
 export async function sourcesOf(db: Queryable, jobs: readonly PreparedJob[]): Promise<StoredSource[]> {
   const { rows } = await db.execute<StoredSource>(sql`
     select s.source, s.source_id, s.job_id, s.content_hash from job_source s
@@ -49,16 +54,16 @@ export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], so
 }
 
 /** The ids of the companies named, made where they are new; one a country and name key. `known` is filled for the batches to come. */
-export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], slugOf: (name: string) => string, known: Map<string, number>): Promise<void> {
+export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], slugOf: (name: string) => string, known: Map<string, Company>): Promise<void> {
   const missing = new Map(jobs.filter(({ company }) => !known.has(companyRef(company))).map(({ company }) => [companyRef(company), company]));
   if (missing.size === 0) return;
   const named = JSON.stringify([...missing.values()].map(({ countryId, name, nameKey }) => ({ country_id: countryId, name, name_key: nameKey, slug: slugOf(name) })));
   await db.execute(sql`
     insert into company (country_id, name, name_key, slug) select country_id, name, name_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, slug text)
     on conflict (country_id, name_key) do nothing`);
-  const { rows } = await db.execute<{ id: number; country_id: number; name_key: string }>(sql`
-    select c.id, c.country_id, c.name_key from company c join jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name_key text) using (country_id, name_key)`);
-  for (const row of rows) known.set(companyRef({ countryId: row.country_id, nameKey: row.name_key }), row.id);
+  const { rows } = await db.execute<{ id: number; country_id: number; name_key: string; is_verified: boolean }>(sql`
+    select c.id, c.country_id, c.name_key, c.is_verified from company c join jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name_key text) using (country_id, name_key)`);
+  for (const row of rows) known.set(companyRef({ countryId: row.country_id, nameKey: row.name_key }), { id: row.id, isVerified: row.is_verified });
 }
 
 export function companyRef({ countryId, nameKey }: { countryId: number; nameKey: string }): string {

@@ -11,12 +11,16 @@ const WORDS: readonly (readonly [LanguageTag, ReadonlySet<string>])[] = (
 const SIMPLIFIED = /[们这为个发动务专业开经验负责软设计团队应届职责岗与产对从数据学历销售]/g;
 const TRADITIONAL = /[們這為個發動務專業開經驗負責軟設計團隊應屆職責崗與產對從數據學歷銷售]/g;
 
+// oxlint-disable-next-line no-control-regex -- ASCII is what is asked
+const ASCII = /^[\x00-\x7f]*$/;
+
 /**
  * The language a text is written in: by its script, then by its small words; of several, the one most of it is in.
  * @param fallback for a text too short to tell
  */
 export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
-  const sample = text.slice(0, 4_000).replace(/<[^>]*>/g, ' ');
+  const sample = text.slice(0, 1_500).replace(/<[^>]*>/g, ' ');
+  if (ASCII.test(sample)) return latinLanguage(sample, fallback);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3) return fallback;
   const share = (script: RegExp) => (sample.match(script)?.length ?? 0) / letters;
@@ -27,6 +31,10 @@ export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
     const [simplified, traditional] = [sample.match(SIMPLIFIED)?.length ?? 0, sample.match(TRADITIONAL)?.length ?? 0];
     return simplified === traditional ? (fallback === 'zh-CN' || fallback === 'ja' ? fallback : 'zh-TW') : simplified > traditional ? 'zh-CN' : 'zh-TW';
   }
+  return latinLanguage(sample, fallback);
+}
+
+function latinLanguage(sample: string, fallback: LanguageTag): LanguageTag {
   const words = sample.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const counts = WORDS.map(([tag, known]) => [tag, words.filter((word) => known.has(word)).length] as const).sort((one, other) => other[1] - one[1]);
   const [best, second] = counts;
@@ -38,6 +46,6 @@ export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
 export function languageTag(written: string | null): LanguageTag | null {
   const text = written?.trim().toLowerCase().replaceAll('_', '-') ?? '';
   if (/^zh-(?:hant|tw|hk|mo)/.test(text)) return 'zh-TW';
-  if (/^zh/.test(text)) return 'zh-CN';
+  if (text.startsWith('zh')) return 'zh-CN';
   return LANGUAGES.find(({ tag, label }) => tag.toLowerCase().split('-')[0] === text.split('-')[0] || label.toLowerCase() === text)?.tag ?? null;
 }

@@ -2,21 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
 import { seoKey } from '../config/lists/item.ts';
 import { indexJobs } from '../search/indexing.ts';
+import { searchVectors } from '../search/vectors.ts';
+import type { Catalog } from './catalog.ts';
 import type { PreparedJob } from './job.ts';
 import { planBatch, type Outcome, type Plan, type PlannedJob } from './plan.ts';
-import { companyIds, companyRef, jobsBehind, sourcesOf } from './stored.ts';
+import { companyIds, companyRef, jobsBehind, sourcesOf, type Company } from './stored.ts';
 
 /** Company ids met so far, kept small: the batches of a feed repeat their employers. */
 const MOST_COMPANIES = 50_000;
 
 /** Writes batches of prepared jobs, each in one transaction. */
 export class JobWriter {
-  private readonly companies = new Map<string, number>();
+  private readonly companies = new Map<string, Company>();
   private readonly db: Database;
+  private readonly names: Catalog['names'];
   private readonly now: () => Date;
 
-  constructor(db: Database, now: () => Date) {
+  constructor(db: Database, { names }: Catalog, now: () => Date) {
     this.db = db;
+    this.names = names;
     this.now = now;
   }
 
@@ -41,19 +45,18 @@ export class JobWriter {
     return planBatch(rows, sources, await jobsBehind(this.db, rows, sources)).outcomes;
   }
 
-  private async apply(tx: Queryable, plan: Plan, companies: ReadonlyMap<string, number>): Promise<void> {
+  private async apply(tx: Queryable, plan: Plan, companies: ReadonlyMap<string, Company>): Promise<void> {
     const now = this.now();
     const planned = [...plan.jobs];
     const created = planned.filter(({ stored }) => stored === null);
-    const ids = await insertJobs(tx, created.map((job) => recordOf(job, companies, now)));
+    const ids = await insertJobs(tx, created.map((job) => ({ ...recordOf(job, companies, now), ...vectorsOf(job, companies, this.names) })));
     const updated = planned.filter(({ stored }) => stored !== null);
     await updateJobs(tx, updated.filter(({ content }) => content !== null).map((job) => recordOf(job, companies, now)));
     await mergeJobs(tx, updated.filter(({ content }) => content === null).map((job) => mergeOf(job, now)));
     const idOf = (job: PlannedJob) => job.stored?.id ?? ids.get(job.vacancyKey);
     await writeSources(tx, [...plan.sources.values()].map(({ job, source, sourceId, contentHash }) => ({ source, source_id: sourceId, content_hash: contentHash, job_id: idOf(job), seen_at: now })));
     await touch(tx, plan, now);
-    const changed = planned.flatMap((job) => idOf(job) ?? []);
-    if (changed.length > 0) await indexJobs(tx, changed);
+    if (updated.length > 0) await indexJobs(tx, updated.flatMap(({ stored }) => stored?.id ?? []));
   }
 }
 
@@ -62,14 +65,27 @@ const CONTENT =
 const PLACED = 'vacancy_key status location_id location_ids location_text posted_at valid_through confirmed_at'.split(' ');
 const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => prefix + name).join(', '));
 
-function recordOf(job: PlannedJob, companies: ReadonlyMap<string, number>, now: Date): Record<string, unknown> {
+function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now: Date): Record<string, unknown> {
   const row = job.content as PreparedJob;
   return {
-    ...placedOf(job, now), company_id: companies.get(companyRef(row.company)), country_id: row.countryId, title: row.title, function_title_id: row.functionTitleId, job_function_id: row.jobFunctionId, main_function_id: row.mainFunctionId,
+    ...placedOf(job, now), company_id: companies.get(companyRef(row.company))?.id, country_id: row.countryId, title: row.title, function_title_id: row.functionTitleId, job_function_id: row.jobFunctionId, main_function_id: row.mainFunctionId,
     industry_id: row.industryId, job_type_id: row.jobTypeId, work_arrangement: row.workArrangement, xp_lvl_id: row.xpLvlId, degree_id: row.degreeId, salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency,
     salary_period: row.salaryPeriod, salary_month_from: row.salaryMonthFrom, salary_month_to: row.salaryMonthTo, address: row.address, latitude: row.latitude, longitude: row.longitude, language: row.language, description: row.description,
     apply_url: row.applyUrl, skills: row.skills, content_hash: row.contentHash, source: row.source, source_id: row.sourceId,
   };
+}
+
+/** The search vectors of a new job, written with it: writing them after would touch every index twice. */
+function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, names: Catalog['names']): { ttsv: string | null; tsv: string | null } {
+  const row = job.content as PreparedJob;
+  const company = companies.get(companyRef(row.company));
+  if (job.status !== 'open' || !company) return { ttsv: null, tsv: null };
+  const named = (kind: keyof Catalog['names'], id: number | null) => (id === null ? [] : (names[kind].get(id) ?? []));
+  return searchVectors({
+    ...row, company: row.company.name, companyId: company.id, isVerified: company.isVerified, locationIds: job.locationIds,
+    functionTitle: named('functionTitle', row.functionTitleId), jobFunction: named('jobFunction', row.jobFunctionId), mainFunction: named('mainFunction', row.mainFunctionId),
+    locationNames: [...job.locationIds.flatMap((id) => named('location', id)), ...(job.locationText ? [job.locationText] : [])],
+  });
 }
 
 function placedOf(job: PlannedJob, now: Date): Record<string, unknown> {
@@ -88,7 +104,7 @@ function mergeOf(job: PlannedJob, now: Date): Record<string, unknown> {
 
 async function insertJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<Map<string, number>> {
   if (records.length === 0) return new Map();
-  const names = [...CONTENT, ...PLACED, 'source', 'source_id'];
+  const names = [...CONTENT, ...PLACED, 'source', 'source_id', 'ttsv', 'tsv'];
   const { rows } = await tx.execute<{ id: number; vacancy_key: string }>(sql`
     insert into job (${columns(names)}, eligibility, benefit_ids) select ${columns(names)}, '{}', '{}' from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) returning id, vacancy_key`);
   return new Map(rows.map((row) => [row.vacancy_key, row.id]));
