@@ -4,16 +4,17 @@ import { externalClick, jobReport } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { itemOf } from '../config/options.ts';
-import { requireJob, requireOpen } from '../jobs/state.ts';
+import { requireJob, requireOpen, webAddress } from '../jobs/state.ts';
 
 export const routes = [
   defineRoute(clickExternalJob, async ({ db, params, caller, now }) => {
     const job = await requireJob(db, params.id);
     requireOpen(job);
+    const applyUrl = webAddress(job.applyUrl);
     // An employer that takes applications here meanwhile: the page is out of date, and says so.
-    if (job.applyUrl === null) throw new ApiError('notAllowedNow');
+    if (applyUrl === null) throw new ApiError('notAllowedNow');
     await db.insert(externalClick).values({ userId: caller.userId, jobId: job.id, clickedAt: now });
-    return { apply_url: job.applyUrl };
+    return { apply_url: applyUrl };
   }),
   defineRoute(reportJob, async ({ db, params, body, caller, now }) => {
     const job = await requireJob(db, params.id);

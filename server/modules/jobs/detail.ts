@@ -7,6 +7,7 @@ import { LOCATIONS } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { optionOf } from '../config/options.ts';
 import { cardColumns, placeNameOf, toJobCard } from './card.ts';
+import { webAddress } from './state.ts';
 
 const detailColumns = {
   ...cardColumns,
@@ -45,7 +46,7 @@ export async function jobDetail(db: Queryable, id: number, language: Language): 
     valid_through: row.validThrough.toISOString(),
     confirmed_at: row.confirmedAt.toISOString(),
     eligibility: row.eligibility,
-    apply_url: row.applyUrl,
+    apply_url: webAddress(row.applyUrl),
     screening_questions: questions,
     company_about: row.companyAbout,
     company_open_jobs: open?.jobs ?? 0,

@@ -125,6 +125,9 @@ test("the way to an employer's own site is recorded once a press; a job without 
   for (let count = 0; count < 2; count += 1) expect((await guest.call(clickExternalJob, { params: { id } }, headers)).data.apply_url).toBe('https://jobs.example.com/1');
   expect(await house.db.select().from(externalClick).where(eq(externalClick.jobId, id))).toHaveLength(1);
   expect((await guest.call(clickExternalJob, { params: { id: (await makeJob(house.db)).id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  const hostile = await makeJob(house.db, { applyUrl: 'javascript:alert(1)' });
+  expect((await guest.call(clickExternalJob, { params: { id: hostile.id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  expect((await guest.call(getJob, { params: { id: hostile.id } })).data.apply_url).toBeNull();
   const closed = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/2', status: 'closed' });
   expect((await guest.call(clickExternalJob, { params: { id: closed.id } })).refusal.code).toBe(ERRORS.jobClosed.code);
 });

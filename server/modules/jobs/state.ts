@@ -25,3 +25,8 @@ export function requireOpen({ status }: JobState): void {
   if (status === 'closed') throw new ApiError('jobClosed');
   if (status === 'onHold') throw new ApiError('jobOnHold');
 }
+
+/** An address that may be opened from our page; null for any scheme but the web's, whatever a feed wrote. */
+export function webAddress(url: string | null): string | null {
+  return url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+}

@@ -63,8 +63,9 @@ export function drawMap(lines: CoastLines, latitude: number, longitude: number, 
 function grid(latitude: number, longitude: number, span: number, toPixels: (point: [number, number]) => [number, number]): string {
   const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5].find((degrees) => span / degrees <= 8) ?? 5;
   const around = (middle: number) => Array.from({ length: 13 }, (_, index) => (Math.round(middle / step) + index - 6) * step);
-  const meridians = around(longitude).map((degrees) => `M${toPixels([degrees, latitude])[0].toFixed(1)} 0V${MAP_SIZE.height}`);
-  const parallels = around(latitude).map((degrees) => `M0 ${toPixels([longitude, degrees])[1].toFixed(1)}H${MAP_SIZE.width}`);
+  const within = (pixels: number[], end: number) => pixels.filter((pixel) => pixel > 0 && pixel < end).map((pixel) => pixel.toFixed(1));
+  const meridians = within(around(longitude).map((degrees) => toPixels([degrees, latitude])[0]), MAP_SIZE.width).map((x) => `M${x} 0V${MAP_SIZE.height}`);
+  const parallels = within(around(latitude).map((degrees) => toPixels([longitude, degrees])[1]), MAP_SIZE.height).map((y) => `M0 ${y}H${MAP_SIZE.width}`);
   return [...meridians, ...parallels].join('');
 }
 

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, LIST_TYPES, listSkills } from '../../../contract/config.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeJob } from '../../../tests/support/market.ts';
+import { locationsOf } from '../../db/seed/locations.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp({ OUTAGE_UNTIL: '2026-03-02T05:00:00Z' });
+});
+
+const get = (type: string, headers: Record<string, string> = {}, query: { language_code?: string } = {}) => house.visitor().call(getList, { params: { type: type as 'degrees' }, query }, headers);
+
+test.each(LIST_TYPES)('the list %s is answered with entries of its own', async (type) => {
+  const { data, headers } = await get(type);
+  expect(data.length).toBeGreaterThan(0);
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+  expect(headers['cache-control']).toBe('private, max-age=600');
+});
+
+test('an unknown list is refused as a parameter', async () => {
+  expect((await get('nonsense')).status).toBe(422);
+});
+
+test('words are in the language of the request, nested ones too; language_code outweighs it', async () => {
+  const nested = (data: Awaited<ReturnType<typeof get>>['data']) => {
+    const [functions] = data[0]?.['sub_function_list'] as { job_titles: { value: string; names?: unknown }[] }[];
+    return [data[0]?.value, functions?.job_titles[0]?.value, functions?.job_titles[0]?.names];
+  };
+  expect(nested((await get('main_job_function_lists', { 'language-id': '4' })).data)).toEqual(['IT・エンジニア', 'ソフトウェアエンジニア', undefined]);
+  expect((await get('job_types', { 'language-id': '4' }, { language_code: 'zh-tw' })).data[0]?.value).toBe('全職');
+  expect((await get('job_types', {}, { language_code: 'xx' })).data[0]?.value).toBe('Full-time');
+});
+
+test.each(COUNTRIES.map(({ code, id }) => [code, id] as const))('the places and salaries of %s are its own', async (_code, id) => {
+  const { data } = await get('location_lists', { 'country-id': String(id) });
+  const places = data.flatMap((region) => region['locations'] as { id: number }[]);
+  expect(places.map((place) => place.id).sort()).toEqual(locationsOf(id).map((place) => place.id).sort());
+  const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'country-id': String(id) })).data;
+  expect(filters.locations).toHaveLength(places.length);
+  expect(filters.salary_range_filters[0]?.from).toBe(0);
+});
+
+test('filters hold every list a search filters by', async () => {
+  const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'language-id': '5' })).data;
+  for (const [name, entries] of Object.entries(filters)) expect(entries.length, name).toBeGreaterThan(1);
+  expect(filters.job_types[0]?.value).toBe('全職');
+});
+
+test('an outage is told until it ends', async () => {
+  const told = async () => (await house.visitor().call(getWebsiteOutage, {})).data;
+  expect(await told()).toEqual({ is_outage: true, until: '2026-03-02T05:00:00Z' });
+  house.clock.move(3_600_000);
+  expect(await told()).toEqual({ is_outage: false, until: null });
+});
+
+test('skills are those that open jobs of the country ask for, the most asked first, under ids that stay', async () => {
+  const ask = async (headers: Record<string, string> = {}) => (await house.visitor().call(listSkills, {}, headers)).data;
+  await makeJob(house.db, { countryId: 193, skills: ['SQL', 'Python'] });
+  await makeJob(house.db, { countryId: 193, skills: ['sql'] });
+  await makeJob(house.db, { countryId: 193, skills: ['Cobol'], status: 'closed' });
+  await makeJob(house.db, { countryId: 105, skills: ['Python'] });
+  const singapore = await ask({ 'country-id': '193' });
+  expect(singapore.map(({ value }) => value.toLowerCase())).toEqual(['sql', 'python']);
+  expect(await ask({ 'country-id': '105' })).toEqual([singapore[1]]);
+});
+
+describe('where one seems to be', () => {
+  const ask = async (query: { latitude?: number; longitude?: number }, headers: Record<string, string> = {}) => (await house.visitor().call(getGeoLocation, { query }, { 'accept-language': 'en-US', ...headers })).data;
+
+  test('is the place nearest to the coordinates, in the language of the request', async () => {
+    expect(await ask({ latitude: 35.68, longitude: 139.69 }, { 'language-id': '4' })).toMatchObject({ country_id: 105, location: { value: expect.stringMatching(/^東京都/) as string } });
+    expect(await ask({ latitude: 14.58, longitude: 121.06 })).toMatchObject({ country_id: 167 });
+  });
+
+  test('is no place in the middle of an ocean', async () => {
+    expect(await ask({ latitude: -30, longitude: -130 })).toEqual({ country_id: 167, location: null });
+  });
+
+  test.each([
+    ['en-SG,en;q=0.9', undefined, 193], ['zh-Hant-TW', undefined, 211], ['en-US,en', undefined, 167], ['en-US', 'Asia/Tokyo', 105], ['', 'Mars/Olympus', 167], ['xx-ZZ,ms-MY', undefined, 126],
+  ])('without coordinates, of %j and %j, is country %i', async (language, zone, country) => {
+    expect(await ask({}, { 'accept-language': language, ...(zone ? { 'time-zone': zone } : {}) })).toEqual({ country_id: country, location: null });
+  });
+
+  test('refuses coordinates that are none', async () => {
+    expect((await house.visitor().call(getGeoLocation, { query: { latitude: 91, longitude: 0 } })).status).toBe(422);
+  });
+});
