@@ -9,7 +9,7 @@ import { drawSvg } from './svg/draw.ts';
 import { writeMarkdown } from './text/markdown.ts';
 import { writeMermaid } from './text/mermaid.ts';
 import { writeScxml } from './text/scxml.ts';
-import { type Story, tell, writeFeature } from './text/story.ts';
+import { type PathsFile, type Story, tell, writeFeature, writePaths } from './text/story.ts';
 
 /** An entry of flows/index.json; all counts, `covered` in transitions. */
 export type IndexEntry = {
@@ -21,8 +21,6 @@ export type IndexEntry = {
   paths: number;
   covered: { chart: number; view: number; browser: number };
 };
-/** `<id>.paths.json`. `next` is the number that the next new path gets; numbers are not given twice. */
-export type PathsFile = { next: number; paths: Story[] };
 
 /**
  * Everything that flows/ holds, as text by file name: for each flow its files, then the index. Depends on nothing but the charts, the numbers
@@ -39,7 +37,7 @@ export async function exportFlows(flows: Flow[], covered: Covered, committed: (f
     files.set(`${flow.id}.mmd`, writeMermaid(chart));
     files.set(`${flow.id}.scxml`, writeScxml(chart));
     files.set(`${flow.id}.md`, writeMarkdown(chart));
-    files.set(`${flow.id}.paths.json`, json({ next, paths: stories } satisfies PathsFile));
+    files.set(`${flow.id}.paths.json`, writePaths(stories, next, transitionsOf(flow.machine).map(transitionId)));
     files.set(`${flow.id}.feature`, writeFeature(flow, stories));
     const known = new Set(transitionsOf(flow.machine).map(transitionId));
     const count = (ids: string[] = []) => ids.filter((id) => known.has(id)).length;

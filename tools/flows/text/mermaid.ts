@@ -2,7 +2,8 @@ import { type Chart, type ChartState, type ChartTransition, isWithin } from '../
 
 /** Writes a chart as a mermaid `stateDiagram-v2`: regions separated by `--`, a transition inside a state written beside its name. */
 export function writeMermaid(chart: Chart): string {
-  const lines = chart.root.kind === 'parallel' ? composite(chart, chart.root, 1) : inside(chart, chart.root, 1);
+  const isFramed = chart.root.kind === 'parallel' || chart.transitions.some(({ source }) => source === '');
+  const lines = isFramed ? composite(chart, chart.root, 1) : inside(chart, chart.root, 1);
   return ['---', `title: ${chart.title}`, '---', 'stateDiagram-v2', ...lines, ''].join('\n');
 }
 

@@ -12,12 +12,19 @@ export function writeScxml(chart: Chart): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript" name="${chart.id}" initial="${chart.id}">`,
     ...element(writing, chart.root, 1),
+    ...(canFinish(chart.root) ? [`  <final id="${chart.id}-finished"/>`] : []),
     '</scxml>',
     '',
   ].join('\n');
 }
 
 type Writing = { chart: Chart; /** By state path and invoke id; an id stands once in a document. */ callIds: Map<string, string> };
+
+/** Whether a state can be done: a child ends it, or each of its regions can be done. A chart's root that is done ends the chart. */
+function canFinish(state: ChartState): boolean {
+  if (state.kind === 'parallel') return state.children.every((child) => child.kind === 'final' || canFinish(child));
+  return state.children.some((child) => child.kind === 'final');
+}
 
 function callIdsOf(chart: Chart): Map<string, string> {
   const below = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(below)];
@@ -43,6 +50,7 @@ function element(writing: Writing, state: ChartState, depth: number): string[] {
     ...block('onexit', [...timers.map((timer) => `<cancel sendid="${timerId(chart, timer)}"/>`), ...state.exit.map(script)], depth + 1),
     ...state.calls.map((call) => `${inner}<invoke type="actor" src="${escapeXml(call.src)}" id="${escapeXml(callIds.get(`${state.path} ${call.id}`) ?? call.id)}"/>`),
     ...own.flatMap((transition) => transitionElement(writing, transition, depth + 1)),
+    ...(state.path === '' && canFinish(state) ? [`${inner}<transition event="done.state.${id}" target="${id}-finished"/>`] : []),
     ...state.children.flatMap((child) => element(writing, child, depth + 1)),
   ];
   const head = `<${tag} id="${id}"${state.initial === null ? '' : ` initial="${idOf(chart, state.initial)}"`}`;

@@ -6,7 +6,7 @@ import type { Replay } from '../paths/replay.ts';
 import { sampleText } from '../paths/samples.ts';
 import type { Path } from '../paths/walk.ts';
 
-/** One path as written to `<id>.paths.json`: replayable from its input and events, and readable. */
+/** One path, replayable from its input and events, and readable. */
 export type Story = {
   number: number;
   id: string;
@@ -16,6 +16,30 @@ export type Story = {
   takesAtStart: string[];
   steps: { happens: string; event: AnyEventObject; leadsTo: string[]; takes: string[] }[];
 };
+
+/**
+ * `<id>.paths.json`: each path from its start, the step without an event, to where it leads (one state for each region). `event` is an index into
+ * `events`, `takes` are indices into `transitions`. `next` is the number that the next new path gets; a number is not given twice.
+ */
+export type PathsFile = {
+  next: number;
+  transitions: string[];
+  events: { text: string; event: AnyEventObject }[];
+  paths: { number: number; id: string; input: string; steps: { event?: number; leadsTo: string[]; takes: number[] }[] }[];
+};
+
+/** Writes the stories compactly: one line a path, what happens on many of them told once. */
+export function writePaths(stories: Story[], next: number, transitions: string[]): string {
+  const events = new Map(stories.flatMap(({ steps }) => steps.map(({ happens: text, event }) => [JSON.stringify(event), { text, event }] as const)));
+  const keys = [...events.keys()].toSorted();
+  const indices = (ids: string[]) => ids.map((id) => transitions.indexOf(id));
+  const paths = stories.map(({ number, id, input, starts, takesAtStart, steps }): PathsFile['paths'][number] => {
+    const told = steps.map(({ event, leadsTo, takes }) => ({ event: keys.indexOf(JSON.stringify(event)), leadsTo, takes: indices(takes) }));
+    return { number, id, input, steps: [{ leadsTo: starts, takes: indices(takesAtStart) }, ...told] };
+  });
+  const list = (values: unknown[]) => (values.length === 0 ? '[]' : `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`);
+  return `{\n  "next": ${next},\n  "transitions": ${list(transitions)},\n  "events": ${list(keys.map((key) => events.get(key)))},\n  "paths": ${list(paths)}\n}\n`;
+}
 
 /** Longer samples are cut where a person reads them, in characters. */
 const readable = 120;
