@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { parseJobPath } from '../../lib/search-url/job-url.ts';
+import { keptProgress } from '../../services/quickApply.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { JobGone } from '../job/JobGone.tsx';
+import { ApplyFlow, newApply } from './ApplyFlow.ts';
+import { ApplySteps } from './ApplySteps.tsx';
+import { QuickApplyLoader } from './QuickApplyLoader.tsx';
+
+/** /{jobUrl}/apply: with an account from what is known, without one by making it on the way. */
+export default function ApplyPage() {
+  const { t } = useTranslation('apply');
+  const { pathname } = useLocation();
+  const { kind } = useSession();
+  const jobId = parseJobPath(pathname.replace(/\/apply\/?$/, ''))?.id;
+  // Decided once: registering on the way makes a seeker of the guest, but the flow goes on where it is.
+  const [way, setWay] = useState<'quick' | 'known' | null>(null);
+  if (jobId === undefined) return <JobGone reason="notFound" />;
+  if (way === null) {
+    if (kind === 'none') return <p role="status">{t('loading')}</p>;
+    setWay(kind === 'guest' || keptProgress(jobId)?.isRegistered ? 'quick' : 'known');
+    return null;
+  }
+  if (way === 'quick') return <QuickApplyLoader key={jobId} jobId={jobId} />;
+  return (
+    <ApplyFlow.Provider key={jobId} options={{ input: newApply(jobId) }}>
+      <ApplySteps />
+    </ApplyFlow.Provider>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { LIMITS } from '../../../contract/limits.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { ApplyFlow } from './ApplyFlow.ts';
+import { ApplyFrame } from './ApplyFrame.tsx';
+import { Blocked } from './Blocked.tsx';
+import { External } from './External.tsx';
+import { Questions } from './Questions.tsx';
+import { ResumeChoice } from './ResumeChoice.tsx';
+import { ResumeUpload } from './ResumeUpload.tsx';
+import { SendState } from './SendState.tsx';
+
+const BLOCKS = ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const;
+const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
+const column = css({ display: 'grid', gap: '24' });
+const foot = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
+
+/** Applying with an account: what stands for each state of the chart. */
+export function ApplySteps() {
+  const { t } = useTranslation('apply');
+  const { send } = ApplyFlow.useActorRef();
+  const session = SessionFlow.useActorRef();
+  const navigate = useNavigate();
+  const state = ApplyFlow.useSelector((snapshot) => snapshot);
+  const { job, bannedUntil, message, fields, applyUrl, answers } = state.context;
+  const isApplied = state.matches('applied');
+  useEffect(() => {
+    if (!isApplied || !job) return;
+    session.send({ type: 'notification.wanted' });
+    void navigate(`${job.url}/apply/success`, { replace: true });
+  }, [isApplied, job, navigate, session]);
+
+  const steps = [...(job?.screening_questions.length ? ['questions'] : []), 'message', 'send'];
+  const here = state.matches({ writing: { step: 'screening' } }) ? 'questions' : state.matches('submitting') ? 'send' : 'message';
+  const block = BLOCKS.find((name) => state.matches({ blocked: name })) ?? (state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : state.matches({ interrupted: 'jobOnHold' }) ? 'jobOnHold' : undefined);
+  const sending = SENDING.find((name) => state.matches({ submitting: name }));
+  const submit = (type: 'screening.submitted' | 'application.submitted') => (event: FormEvent) => {
+    event.preventDefault();
+    send({ type });
+  };
+  const retry = state.can({ type: 'check.retried' }) ? () => send({ type: 'check.retried' }) : state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined;
+
+  if (state.matches({ checking: 'failed' })) return <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'check.retried' })}>{t('failed.text')}</ErrorState>;
+  if (state.matches('checking') || isApplied) return <ApplyFrame job={job} steps={['message', 'send']} here="message"><p role="status">{t('loading')}…</p></ApplyFrame>;
+  if (block) return <Blocked block={block} job={job} bannedUntil={bannedUntil} onRetry={retry} />;
+  return (
+    <ApplyFrame job={job} steps={steps} here={here}>
+      {state.matches('external') || state.matches('left') ? <External applyUrl={applyUrl} isRecording={state.hasTag('busy')} isSameWindow={window.innerWidth <= LIMITS.mobileWidth} onOpened={() => send({ type: 'external.opened' })} /> : null}
+      {here === 'questions' && job ? (
+        <form className={column} onSubmit={submit('screening.submitted')} noValidate>
+          <header>
+            <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
+            <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
+          </header>
+          <Questions questions={job.screening_questions} answers={answers} isInvalid={state.matches({ writing: { step: { screening: 'invalid' } } })} fields={fields} onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })} />
+          <div className={foot}>
+            <Button type="submit" variant="primary" size="large">
+              {t('questions.next')}
+            </Button>
+            <DraftState />
+          </div>
+        </form>
+      ) : null}
+      {state.matches({ writing: { step: 'composing' } }) ? <Compose onSubmit={submit('application.submitted')} /> : null}
+      {sending ? <SendState state={sending} message={message || Object.values(fields).flat().join(' ')} onRetry={() => send({ type: 'submit.retried' })} onEdit={() => send({ type: 'edit.resumed' })} /> : null}
+    </ApplyFrame>
+  );
+}
+
+function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
+  const { t } = useTranslation('apply');
+  const { send } = ApplyFlow.useActorRef();
+  const state = ApplyFlow.useSelector((snapshot) => snapshot);
+  const { resumes, resumeId, firstMessage } = state.context;
+  const isInvalid = state.matches({ writing: { step: { composing: 'invalid' } } });
+  const upload = state.children.resumeUpload;
+  return (
+    <form className={column} onSubmit={onSubmit} noValidate>
+      {upload ? (
+        <ResumeUpload upload={upload} />
+      ) : (
+        <ResumeChoice resumes={resumes} resumeId={resumeId} error={isInvalid && resumeId === null ? t('resume.required') : undefined} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} />
+      )}
+      <TextArea label={t('message')} hint={t('message.hint')} rows={5} maxLength={LIMITS.firstMessageLength} value={firstMessage} onChange={(event) => send({ type: 'message.typed', text: event.target.value })} />
+      <div className={foot}>
+        <Button type="submit" variant="primary" size="large" disabled={upload !== undefined}>
+          {t('send')}
+        </Button>
+        {state.can({ type: 'back.pressed' }) ? (
+          <Button variant="plain" size="large" onClick={() => send({ type: 'back.pressed' })}>
+            {t('back')}
+          </Button>
+        ) : null}
+        <DraftState />
+      </div>
+    </form>
+  );
+}
+
+/** Whether what was typed is kept, and where. */
+function DraftState() {
+  const { t } = useTranslation('apply');
+  const state = ApplyFlow.useSelector((snapshot) => snapshot);
+  const draft = (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));
+  return (
+    <p role="status" className={css({ color: 'quiet', fontSize: '13' })}>
+      {draft ? t(`draft.${draft}`) : ''}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { buttonStyle } from '../ui/button.styles.ts';
+import { cx } from '#css/css';
+
+/** The way to an employer that takes applications on its own site: in this window on a phone, in a new one else (specification §4). */
+export function External({ applyUrl, isRecording, isSameWindow, onOpened }: { applyUrl: string | null; isRecording: boolean; isSameWindow: boolean; onOpened: () => void }) {
+  const { t } = useTranslation('apply');
+  return (
+    <section className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
+      <h2 className={css({ textStyle: 'section' })}>{t('external.title')}</h2>
+      <p className={css({ color: 'quiet' })}>{t('external.text')}</p>
+      <p className={css({ color: 'quiet', fontSize: '13' })}>{t('external.safety')}</p>
+      {isRecording || applyUrl === null ? (
+        <p role="status">{t('external.recording')}…</p>
+      ) : (
+        <a href={applyUrl} target={isSameWindow ? '_self' : '_blank'} rel="noopener noreferrer nofollow" className={cx(buttonStyle({ variant: 'primary', size: 'large' }))} onClick={onOpened}>
+          {t('external.open')}
+          <ExternalLink size={18} aria-hidden="true" />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ScreeningQuestion } from '../../../contract/records.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { unansweredQuestions, type Answers } from '../../machines/apply/answers.ts';
+import { RadioGroup } from '../ui/ChoiceGroup.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+interface QuestionsProps {
+  questions: readonly ScreeningQuestion[];
+  answers: Answers;
+  /** What is missing is said only once it was tried to go on. */
+  isInvalid: boolean;
+  /** The server's words by field of the application. */
+  fields: Record<string, string[]>;
+  onAnswer: (questionId: number, answer: string) => void;
+}
+
+/** The job's own questions, each in the form its kind is answered quickest. */
+export function Questions({ questions, answers, isInvalid, fields, onAnswer }: QuestionsProps) {
+  const { t } = useTranslation(['apply', 'validation']);
+  const missing = isInvalid ? unansweredQuestions(questions, answers) : [];
+  return (
+    <div className={css({ display: 'grid', gap: '24' })}>
+      {questions.map(({ id, kind, text, options, is_required }) => {
+        const error = fields[`screening_answers.${id}`]?.[0] ?? (missing.includes(id) ? t('validation:answer.required') : undefined);
+        const shared = { label: text, required: is_required, error };
+        const value = answers[id] ?? '';
+        if (kind === 'yesNo' || kind === 'choice') {
+          const choices = kind === 'yesNo' ? ['yes', 'no'].map((own) => ({ value: own, label: t(`questions.${own}`) })) : options.map((own) => ({ value: own, label: own }));
+          return <RadioGroup key={id} {...shared} name={`question-${id}`} look="cards" choices={choices} value={value === '' ? null : value} onChange={(picked) => onAnswer(id, picked)} />;
+        }
+        if (kind === 'number') return <TextField key={id} {...shared} inputMode="decimal" value={value} onChange={(event) => onAnswer(id, event.target.value)} />;
+        return <TextArea key={id} {...shared} rows={4} maxLength={LIMITS.firstMessageLength} value={value} onChange={(event) => onAnswer(id, event.target.value)} />;
+      })}
+    </div>
+  );
+}

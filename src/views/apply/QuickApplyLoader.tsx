@@ -1,0 +1,45 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import type { JobDetail } from '../../../contract/records.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../../services/api.ts';
+import { waitForConnection } from '../../services/connection.ts';
+import { keptProgress } from '../../services/quickApply.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { JobGone } from '../job/JobGone.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { QuickApplyFlow } from './ApplyFlow.ts';
+import { Blocked } from './Blocked.tsx';
+import { QuickApplySteps } from './QuickApplySteps.tsx';
+
+const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
+  actors: { waitForConnection, fetch: fromPromise(async ({ input, signal }) => (await api('getJob', { params: { id: input.payload.jobId } }, { signal })).data) },
+});
+
+/** Applying without an account needs the job first: its questions, and whether it is open at all. */
+export function QuickApplyLoader({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('apply');
+  const [state, send] = useMachine(jobRequest, { input: { payload: { jobId } } });
+  const clockOffset = SessionFlow.useSelector((snapshot) => snapshot.context.clockOffset);
+  const [begun] = useState(() => ({ key: randomUuid(), progress: keptProgress(jobId) }));
+  const { response: job, error } = state.context;
+  if (state.matches('failure')) {
+    if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code) return <JobGone reason={error.code === ERRORS.notFound.code ? 'notFound' : 'deleted'} />;
+    return <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>{t('failed.text')}</ErrorState>;
+  }
+  if (state.matches('offline')) return <OfflineBar />;
+  if (!job) return <p role="status">{t('loading')}…</p>;
+  if (job.status === 'closed' || job.status === 'onHold') return <Blocked block={job.status === 'closed' ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} />;
+  const input = { job, isMobile: window.innerWidth <= LIMITS.mobileWidth, clockOffset, key: begun.key, ...(begun.progress ? { progress: begun.progress } : {}) };
+  return (
+    <QuickApplyFlow.Provider options={{ input }}>
+      <QuickApplySteps />
+    </QuickApplyFlow.Provider>
+  );
+}

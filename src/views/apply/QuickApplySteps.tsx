@@ -1,0 +1,102 @@
+import { useEffect, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { dropProgress, keepProgress } from '../../services/quickApply.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { LoginSteps } from '../getStarted/Login.tsx';
+import { LoginScope } from '../getStarted/LoginFlow.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { QuickApplyFlow } from './ApplyFlow.ts';
+import { ApplyFrame } from './ApplyFrame.tsx';
+import { Blocked } from './Blocked.tsx';
+import { External } from './External.tsx';
+import { QuickDetails } from './QuickDetails.tsx';
+import { Questions } from './Questions.tsx';
+import { ResumeChoice } from './ResumeChoice.tsx';
+import { ResumeUpload } from './ResumeUpload.tsx';
+import { SendState } from './SendState.tsx';
+
+const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
+const column = css({ display: 'grid', gap: '24' });
+
+/** Applying without an account: what stands for each state of the chart. */
+export function QuickApplySteps() {
+  const { t } = useTranslation(['apply', 'common']);
+  const actor = QuickApplyFlow.useActorRef();
+  const { send } = actor;
+  const session = SessionFlow.useActorRef();
+  const navigate = useNavigate();
+  const state = QuickApplyFlow.useSelector((snapshot) => snapshot);
+  const { job, details, resumes, resumeId, answers, message, fields, applyUrl } = state.context;
+  const { output } = state;
+  useEffect(() => {
+    const kept = actor.on('progress.changed', ({ progress }) => keepProgress(job.id, progress));
+    const began = actor.on('session.began', (event) => session.send({ type: 'session.began', session: event.session }));
+    return () => {
+      kept.unsubscribe();
+      began.unsubscribe();
+    };
+  }, [actor, job.id, session]);
+  useEffect(() => {
+    if (!output) return;
+    dropProgress(job.id);
+    if (output.outcome === 'applied') {
+      session.send({ type: 'notification.wanted' });
+      void navigate(output.path, { replace: true });
+    } else if (output.isReload) window.location.reload();
+  }, [output, job.id, navigate, session]);
+
+  const steps = ['details', 'resume', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
+  const isResume = state.matches('uploadingResume') || state.matches('choosingResume') || state.matches('listingResumes');
+  const sending = SENDING.find((name) => state.matches({ submitting: name }));
+  const here = isResume ? 'resume' : state.matches('screening') ? 'questions' : sending || state.matches('success') ? 'send' : 'details';
+  const { login, resumeUpload } = state.children;
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'screening.submitted' });
+  };
+  if (state.matches('alreadyApplied')) return <Blocked block="alreadyApplied" job={job} bannedUntil={null} />;
+  if (state.matches('interrupted')) return <Blocked block={state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} onRetry={state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined} />;
+  return (
+    <ApplyFrame job={job} steps={steps} here={here}>
+      {state.matches('details') || state.matches('registering') ? <QuickDetails /> : null}
+      {state.matches('emailTaken') ? (
+        <Callout
+          severity="info"
+          title={t('emailTaken.title')}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => send({ type: 'signIn.requested' })}>{t('emailTaken.signIn')}</Button>
+              <Button onClick={() => send({ type: 'details.resumed' })}>{t('emailTaken.other')}</Button>
+            </>
+          }
+        >
+          {t('emailTaken.text', { email: details?.email ?? '' })}
+        </Callout>
+      ) : null}
+      {login ? (
+        <LoginScope.Provider value={login}>
+          <LoginSteps />
+        </LoginScope.Provider>
+      ) : null}
+      {state.matches('choosingResume') ? <ResumeChoice resumes={resumes} resumeId={resumeId} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} /> : null}
+      {resumeUpload ? <ResumeUpload upload={resumeUpload} /> : null}
+      {state.matches('screening') ? (
+        <form className={column} onSubmit={answer} noValidate>
+          <header>
+            <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
+            <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
+          </header>
+          <Questions questions={job.screening_questions} answers={answers} isInvalid={state.matches({ screening: 'invalid' })} fields={fields} onAnswer={(questionId, text) => send({ type: 'answer.given', questionId, answer: text })} />
+          <Button type="submit" variant="primary" size="large" isWide>
+            {t('questions.send')}
+          </Button>
+        </form>
+      ) : null}
+      {state.matches('recordingClick') || state.matches('opening') ? <External applyUrl={applyUrl} isRecording={state.matches('recordingClick')} isSameWindow={state.matches({ opening: 'sameWindow' })} onOpened={() => send({ type: 'external.opened' })} /> : null}
+      {sending ? <SendState state={sending} message={message || Object.values(fields).flat().join(' ')} onRetry={() => send({ type: 'submit.retried' })} /> : null}
+    </ApplyFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import { countryByCode } from '../../../contract/countries.ts';
+import { chooseFile } from '../../services/files.ts';
+import { useBoot } from '../app/boot.ts';
+import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../form/details.ts';
+import { PersonFields } from '../form/PersonFields.tsx';
+import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { FileDrop } from '../ui/FileDrop.tsx';
+import { QuickApplyFlow } from './ApplyFlow.ts';
+import { RESUME_TYPES } from './ResumeUpload.tsx';
+import type { FileRef } from '../../machines/resumeUpload/resumeUpload.actors.ts';
+
+/** Shown in `details` and `registering`: who one is and the resume, all that applying needs. What was typed stays through every refusal. */
+export function QuickDetails() {
+  const { t } = useTranslation(['apply', 'getStarted', 'common']);
+  const { send } = QuickApplyFlow.useActorRef();
+  const state = QuickApplyFlow.useSelector((snapshot) => snapshot);
+  const { pathname } = useLocation();
+  const country = countryByCode(useBoot().country);
+  const kept = state.context.details;
+  const [details, setDetails] = useState<Details>(() => (kept ? { ...EMPTY_DETAILS, firstName: kept.first_name, lastName: kept.last_name, email: kept.email, phone: kept.contact_number ?? '', terms: true } : EMPTY_DETAILS));
+  const [file, setFile] = useState<FileRef | null>(state.context.file);
+  const [isTried, setIsTried] = useState(false);
+  const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, { emailTaken: false, phoneTaken: state.matches({ details: 'phoneTaken' }) });
+  const isTooMany = state.matches({ details: 'tooMany' });
+  const seconds = useSecondsUntil(isTooMany ? state.context.retryAt : null, state.context.clockOffset);
+  const shown = isTried ? errors.all : errors.served;
+  const isBusy = state.hasTag('busy');
+  const hasFailed = state.matches({ registering: 'failed' });
+  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const first = firstError(errors.typed);
+    if (first) document.getElementById(`details-${first}`)?.focus();
+    else if (file) void toRegistration(details, country).then((read) => (hasFailed ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file })));
+  };
+  return (
+    <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
+      <p className={css({ color: 'quiet' })}>{t('details.intro')}</p>
+      <p>
+        {t('details.haveAccount')}{' '}
+        <Link to={`/get-started?redirect=${encodeURIComponent(pathname)}`} className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}>
+          {t('details.signIn')}
+        </Link>
+      </p>
+      <PersonFields details={details} errors={shown} country={country} onChange={change} />
+      <FileDrop
+        label={t('resume')}
+        hint={t('resume.hint')}
+        required
+        accept={RESUME_TYPES}
+        error={isTried && !file ? t('resume.required') : undefined}
+        onPick={(picked) => setFile(chooseFile(picked))}
+        file={file ? { name: file.name, progress: null } : null}
+        onRemove={() => setFile(null)}
+      />
+      <Checkbox id="details-terms" label={t('terms')} required checked={details.terms} onChange={(event) => change({ terms: event.target.checked })} error={shown.terms} />
+      {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
+      {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
+      {hasFailed ? (
+        <Callout severity="error" actions={<Button onClick={() => send({ type: 'details.resumed' })}>{t('submit.edit')}</Button>}>
+          {t('register.failed')}
+        </Callout>
+      ) : null}
+      {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
+      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
+        {t(hasFailed ? 'common:retry' : state.context.job.screening_questions.length > 0 || state.context.job.is_external ? 'details.next' : 'details.send')}
+      </Button>
+    </form>
+  );
+}

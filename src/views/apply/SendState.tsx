@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+
+interface SendStateProps {
+  state: 'sending' | 'rejected' | 'failed' | 'offline';
+  message: string;
+  onRetry: () => void;
+  onEdit?: () => void;
+}
+
+/** An application under way: sent, refused in the server's words, lost on the way, or waiting for the connection. */
+export function SendState({ state, message, onRetry, onEdit }: SendStateProps) {
+  const { t } = useTranslation('apply');
+  if (state === 'sending') return <p role="status">{t('submitting')}…</p>;
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        {t('submit.retry')}
+      </Button>
+      {onEdit ? <Button onClick={onEdit}>{t('submit.edit')}</Button> : null}
+    </>
+  );
+  return (
+    <Callout severity={state === 'offline' ? 'warning' : 'error'} title={t(state === 'rejected' ? 'rejected.title' : 'submit.failed.title')} actions={actions}>
+      {state === 'rejected' ? message : t(state === 'offline' ? 'submit.offline' : 'submit.failed')}
+    </Callout>
+  );
+}
