@@ -89,7 +89,7 @@ How many years have you worked in tax?#number`,
     pay: 1.4, weight: 3, setting: 'office', at: '*', degree: 5, field: 'Finance, Accountancy, Economics or a related field', people: 'finance analysts', boss: 'Financial Controller',
     tools: 'Excel, Power BI, SAP, Anaplan, Oracle Hyperion', areas: 'budgeting, forecasts, management reports, product costing, investment cases', skills: 'Financial modelling, Budgeting, Forecasting, Excel, Power BI, Variance analysis',
     why: `Managers here own their budgets. They need a partner who helps them understand the numbers, not one who hides them.
-A new {plant|branch network|product line} will double our planning work, and we want to be ready.`,
+New {branches|products|markets} will double our planning work, and we want to be ready.`,
     duties: `Prepare budgets, forecasts and monthly management reports
 Explain what moved, why, and what to do about it
 Build models for prices, investments and new lines of business
@@ -326,7 +326,7 @@ Are you available for weekend shifts?#yesNo`,
     pay: 0.85, weight: 3, setting: 'screen', at: '2 20 9', degree: 2, field: 'any field', people: 'virtual assistants', boss: 'Client Services Manager',
     tools: 'Google Workspace, Slack, Trello, Canva, Zoom, QuickBooks', areas: 'inboxes, calendars, research, customer messages, simple bookkeeping', skills: 'Virtual assistance, E-mail management, Calendar management, Research, Communication, Canva',
     why: `Our clients are small business owners who have run out of hours. You would give some back.
-You work from home with {one|two|three} steady clients, and with a team behind you when you are stuck.`,
+You work from home with {two|three|four} steady clients, and with a team behind you when you are stuck.`,
     duties: `Manage inboxes, calendars and travel for your clients
 Answer customer messages in the client's voice
 Research, compare and summarise

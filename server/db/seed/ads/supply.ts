@@ -119,7 +119,7 @@ Call customers who are hard to find, politely
 Return undelivered parcels and cash at the end of the day
 Keep your vehicle roadworthy and wear protective gear
 Represent us well at every door`,
-    needs: `Valid driving or riding licence {and own motorcycle|or own vehicle|; vehicle provided}
+    needs: `Valid driving or riding licence {and own motorcycle|or own vehicle|with our vehicle}
 A smartphone and the skill to use it
 Good knowledge of the streets of {city}
 Honesty with cash and parcels`,

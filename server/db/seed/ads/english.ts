@@ -1,0 +1,99 @@
+import { BUSINESS } from '../firms/industries.ts';
+import { Random } from '../random.ts';
+import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
+import type { Ad, AdText } from './ad.ts';
+import { BENEFITS, CLOSINGS, DEGREES, EXPERIENCE, EXTERNAL_CLOSINGS, FIRST_MONTHS, HEAD_DUTIES, HEADINGS, INTERN_DUTIES, LEAD_DUTIES, LEADING, OPENERS, REMOTE_OPENERS, SCHEDULES, SENIOR_DUTIES } from './english-phrases.ts';
+import { englishTitle } from './english-title.ts';
+import type { RoleText } from './role.ts';
+import { ROLES } from './roles.ts';
+
+const BASES: Record<string, string> = { plant: 'plant', site: 'project site', ward: 'facility', school: 'campus', kitchen: 'kitchen', floor: 'location', lab: 'lab', road: 'depot' };
+/** "an" by sound: "an HR Officer", "an M&E Engineer", but "a UI Designer", "a Unit Manager". */
+const article = (word: string) => (/^(?:[AFHILMNRSX](?:[A-Z&/]|\b)|[aeio]|u(?!ni|s|i|x))/.test(word.replace(/^[AEIO](?=[a-z])|^U(?=[a-z])/, (letter) => letter.toLowerCase())) && !/^(SAP|SOC|SEO)/.test(word) || /^(SEO|E)/.test(word) ? 'an' : 'a');
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const SIZE_WORDS = ['a handful of', 'about 30', 'some 120', 'around 350', 'about 700', 'about 2,500', 'more than 6,000'];
+
+/** What a company says of itself in English; the same in every ad. */
+export function englishAbout(company: Ad['company']): string {
+  const random = new Random(company.seed);
+  const words = { company: company.name };
+  const business = fill(random.pick(BUSINESS[company.industryId - 1] ?? ['', '']), random, words);
+  const seat = company.places[0]?.name ?? '';
+  const since = company.foundedOn.slice(0, 4);
+  const people = SIZE_WORDS[company.sizeId - 1] ?? '';
+  return random.pick([
+    `${company.name} ${business}. Founded in ${since} in ${seat}, we are ${people} people today.`,
+    `${company.name} ${business}. We started in ${since}; ${people} people work here today, most of them in ${seat}.`,
+    `${company.name} ${business}. We are ${people} people, based in ${seat}, and still answer our own phones.`,
+  ]);
+}
+
+function wordsOf(ad: Ad, role: RoleText, title: string): Words {
+  const { random } = ad;
+  const [tool = '', tool2 = ''] = random.some(role.tools, 2);
+  const [area = '', area2 = ''] = random.some(role.areas, 2);
+  return {
+    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: `${article(title)} ${title}`, tool, tool2, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
+    unit: random.pick(['team', 'department', 'group']), base: BASES[ad.setting] ?? 'office', promise: String(ad.promiseDays), days: ad.company.market.workdays,
+  };
+}
+
+function dutiesOf(ad: Ad, role: RoleText): string[] {
+  const { random, title } = ad;
+  const own = role.duties.filter((duty) => title.level >= duty.from && title.level <= duty.to).map((duty) => duty.text);
+  const focus = role.focus[title.value];
+  const first = focus ? [focus] : [];
+  if (title.level === 0) return [...random.some(INTERN_DUTIES, 3), ...random.some(own, 3)];
+  if (title.level === 5) return [...first, ...random.some(HEAD_DUTIES, 4), ...random.some(own, 2)];
+  if (title.level === 4) return [...first, ...random.some(LEAD_DUTIES, 4), ...random.some(own, 3)];
+  if (title.level === 3) return [...first, ...random.some(own, 5), ...random.some(SENIOR_DUTIES, 2)];
+  return [...first, ...random.some(own, random.int(5, 6) - first.length)];
+}
+
+function needsOf(ad: Ad, role: RoleText): string[] {
+  const { random, title } = ad;
+  const degree = random.pick(DEGREES[ad.degreeId] ?? []) ?? '';
+  const own = role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
+  const { spoken } = ad.company.market;
+  const language = spoken && random.chance(0.4) ? [`Good English; ${spoken} is ${random.pick(['a plus', 'an advantage', 'required for daily work'])}`] : [];
+  const isNamed = /degree|diploma|licen[cs]e|certificate|training in|qualification/i;
+  const named = own.some((need) => isNamed.test(need));
+  const experience = random.pick(EXPERIENCE[ad.xpLvlId] ?? []);
+  return [degree && !(named && ad.degreeId >= 3) ? degree : '', experience, ...random.some(own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus)/i.test(need) || ad.xpLvlId <= 3), random.int(3, 4)), ...(title.level >= 4 ? [random.pick(LEADING)] : []), ...language].filter(Boolean);
+}
+
+function benefitsOf(ad: Ad): string[] {
+  const { code } = ad.company.market;
+  return ad.benefitIds.map((id) => BENEFITS[id]?.[code] ?? BENEFITS[id]?.[''] ?? '');
+}
+
+/** A vacancy's ad in English, in one of six layouts. */
+export function writeEnglish(ad: Ad): AdText {
+  const { random } = ad;
+  const role = ROLES.get(ad.jobFunction.id) as RoleText;
+  const words = wordsOf(ad, role, ad.title.value);
+  const say = (text: string) => upper(fill(text, random, words));
+  const list = (texts: readonly string[]) => bullets(texts.map(say));
+  const head = (key: keyof typeof HEADINGS) => heading(random.pick(HEADINGS[key]));
+  const why = say(random.pick(role.why));
+  const opener = say(random.pick(ad.arrangement === 'remote' ? REMOTE_OPENERS : OPENERS));
+  const schedule = say(random.pick(SCHEDULES[ad.setting]));
+  const closing = say(random.pick(ad.isExternal ? EXTERNAL_CLOSINGS : CLOSINGS));
+  const about = englishAbout(ad.company);
+  const duties = list(dutiesOf(ad, role));
+  const needs = list(needsOf(ad, role));
+  const offer = list(benefitsOf(ad));
+  const place = ad.arrangement === 'remote' ? `Remote within ${ad.country.name}` : ad.arrangement === 'hybrid' ? `${ad.place.name}, hybrid` : ad.place.name;
+  const practical: [string, string][] = [['Place', place], ['Schedule', schedule], ['Reports to', upper(words['boss'] ?? '')]];
+  const layouts = [
+    () => head('about') + paragraph(`${opener} ${why}`) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
+    () => paragraph(about) + paragraph(`${why} ${opener}`) + head('duties') + duties + head('needs') + needs + head('practical') + facts(practical) + head('offer') + offer + head('process') + paragraph(closing),
+    () => facts(practical.slice(0, ad.title.level >= 2 ? 3 : 2)) + paragraph(`${opener} ${why}`) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
+    () => paragraph(`${opener} ${why}`) + head('duties') + duties + head('company') + paragraph(about) + head('needs') + needs + head('offer') + offer + paragraph(`${schedule}. ${closing}`),
+    () => head('about') + paragraph(`${why} ${opener}`) + heading('Your first three months') + facts(FIRST_MONTHS.map(([when, texts]) => [when, say(random.pick(texts))])) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
+    () => paragraph(`${opener} ${schedule}.`) + paragraph(why) + heading('The job') + duties + heading('You') + needs + heading('We offer') + offer + paragraph(closing),
+  ];
+  const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick([0, 1, 2, 3, 4]);
+  const questions = role.questions.map((question) => ({ ...question, text: fill(question.text, random, words) }));
+  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: (layouts[layout] as () => string)(), skills: random.some(role.skills, random.int(4, 6)), questions };
+}

@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import type { PoolClient } from 'pg';
+import { makeCompanies } from './companies.ts';
+import { withoutIndexes } from './indexes.ts';
+import { removeUnusedCompanies, writeCompanies, writeReference } from './reference.ts';
+import { JOB_COLUMNS, jobRow, QUESTION_COLUMNS, questionRows } from './rows.ts';
+import { streamJobs } from './stream.ts';
+import { TableWriter, type Value } from './write.ts';
+
+export interface SeedOptions {
+  jobs: number;
+  /** Another seed is another market. */
+  seed?: number;
+  now?: () => Date;
+  /** Told now and then how many jobs are written. */
+  onProgress?: (written: number) => void;
+}
+
+export interface SeedResult {
+  written: number;
+  /** Earlier seed rows that were replaced. */
+  removed: number;
+  /** Earlier seed rows that someone applied to, saved or reported: left as they are. */
+  kept: number;
+  companies: number;
+}
+
+/** Rows between two looks at the questions: what is held in memory at once. */
+const BATCH = 10_000;
+
+/**
+ * Makes the market: places, taxonomy, companies and vacancies, the same for the same seed. Earlier seed rows are replaced, but never one that somebody's
+ * record points at; rows from elsewhere are not touched. All or nothing.
+ */
+export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => new Date(), onProgress = () => {} }: SeedOptions): Promise<SeedResult> {
+  const client = await pool.connect();
+  const at = now();
+  try {
+    await client.query('begin');
+    await client.query(`set local synchronous_commit = off; set local maintenance_work_mem = '512MB'; select pg_advisory_xact_lock(727002)`);
+    await writeReference(client);
+    const { removed, kept } = await removeEarlier(client);
+    const companies = makeCompanies(seed);
+    const companyIds = await writeCompanies(client, companies, at);
+    await removeUnusedCompanies(client, companyIds);
+    const restoreIndexes = await withoutIndexes(client, jobs);
+    let id = await reserveIds(client, jobs);
+    let written = 0;
+    let questions: Value[][] = [];
+    let table = new TableWriter(client, 'job', JOB_COLUMNS);
+    const closeBatch = async () => {
+      await table.close();
+      const rows = new TableWriter(client, 'job_question', QUESTION_COLUMNS);
+      for (const row of questions) await rows.write(row);
+      await rows.close();
+      questions = [];
+      onProgress(written);
+    };
+    for (const streamed of streamJobs(companies, { jobs, seed })) {
+      id += 1;
+      if (kept.has(streamed.sourceId)) continue;
+      await table.write(jobRow(streamed, id, companyIds.get(streamed.job.company.index) ?? 0, at));
+      questions.push(...questionRows(streamed, id));
+      written += 1;
+      if (written % BATCH === 0) {
+        await closeBatch();
+        table = new TableWriter(client, 'job', JOB_COLUMNS);
+      }
+    }
+    await closeBatch();
+    await restoreIndexes();
+    await client.query(`insert into installation (key, value) values ('seed', $1) on conflict (key) do update set value = excluded.value`, [JSON.stringify({ jobs, seed, at: at.toISOString() })]);
+    await client.query('commit');
+    await client.query('analyze job, company, location, function_title, job_question');
+    return { written, removed, kept: kept.size, companies: companies.length };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const POINTED_AT = ['application', 'saved_job', 'apply_draft', 'job_report', 'external_click'].map((table) => `select job_id from ${table}`).join(' union ');
+
+async function removeEarlier(client: PoolClient): Promise<{ removed: number; kept: Set<string> }> {
+  const { rowCount } = await client.query(`delete from job where source = 'seed' and id not in (${POINTED_AT})`);
+  const { rows } = await client.query<{ source_id: string }>(`select source_id from job where source = 'seed'`);
+  return { removed: rowCount ?? 0, kept: new Set(rows.map((row) => row.source_id)) };
+}
+
+/** @returns the id before the first of `count` that nobody else will be given */
+async function reserveIds(client: PoolClient, count: number): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(`select setval(pg_get_serial_sequence('job', 'id'), nextval(pg_get_serial_sequence('job', 'id')) + $1) - $1 as id`, [count]);
+  return Number(rows[0]?.id) - 1;
+}

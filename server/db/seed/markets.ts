@@ -1,0 +1,52 @@
+/** What work pays and how it is advertised in a country. Money is a month's, in its currency. */
+export interface Market {
+  code: string;
+  /** Share of all jobs. */
+  share: number;
+  /** Pay of an independent worker in middling work. */
+  pay: number;
+  /** Nobody is paid less for full-time work. */
+  least: number;
+  /** How far pay spreads with work and seniority; 1 is the plain factors. */
+  spread: number;
+  period: 'month' | 'year';
+  /** Beginners are paid by the hour. */
+  hourly: boolean;
+  /** Languages of the ads besides English, by share. */
+  languages: readonly (readonly [tag: string, share: number])[];
+  /** The language colleagues speak, for ads in English; empty where that is English. */
+  spoken: string;
+  workdays: string;
+}
+
+const market = (code: string, share: number, pay: number, least: number, spread: number, period: Market['period'], hourly: boolean, languages: Market['languages'], spoken: string, workdays = 'Monday to Friday'): Market => ({ code, share, pay, least, spread, period, hourly, languages, spoken, workdays });
+
+/** Smallest first would leave the rest to rounding: the Philippines take what is left. */
+export const MARKETS: readonly Market[] = [
+  market('ph', 0.18, 29_000, 15_000, 1.1, 'month', false, [], 'Filipino'),
+  market('sg', 0.12, 4_700, 1_800, 0.95, 'month', false, [], ''),
+  market('id', 0.1, 7_800_000, 3_500_000, 1.05, 'month', false, [['id', 0.62]], 'Indonesian'),
+  market('my', 0.08, 4_300, 1_700, 1, 'month', false, [['ms', 0.22]], 'Bahasa Malaysia'),
+  market('tw', 0.08, 45_000, 29_500, 0.8, 'month', false, [['zh-TW', 0.82]], 'Mandarin'),
+  market('jp', 0.08, 295_000, 195_000, 0.75, 'month', true, [['ja', 0.8]], 'Japanese'),
+  market('us', 0.05, 5_000, 2_600, 0.95, 'year', true, [], ''),
+  market('gb', 0.035, 2_850, 1_950, 0.9, 'year', true, [], ''),
+  market('hk', 0.035, 21_000, 13_000, 0.95, 'month', false, [['zh-TW', 0.5]], 'Cantonese'),
+  market('br', 0.03, 4_000, 1_620, 1.05, 'month', false, [['pt-BR', 0.88]], 'Portuguese'),
+  market('ae', 0.03, 7_800, 2_000, 1.1, 'month', false, [['ar', 0.22]], 'Arabic'),
+  market('ca', 0.025, 4_800, 2_850, 0.85, 'year', true, [], ''),
+  market('es', 0.025, 2_150, 1_420, 0.75, 'year', false, [['es', 0.86]], 'Spanish'),
+  market('tr', 0.025, 48_000, 28_500, 0.95, 'month', false, [['tr', 0.86]], 'Turkish'),
+  market('sa', 0.025, 8_200, 4_000, 1, 'month', false, [['ar', 0.48]], 'Arabic', 'Sunday to Thursday'),
+  market('rs', 0.02, 125_000, 70_000, 0.9, 'month', false, [], 'Serbian'),
+  market('lk', 0.02, 98_000, 38_000, 1, 'month', false, [], 'Sinhala or Tamil'),
+  market('ng', 0.02, 260_000, 90_000, 1.1, 'month', false, [], ''),
+  market('mo', 0.02, 19_500, 10_000, 0.85, 'month', false, [['zh-TW', 0.6]], 'Cantonese'),
+];
+
+/** How many of `jobs` each country has, in the order of MARKETS; every country has its share, rounded up. */
+export function jobsByMarket(jobs: number): number[] {
+  const counts = MARKETS.slice(1).map((entry) => Math.ceil(jobs * entry.share - 1e-9));
+  const rest = jobs - counts.reduce((sum, count) => sum + count, 0);
+  return [Math.max(0, rest), ...counts];
+}

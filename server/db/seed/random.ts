@@ -1,0 +1,70 @@
+/** A small, fast, seeded source of chance (mulberry32): the same seed gives the same market on every machine. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** A number in [0, 1). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `from` to `to`, both included. */
+  int(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return from[Math.floor(this.next() * from.length)] as T;
+  }
+
+  /** Some of a list, in its order. */
+  some<T>(from: readonly T[], count: number): T[] {
+    const chosen: T[] = [];
+    for (let index = 0; index < from.length && chosen.length < count; index += 1) {
+      if (this.next() < (count - chosen.length) / (from.length - index)) chosen.push(from[index] as T);
+    }
+    return chosen;
+  }
+}
+
+/** A number that depends on a text and nothing else (FNV-1a). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/** Draws by weight, in constant memory; the weights are fixed when it is made. */
+export class Weighted<T> {
+  #items: readonly T[];
+  #sums: number[] = [];
+
+  constructor(items: readonly T[], weight: (item: T) => number) {
+    this.#items = items;
+    let sum = 0;
+    for (const item of items) this.#sums.push((sum += weight(item)));
+  }
+
+  pick(random: Random): T {
+    const target = random.next() * (this.#sums.at(-1) ?? 0);
+    let low = 0;
+    let high = this.#sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sums[middle] ?? 0) > target) high = middle;
+      else low = middle + 1;
+    }
+    return this.#items[low] as T;
+  }
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from './config.ts';
+import type { DatabaseConnection } from './db/client.ts';
+import { openDatabase } from './db/open.ts';
+import { seedMarket, type SeedResult } from './db/seed/market.ts';
+
+const number = new Intl.NumberFormat('en');
+
+/** Fills an empty database with the demo market of SEED_JOBS jobs; one that has jobs, or had a market, is left as it is. */
+export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>): Promise<void> {
+  const { rows } = await connection.pool.query<{ isFilled: boolean }>(`select exists (select from job) or exists (select from installation where key = 'seed') as "isFilled"`);
+  if (rows[0]?.isFilled || config.seedJobs === 0) return;
+  await seedAloud(connection, config.seedJobs, 1);
+}
+
+async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number): Promise<SeedResult> {
+  const start = performance.now();
+  console.info(`Making a market of ${number.format(jobs)} jobs …`);
+  const result = await seedMarket(connection.pool, { jobs, seed, onProgress: (written) => written % 100_000 === 0 && written > 0 && console.info(`  ${number.format(written)} jobs written`) });
+  console.info(`Made ${number.format(result.written)} jobs at ${number.format(result.companies)} companies in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  return result;
+}
+
+function optionsOf(config: Config): { jobs: number; seed: number } {
+  const { values } = parseArgs({ options: { jobs: { type: 'string', default: String(config.seedJobs) }, seed: { type: 'string', default: '1' } } });
+  const [jobs, seed] = [Number(values.jobs), Number(values.seed)];
+  if (!Number.isInteger(jobs) || jobs < 0 || jobs > 5_000_000) throw new Error(`--jobs ${values.jobs}: give a whole number from 0 to 5,000,000.`);
+  if (!Number.isInteger(seed)) throw new Error(`--seed ${values.seed}: give a whole number.`);
+  return { jobs, seed };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { jobs, seed } = optionsOf(config);
+  const connection = await openDatabase(config, 'guest');
+  try {
+    const { removed, kept } = await seedAloud(connection, jobs, seed);
+    if (removed > 0) console.info(`${number.format(removed)} jobs of an earlier market were replaced.`);
+    if (kept > 0) console.info(`${number.format(kept)} stand as they were: someone applied to them, saved or reported them.`);
+  } finally {
+    await connection.close();
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
