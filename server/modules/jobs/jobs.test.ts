@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import { checkApply, clickExternalJob, createApplication, createSavedJob, deleteSavedJob, getApplyDraft, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobs, recordHotSearch, reportJob, saveApplyDraft, viewJob } from '../../../contract/jobs.ts';
+import { checkApply, clickExternalJob, createApplication, createSavedJob, deleteSavedJob, getApplyDraft, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobIds, listSavedJobs, recordHotSearch, reportJob, saveApplyDraft, viewJob } from '../../../contract/jobs.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
@@ -91,6 +91,8 @@ test('saved jobs come 30 a page, the last saved first, closed ones with their st
   expect(one.data[0]?.job.status).toBe('closed');
   expect(two.data.map((entry) => entry.job.id)).toEqual([ids[0]]);
   expect((await bea.call(listSavedJobs, { query: { page: 99 } })).data).toEqual([]);
+  expect((await bea.call(listSavedJobIds, {})).data).toEqual(ids.toReversed());
+  expect((await ana.call(listSavedJobIds, {})).data).not.toContain(ids[0]);
 });
 
 test('a guest can not save, a removed job can not be saved, and nobody sees what others saved', async () => {

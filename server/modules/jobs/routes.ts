@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { createSavedJob, deleteSavedJob, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobs, viewJob } from '../../../contract/jobs.ts';
+import { createSavedJob, deleteSavedJob, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobIds, listSavedJobs, viewJob } from '../../../contract/jobs.ts';
 import { application, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
 import { jobDetail } from './detail.ts';
-import { getSaved, listSaved, saveJob, unsaveJob } from './saved.ts';
+import { getSaved, listSaved, savedIds, saveJob, unsaveJob } from './saved.ts';
 import { countView } from './views.ts';
 
 /** A job page is the same for everyone and changes seldom; a minute old is new enough for the parts that a cache may keep. */
@@ -29,6 +29,7 @@ export const routes = [
     return null;
   }),
   defineRoute(listSavedJobs, ({ db, query, caller, language }) => listSaved(db, caller.userId, query.page, language)),
+  defineRoute(listSavedJobIds, ({ db, caller }) => savedIds(db, caller.userId)),
   defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),
   defineRoute(createSavedJob, ({ db, body, caller, now, language }) => saveJob(db, caller.userId, body.job_id, now, language)),
   defineRoute(deleteSavedJob, async ({ db, params, caller }) => {

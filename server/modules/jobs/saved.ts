@@ -21,6 +21,15 @@ export async function listSaved(db: Queryable, userId: string, page: number, lan
   return { data, meta: { page, size, total: all?.total ?? 0 } };
 }
 
+/** As many as a list of cards needs to know which hearts are full. */
+const MOST_IDS = 1_000;
+
+/** The ids of the jobs a seeker saved, the last saved first. */
+export async function savedIds(db: Queryable, userId: string): Promise<number[]> {
+  const rows = await db.select({ id: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId)).orderBy(desc(savedJob.savedAt), desc(savedJob.jobId)).limit(MOST_IDS);
+  return rows.map(({ id }) => id);
+}
+
 /** @throws ApiError notFound when the seeker has not saved the job */
 export async function getSaved(db: Queryable, userId: string, jobId: number, language: Language): Promise<SavedJob> {
   const [row] = await db.select().from(savedJob).where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
