@@ -10,7 +10,6 @@ import { routes as jobseekers } from './jobseekers/routes.ts';
 import { routes as metrics } from './metrics/routes.ts';
 import { routes as reco } from './reco/routes.ts';
 import { routes as search } from './search/routes.ts';
-import { routes as reco } from './reco/routes.ts';
 
 /** Every call's route. A test holds this against contract/calls.ts: none is declared without one. */
-export const ROUTES: readonly Route[] = [...applications, ...applying, ...auth, ...config, ...email, ...job, ...jobs, ...jobseekers, ...metrics, ...reco];
+export const ROUTES: readonly Route[] = [...applications, ...applying, ...auth, ...config, ...email, ...job, ...jobs, ...jobseekers, ...metrics, ...reco, ...search];
