@@ -1,4 +1,83 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken } from '../samples.ts';
+import type { SaveAnswer } from './savedJob.actors.ts';
 import { savedJobFlow } from './savedJob.fixtures.ts';
+import { type SavedJobInput, savedJobMachine } from './savedJob.machine.ts';
 
 pathTests(savedJobFlow);
+
+function start(input: Partial<SavedJobInput> = {}) {
+  const [save, unsave, remember] = [held<SaveAnswer, { jobId: number }>(), held<SaveAnswer, { jobId: number }>(), held<void, { jobId: number }>()];
+  const clock = new SimulatedClock();
+  const machine = savedJobMachine.provide({ actors: { saveJob: save.logic, unsaveJob: unsave.logic, rememberSave: remember.logic } });
+  const actor = createActor(machine, { input: { jobId: 7, isSeeker: true, isSaved: false, ...input }, clock }).start();
+  const notices: string[] = [];
+  actor.on('notice.raised', ({ notice }) => notices.push(notice.message));
+  const isShownSaved = () => actor.getSnapshot().hasTag('shownSaved');
+  return { actor, clock, notices, isShownSaved, saves: save.calls, unsaves: unsave.calls, remembered: remember.calls };
+}
+
+test('is shown as saved at once, and rolled back with a notice when that fails', async () => {
+  const { actor, isShownSaved, notices, saves } = start();
+  actor.send({ type: 'job.saved' });
+  expect(isShownSaved()).toBe(true);
+  await saves[0]?.fail(broken);
+  expect(isShownSaved()).toBe(false);
+  expect(notices).toEqual(['jobs:save.failed']);
+});
+
+test('removing it is rolled back too', async () => {
+  const { actor, isShownSaved, notices, unsaves } = start({ isSaved: true });
+  actor.send({ type: 'job.unsaved' });
+  expect(isShownSaved()).toBe(false);
+  await unsaves[0]?.fail(broken);
+  expect(isShownSaved()).toBe(true);
+  expect(notices).toEqual(['jobs:unsave.failed']);
+});
+
+test('undo is offered for six seconds', async () => {
+  const { actor, clock, saves, unsaves } = start({ isSaved: true });
+  actor.send({ type: 'job.unsaved' });
+  await unsaves[0]?.answer({ ok: true });
+  clock.increment(5_999);
+  expect(actor.getSnapshot().hasTag('undoable')).toBe(true);
+  actor.send({ type: 'undo.requested' });
+  await saves[0]?.answer({ ok: true });
+  expect(actor.getSnapshot().value).toEqual({ saved: 'undoable' });
+  clock.increment(6_000);
+  actor.send({ type: 'undo.requested' });
+  expect(actor.getSnapshot().value).toEqual({ saved: 'settled' });
+});
+
+test('pressed again while it runs, the second call waits for the first', async () => {
+  const { actor, isShownSaved, saves, unsaves } = start();
+  actor.send({ type: 'job.saved' });
+  actor.send({ type: 'job.unsaved' });
+  expect(isShownSaved()).toBe(false);
+  expect(unsaves).toHaveLength(0);
+  await saves[0]?.answer({ ok: true });
+  expect(unsaves).toHaveLength(1);
+  await unsaves[0]?.answer({ ok: true });
+  expect(actor.getSnapshot().matches('unsaved')).toBe(true);
+});
+
+test('a guest is sent to sign in, the wish is remembered, and saved on return', () => {
+  const { actor, saves, remembered } = start({ isSeeker: false });
+  actor.send({ type: 'job.saved' });
+  expect(actor.getSnapshot().value).toBe('signInRequired');
+  expect(remembered[0]?.input).toEqual({ jobId: 7 });
+  expect(saves).toHaveLength(0);
+  const returned = start({ isPending: true });
+  expect(returned.saves).toHaveLength(1);
+  expect(start({ isPending: true, isSeeker: false }).saves).toHaveLength(0);
+});
+
+test('a session that ended meanwhile sends to sign in as well', async () => {
+  const { actor, saves } = start();
+  actor.send({ type: 'job.saved' });
+  await saves[0]?.answer({ ok: false, failure: 'signInRequired' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signInRequired', context: { isSeeker: false } });
+});

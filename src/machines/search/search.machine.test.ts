@@ -1,4 +1,72 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { SearchQuery } from '../../../contract/jobs.ts';
+import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, jobCard, searchQuery } from '../samples.ts';
+import type { SearchAnswer } from './search.actors.ts';
 import { searchFlow } from './search.fixtures.ts';
+import { type SearchInput, searchMachine } from './search.machine.ts';
 
 pathTests(searchFlow);
+
+const found = (before: string, count = 1, total = 40): SearchAnswer & { ok: true } => ({
+  ok: true,
+  reply: { jobs: Array.from({ length: count }, () => jobCard), query_id: before, before, corrected_query: null },
+  meta: { page: 1, size: 30, total },
+});
+
+function start(input: SearchInput = {}) {
+  const search = held<SearchAnswer, { query: SearchQuery }>();
+  const actor = createActor(searchMachine.provide({ actors: { searchJobs: search.logic } }), { input }).start();
+  const go = (change: Partial<SearchQuery>) => actor.send({ type: 'url.changed', query: { ...searchQuery, ...change } });
+  return { actor, go, calls: search.calls };
+}
+
+test('results the server rendered are not searched again', () => {
+  const { actor, calls } = start({ query: searchQuery, found: found('b-1') });
+  expect(actor.getSnapshot().value).toBe('results');
+  expect(calls).toHaveLength(0);
+});
+
+test('a newer search supersedes the one under way', async () => {
+  const { actor, go, calls } = start({ query: searchQuery });
+  go({ query: 'nurse' });
+  expect(calls[0]?.isStopped()).toBe(true);
+  await calls[0]?.answer(found('old'));
+  expect(actor.getSnapshot().context.found).toBeNull();
+  await calls[1]?.answer(found('new'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'results', context: { found: { reply: { before: 'new' } } } });
+});
+
+test('earlier results stay while the next load, and when that fails or is refused', async () => {
+  const { actor, go, calls } = start({ query: searchQuery, found: found('b-1') });
+  const earlier = actor.getSnapshot().context.found;
+  go({ query: 'nurse' });
+  expect(actor.getSnapshot()).toMatchObject({ context: { found: earlier } });
+  await calls[0]?.fail(broken);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { found: earlier, failure: broken } });
+  actor.send({ type: 'search.retried' });
+  await calls[1]?.answer({ ok: false, fields: { salary_to: ['salary.upsideDown'] } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { found: earlier, fields: { salary_to: ['salary.upsideDown'] } } });
+});
+
+test('turning pages carries where the first page ended; another search does not', async () => {
+  const { go, calls } = start({ query: searchQuery, found: found('b-1') });
+  go({ page: 2 });
+  expect(calls[0]?.input.query).toMatchObject({ page: 2, before: 'b-1' });
+  await calls[0]?.answer(found('b-1'));
+  go({ query: 'nurse', page: 2 });
+  expect(calls[1]?.input.query.before).toBeUndefined();
+  go({ page: 1 });
+  expect(calls[2]?.input.query.before).toBeUndefined();
+});
+
+test('nothing found and a page behind the end are told apart', async () => {
+  const { actor, go, calls } = start({ query: searchQuery });
+  await calls[0]?.answer(found('b-1', 0, 0));
+  expect(actor.getSnapshot().value).toBe('empty');
+  go({ page: 9 });
+  await calls[1]?.answer(found('b-1', 0, 40));
+  expect(actor.getSnapshot().value).toBe('pastEnd');
+});
