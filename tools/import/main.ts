@@ -3,17 +3,18 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { readCatalog } from '../../server/modules/import/catalog.ts';
 import { JobWriter } from '../../server/modules/import/write.ts';
-import { importFile } from './run.ts';
+import { refreshSuggestions } from '../../server/modules/search/lexicon.ts';
 import { HELP, readOptions, type Options } from './options.ts';
 import { Progress } from './progress.ts';
+import { importFile } from './run.ts';
 import { Tally } from './tally.ts';
 
 /** Runs the import. @returns the exit code: 1 where a file could not be read to its end */
 async function main(options: Options): Promise<number> {
   const connection = await openDatabase(readConfig(), 'guest');
+  const progress = new Progress(process.stderr, Date.now);
   const now = new Date();
   const tally = new Tally();
-  const progress = new Progress(process.stderr, Date.now);
   let isStopping = false;
   process.once('SIGINT', () => {
     isStopping = true;
@@ -35,7 +36,10 @@ async function main(options: Options): Promise<number> {
       })) && isRead;
       if (isStopping) break;
     }
-    if (!options.isDryRun) await connection.db.execute(sql`analyze job`);
+    if (!options.isDryRun && tally.hasChanges()) {
+      await connection.db.execute(sql`analyze job`);
+      await refreshSuggestions(connection.db);
+    }
   } finally {
     await connection.close();
   }

@@ -35,6 +35,11 @@ export class Tally {
     ];
   }
 
+  /** Whether a job was added or changed. */
+  hasChanges(): boolean {
+    return this.outcomes.new + this.outcomes.updated + this.outcomes.merged > 0;
+  }
+
   /** The line every import ends with. */
   summary(): string {
     const { outcomes } = this;

@@ -4,7 +4,7 @@ const MONTHS: Record<string, number> = {
 };
 const DAY = 86_400_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:minutes?|mins?|menit|minit|分鐘|分钟|分|minutos?|dakika|دقيقة|دقائق)/, 60_000], [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, 3_600_000], [/^(?:days?|d|hari|天|日|d[ií]as?|dias?|gün|يوم|أيام)/, DAY],
+  [/^(?:minutes?|mins?(?!\p{L})|menit|minit|分鐘|分钟|分|minutos?|dakika|دقيقة|دقائق)/u, 60_000], [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, 3_600_000], [/^(?:days?|d|hari|天|日|d[ií]as?|dias?|gün|يوم|أيام)/, DAY],
   [/^(?:weeks?|w|minggu|週|周|週間|semanas?|hafta|أسبوع|أسابيع)/, 7 * DAY], [/^(?:months?|mos?|bulan|個月|个月|ヶ月|か月|meses|mes|mês|ay|شهر|أشهر)/, 30 * DAY], [/^(?:years?|tahun|年|años?|anos?|yıl|سنة)/, 365 * DAY],
 ];
 /** Countries that write the month first. */

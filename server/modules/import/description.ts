@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { decodeEntities, storable } from './entities.ts';
-import { htmlFromLines, judged, type Line } from './lines.ts';
+import { decodeEntities, escapeHtml, storable } from './entities.ts';
+import { htmlFromLines, judged, unrepeated, type Line } from './lines.ts';
 import { htmlFromPlainText } from './plain-text.ts';
 
 /** Longer texts are cut at a line: no reader needs more, and a page must stay light. Characters. */
@@ -40,7 +40,7 @@ function fromHtml(text: string): string {
   const safe = sanitizeHtml(/&amp;(?:#\d+|[a-z]+);/i.test(text) ? text.replace(/&amp;(?=#\d+;|[a-z]{2,8};)/gi, '&') : text, OPTIONS);
   const tree = linesOf(cut(safe));
   const isOnlyText = !tree.some(({ kind }) => kind !== 'text') && tree.length < 4 && tree.some(({ html }) => html.length > 500);
-  return isOnlyText && !/<(?:strong|em)>/.test(safe) ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n'))) : htmlFromLines(tree);
+  return isOnlyText && !/<(?:strong|em)>/.test(safe) ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n'))) : htmlFromLines(unrepeated(tree));
 }
 
 function linesOf(safe: string): Line[] {
@@ -79,7 +79,7 @@ function linesOf(safe: string): Line[] {
 /** A line of text: a bullet typed by hand is an item, a line in bold alone or known as one a heading. */
 function textLine(html: string, plain: string, starts: boolean): Line {
   const line = judged(plain, starts, () => html);
-  if (line.kind === 'heading') return { ...line, html: judged(plain, starts, (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).html };
+  if (line.kind === 'heading') return { ...line, html: judged(plain, starts, escapeHtml).html };
   if (line.kind === 'item') return { ...line, html: html.replace(/^((?:<(?:strong|em)>)*)\s*(?:[^\p{L}\p{N}<(（]+|\(?\d{1,2}[.)、．]|（\d{1,2}）)\s*/u, '$1') };
   const isBold = /^<strong>[^<]*<\/strong>\s*[:：]?$/.test(html) && plain.length <= 70 && !/[.!?。]$/.test(plain);
   return isBold ? { ...line, kind: 'heading', html: html.replace(/<\/?strong>/g, '').replace(/\s*[:：]\s*$/, '').trim(), starts: true } : line;

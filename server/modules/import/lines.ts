@@ -6,22 +6,25 @@ export interface Line {
   starts: boolean;
 }
 
+/** What sites leave behind where a field is empty or folded. */
+const LEFT_OVER = /^(?:未填寫|無資料|show (?:more|less))$/i;
+
 /** Without lines met before: some feeds give a text twice, the second time cut short. A heading said again goes with its lines. */
-function unrepeated(lines: readonly Line[]): Line[] {
+export function unrepeated(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
   const kept = lines.filter(({ html, kind }) => {
+    if (LEFT_OVER.test(html)) return false;
     const isNew = !seen.has(html) || (kind !== 'heading' && html.length < 30);
     seen.add(html);
     return isNew;
   });
   const last = kept.at(-1)?.html.replace(/[.…\s]+$/, '') ?? '';
-  const isCut = kept.length < lines.length && kept.length > 1 && last !== '' && kept.slice(0, -1).some(({ html }) => html.startsWith(last));
+  const isCut = kept.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length && kept.length > 1 && last !== '' && kept.slice(0, -1).some(({ html }) => html.startsWith(last));
   return isCut ? kept.slice(0, -1) : kept;
 }
 
 /** HTML of p, h3, ul, ol, li, br and inline tags from lines: items in a row are a list, lines of one paragraph are parted by br. */
-export function htmlFromLines(all: readonly Line[]): string {
-  const lines = unrepeated(all);
+export function htmlFromLines(lines: readonly Line[]): string {
   const blocks: string[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
@@ -65,11 +68,11 @@ const KNOWN = new RegExp(
 );
 /** The last word of a heading in title case: "Ninja Perks and Benefits". */
 const HEADS = /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
-const BRACKETED = /^(?:【(.+)】|\[(.+)\]|［(.+)］|<(.+)>|《(.+)》|〈(.+)〉|\*{1,3}\s*([^*]+?)\s*\*{1,3}|[=#~-]{2,}\s*(.+?)\s*[=#~-]{2,}|■\s*(.+)|#{1,4}\s+(.+))[:：]?$/u;
+const BRACKETED = /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}\s*([^*]+?)\s*\*{1,3}|[=#~-]{2,}\s*(.+?)\s*[=#~-]{2,}|■\s*(.+)|#{1,4}\s+(.+))[:：]?$/u;
 
 /** The words of a heading without its marks, or null where a line is none: bracketed, in capitals, a known heading, or short and ending in a colon. */
 export function headingOf(line: string): string | null {
-  const text = line.trim();
+  const text = line.trim().replace(/^[▍▌▎▋|‖◤◢♦◆◇●•▲△▼▽➤►▶★☆※]+\s*/u, '');
   if (text.length > 90 || text.length < 2) return null;
   const inside = BRACKETED.exec(text)?.slice(1).find((part) => part !== undefined)?.trim();
   if (inside && inside.length >= 2 && inside.length <= 70 && !/[。.]$/.test(inside)) return capped(inside.replace(/[:：]$/, ''));

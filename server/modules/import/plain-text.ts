@@ -1,5 +1,5 @@
 import { escapeHtml } from './entities.ts';
-import { htmlFromLines, judged, type Line } from './lines.ts';
+import { htmlFromLines, judged, unrepeated, type Line } from './lines.ts';
 
 /** Words that open a sentence, an item or a heading: where one follows a small letter without a blank, a line break was lost. */
 const OPENERS =
@@ -11,13 +11,13 @@ const ENDS_HEADING = /^(?:Responsibilities|Requirements?|Description|Summary|Ski
 const ONE_WORD =
   /^(?:(?:Java|Type|Coffee|Action|Post)Script|(?:Power|Share|Check)Point|(?:Quick|Fresh|Face|Mac)Books?|(?:Word|Fin)Press|Work(?:day|ato)|Team(?:s|Viewer)|Service(?:Now|Titan)|Success(?:Factors)|Sales(?:Force|Loft)|(?:Health|Master|Smart|Kaiser|Blue)(?:Care|Card|Recruiters)|(?:Cloud|Open)\p{Lu}\p{Ll}+|Tensor(?:Flow)|Data(?:Bricks|Dog|Robot|Stage)|Solid(?:Works)|Corel(?:Draw)|Photo(?:Shop)|Docu(?:Sign)|Mail(?:Chimp|Gun)|Active(?:Campaign)|Spring(?:Boot)|Ring(?:Central)|Crowd(?:Strike)|Zoom(?:Info)|Job(?:Street|s)|Share|Support|Research)/u;
 /** A full stop, colon or the like with a capital right behind it, or a count of years. */
-const GLUED_MARK = /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S*\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b)/gu;
+const GLUED_MARK = /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S*\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
 
 const LONGEST_ITEM = 400;
 
 /** Plain text typeset: lost line breaks restored, bullets and numbers as lists, headings recognised, the rest in paragraphs. */
 export function htmlFromPlainText(text: string): string {
-  const once = text.replace(/\u00a0/g, ' ').replace(/\s*Show more\s+Show less\s*$/i, '').replace(/\s*(?:未填寫|無資料)\s*$/, '').trim();
+  const once = text.replace(/\u00a0/g, ' ').replace(/\s*(Show more)\s+(?=Show less\s*$)/i, '\n').trim();
   const isGlued = !once.includes('\n') || once.length / once.split('\n').length > 600;
   const lines = (isGlued ? unglued(once) : once).split('\n');
   const found: Line[] = [];
@@ -27,14 +27,15 @@ export function htmlFromPlainText(text: string): string {
     if (line !== '' && !/^[-=_*~.\s]+$/.test(line)) found.push(judged(line, isBlank || isGlued, escapeHtml));
     isBlank = line === '';
   }
-  return htmlFromLines(isGlued || isListOfSentences(found) ? listed(found) : found);
+  const kept = unrepeated(found);
+  return htmlFromLines(isGlued || isListOfSentences(kept) ? listed(kept) : kept);
 }
 
 /** Breaks put back where a feed lost them: before tabs and bullets, after a mark, between a small and a capital letter that opens a phrase. */
 function unglued(text: string): string {
   return text
+    .replace(/\s*([•▪●◦➢✓✔❖■])\s*(?=\S)/g, '\n$1 ')
     .replace(/[ ]*\t[ ]*/g, '\n')
-    .replace(/\s+(?=[•▪●◦➢✓✔❖■]\s?\S)/g, '\n')
     .replace(GLUED_MARK, '$1\n')
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}{3,})(?=\1)/gu, '$1\n')
     .replace(GLUED_WORD, (word: string, left: string, right: string, opener?: string) => (isBroken(left, right, opener, text) ? `${left}\n${opener ?? ''}` : word))
