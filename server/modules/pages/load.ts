@@ -46,7 +46,7 @@ async function loadJob(house: House, path: string, { language }: Reader): Promis
   const asked = parseJobPath(path);
   if (!asked) return { page: 'jobGone', data: { reason: 'notFound' } };
   try {
-    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language), similarJobs(house.db, asked.id, SIMILAR, language)]);
+    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language), similarJobs(house.db, asked.id, SIMILAR, language, house.now())]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
     if (error instanceof ApiError) return { page: 'jobGone', data: { reason: error.errorName === 'jobDeleted' ? 'deleted' : 'notFound' } };

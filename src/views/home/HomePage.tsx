@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import type { HomeData } from '../../../contract/reco.ts';
+import type { JobCard } from '../../../contract/records.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
@@ -16,6 +17,8 @@ import { HomeScreen } from './HomeScreen.tsx';
 const homeRequest = requestFor<null, HomeData>().provide({
   actors: { fetch: fromPromise(async ({ signal }) => (await api('getHome', {}, { signal })).data), waitForConnection },
 });
+
+const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
 /** Home, from what the server rendered it with, else from its own call. */
 export default function HomePage() {
@@ -36,7 +39,7 @@ export default function HomePage() {
       now={now}
       search={<SearchField {...form} />}
       failure={failure}
-      saveOf={(job) => <SaveJob jobId={job.id} title={job.title} />}
+      saveOf={saveOf}
     />
   );
 }

@@ -6,8 +6,8 @@ import type { CurrentUser } from '../../../contract/records.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
-import { closePopover } from './closePopover.ts';
 import { popoverStyle } from './popover.styles.ts';
+import { useClosedOnTurn } from './useClosedOnTurn.ts';
 
 const MENU = 'account-menu';
 export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'avatar'>;
@@ -21,7 +21,7 @@ export function AccountMenu({ user, onLogOut }: { user: HeaderUser; onLogOut: ()
       <button type="button" popoverTarget={MENU} className={cx(iconButtonStyle)} aria-label={t('account.menu', { name })}>
         <Avatar name={name} src={user.avatar} />
       </button>
-      <div id={MENU} popover="auto" className={popoverStyle().panel} onClick={closePopover}>
+      <div ref={useClosedOnTurn()} id={MENU} popover="auto" className={popoverStyle().panel}>
         <div className={css({ px: '12', py: '8', minW: '0' })}>
           <p className={css({ fontWeight: '600', overflow: 'hidden', textOverflow: 'ellipsis' })}>{name}</p>
           <p className={css({ fontSize: '13', color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis' })}>{user.email}</p>
@@ -36,7 +36,7 @@ export function AccountMenu({ user, onLogOut }: { user: HeaderUser; onLogOut: ()
           {t('nav.applied')}
         </Link>
         <hr className={menuSeparatorStyle} />
-        <button type="button" className={menuItemStyle} onClick={onLogOut}>
+        <button type="button" popoverTarget={MENU} popoverTargetAction="hide" className={menuItemStyle} onClick={onLogOut}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('logOut')}
         </button>

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
-import { closePopover } from './closePopover.ts';
 import { countryName } from './countryName.ts';
 import { LOCALE_MENU } from './LocaleMenu.tsx';
 import { popoverStyle } from './popover.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useClosedOnTurn } from './useClosedOnTurn.ts';
 
 const MENU = 'mobile-menu';
 
@@ -29,7 +29,7 @@ export function MobileMenu({ isSignedIn, country, language, theme, onThemeChange
       <button type="button" popoverTarget={MENU} className={cx(iconButtonStyle, css({ md: { display: 'none' }, me: '-12px' }))} aria-label={t('menu')}>
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <nav id={MENU} popover="auto" aria-label={t('menu')} className={popoverStyle().panel} onClick={closePopover}>
+      <nav ref={useClosedOnTurn()} id={MENU} popover="auto" aria-label={t('menu')} className={popoverStyle().panel}>
         <Link to="/" className={menuItemStyle}>
           <House size={20} strokeWidth={1.75} aria-hidden="true" />
           {t('nav.home')}

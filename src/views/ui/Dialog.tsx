@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { dialogStyle } from './dialog.styles.ts';
@@ -33,7 +33,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
       <Portal>
         <Ark.Backdrop className={style.backdrop} />
         <Ark.Positioner className={style.positioner}>
-          <Ark.Content className={style.content} style={{ '--dialog-width': `${width}px` } as CSSProperties}>
+          <Ark.Content className={style.content} style={look === 'dialog' ? { maxInlineSize: width } : undefined}>
             <div className={style.head}>
               <Ark.Title className={style.title}>{title}</Ark.Title>
               <Ark.CloseTrigger asChild>

@@ -56,8 +56,9 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
     }
   };
   return (
-    <div className={suggestFieldStyle} onClick={() => ref.current?.focus()}>
+    <div className={suggestFieldStyle}>
       {icon}
+      {/* It covers the field, so that a press anywhere in it is one on the input. */}
       <label htmlFor={id} className={suggestLabelStyle}>
         {label}
       </label>

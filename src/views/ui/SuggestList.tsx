@@ -1,6 +1,6 @@
 import { Briefcase, Building2, History, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { menuItemStyle } from './menu.styles.ts';
 import { suggestGroupStyle, suggestListStyle } from './searchField.styles.ts';
@@ -25,7 +25,7 @@ export function SuggestList({ id, label, options, active, onPoint, onChoose, onF
   const { t, i18n } = useTranslation('common');
   return (
     // A press must not take the focus from the field.
-    <div className={suggestListStyle} onMouseDown={(event) => event.preventDefault()}>
+    <div role="presentation" className={suggestListStyle} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={label}>
         {suggestGroups(options).map((group) => (
           <div key={`${group.kind}-${group.options[0]?.index}`} role="group" aria-label={t(`suggest.${group.kind}`)}>
@@ -40,11 +40,11 @@ export function SuggestList({ id, label, options, active, onPoint, onChoose, onF
             {group.options.map(({ option, index }) => {
               const Icon = ICONS[option.kind];
               return (
-                <div key={index} id={`${id}-${index}`} role="option" aria-selected={index === active} data-highlighted={index === active || undefined} className={cx(menuItemStyle)} onMouseMove={() => onPoint(index)} onClick={() => onChoose(index)}>
+                <button key={index} type="button" tabIndex={-1} id={`${id}-${index}`} role="option" aria-selected={index === active} data-highlighted={index === active || undefined} className={menuItemStyle} onMouseMove={() => onPoint(index)} onClick={() => onChoose(index)}>
                   <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <span className={css({ flex: '1', minW: '0' })}>{option.value}</span>
                   {option.jobs === null ? null : <span className={count}>{t('jobs.count', { count: option.jobs, formatted: option.jobs.toLocaleString(i18n.language) })}</span>}
-                </div>
+                </button>
               );
             })}
           </div>

@@ -16,11 +16,11 @@ const knob = css({
 });
 
 /** On or off, at once, without a button to confirm. */
-export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string }) {
+export function Switch({ label, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role' | 'defaultChecked'> & { label: string; checked: boolean }) {
   return (
     <label className={row}>
       <span>{label}</span>
-      <input {...rest} type="checkbox" role="switch" className={knob} />
+      <input {...rest} type="checkbox" role="switch" aria-checked={rest.checked} className={knob} />
     </label>
   );
 }

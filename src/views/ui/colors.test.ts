@@ -16,8 +16,8 @@ function luminance(color: string): number {
 }
 
 function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const pair = [luminance(first), luminance(second)];
+  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 }
 
 const GROUNDS: ColorName[] = ['paper', 'raised', 'sunken'];

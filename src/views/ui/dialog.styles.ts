@@ -41,7 +41,7 @@ export const dialogStyle = sva({
     look: {
       dialog: {
         positioner: { md: { alignItems: 'center', p: '24' } },
-        content: { md: { maxW: 'var(--dialog-width)', borderRadius: 'card', animation: 'rise {durations.slow} {easings.out}', '&[data-state=closed]': { animation: 'fadeOut {durations.fast} forwards' } } },
+        content: { md: { borderRadius: 'card', animation: 'rise {durations.slow} {easings.out}', '&[data-state=closed]': { animation: 'fadeOut {durations.fast} forwards' } } },
       },
       sheet: {
         positioner: { md: { alignItems: 'stretch', justifyContent: 'flex-end', pt: '0' } },

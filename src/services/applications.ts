@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../contract/errors.ts';
+import type { ListMeta } from '../../contract/call.ts';
+import type { SavedJob } from '../../contract/jobs.ts';
+import type { Application } from '../../contract/records.ts';
+import { toFailure } from '../lib/failure.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
+import type { WithdrawAnswer } from '../machines/withdraw/withdraw.actors.ts';
+import { withdrawMachine } from '../machines/withdraw/withdraw.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+
+export interface ListPage<T> {
+  items: T[];
+  meta: ListMeta;
+}
+
+/** A page of the applications one made, newest first. */
+export const applicationsRequest = requestFor<{ page: number }, ListPage<Application>>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ListPage<Application>, { payload: { page: number } }>(async ({ input, signal }) => {
+      const { data, meta } = await api('listApplications', { query: input.payload }, { signal });
+      return { items: data, meta };
+    }),
+  },
+});
+
+/** A page of the jobs one saved, newest first. */
+export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ListPage<SavedJob>, { payload: { page: number } }>(async ({ input, signal }) => {
+      const { data, meta } = await api('listSavedJobs', { query: input.payload }, { signal });
+      return { items: data, meta };
+    }),
+  },
+});
+
+/** One application, by the job it was made to. */
+export const applicationRequest = requestFor<{ jobId: number }, Application>().provide({
+  actors: { waitForConnection, fetch: fromPromise<Application, { payload: { jobId: number } }>(async ({ input, signal }) => (await api('getAppliedJob', { params: { id: input.payload.jobId } }, { signal })).data) },
+});
+
+/** The chart of withdrawing with its real actors. */
+export const withdraw = withdrawMachine.provide({
+  actors: {
+    waitForConnection,
+    withdrawApplication: fromPromise<WithdrawAnswer, { jobId: number; key: string }>(async ({ input, signal }) => {
+      const params = { id: input.jobId };
+      try {
+        return { ok: true, application: (await api('withdrawApplication', { params }, { signal, idempotencyKey: input.key })).data };
+      } catch (error) {
+        if (toFailure(error).code !== ERRORS.notAllowedNow.code) throw error;
+        return { ok: false, failure: 'notAllowedNow', application: (await api('getAppliedJob', { params }, { signal })).data };
+      }
+    }),
+  },
+});

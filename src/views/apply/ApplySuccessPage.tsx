@@ -1,0 +1,83 @@
+import { useMachine } from '@xstate/react';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import type { Application } from '../../../contract/records.ts';
+import { parseJobPath } from '../../lib/search-url/job-url.ts';
+import { applicationRequest } from '../../services/applications.ts';
+import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { JobGone } from '../job/JobGone.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Trail, type TrailStep } from '../ui/Trail.tsx';
+
+const frame = css({ maxW: '600px', mx: 'auto', px: '16', py: { base: '32', md: '72' }, display: 'grid', gap: '32' });
+
+/** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
+export default function ApplySuccessPage() {
+  const { pathname } = useLocation();
+  const { kind } = useSession();
+  const jobId = parseJobPath(pathname)?.id;
+  if (jobId === undefined) return <JobGone reason="notFound" />;
+  if (kind !== 'seeker') return <NoApplication />;
+  return <Receipt jobId={jobId} />;
+}
+
+function NoApplication() {
+  const { t } = useTranslation('apply');
+  return (
+    <EmptyState title={t('success.none.title')} actions={<ButtonLink to="/recommended-job/applied" variant="primary">{t('success.see')}</ButtonLink>}>
+      {t('success.none.text')}
+    </EmptyState>
+  );
+}
+
+function Receipt({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('apply');
+  const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
+  const { response, error } = state.context;
+  if (state.matches('failure')) return error?.status === 404 ? <NoApplication /> : <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>{t('failed.text')}</ErrorState>;
+  if (state.matches('offline')) return <OfflineBar />;
+  return response ? <Sent application={response} /> : <p role="status" className={frame}>{t('loading')}…</p>;
+}
+
+function Sent({ application }: { application: Application }) {
+  const { t, i18n } = useTranslation('apply');
+  const user = useUser();
+  const { job, promise, created_at } = application;
+  const date = (at: string, style: 'medium' | 'full') => new Intl.DateTimeFormat(i18n.language, { dateStyle: style }).format(new Date(at));
+  const steps: TrailStep[] = [
+    { id: 'pending', label: t('success.sent'), state: 'here', note: date(created_at, 'medium') },
+    { id: 'viewed', label: t('success.answer'), state: 'next', note: promise ? t('success.answerBy', { date: date(promise.due_at, 'full') }) : t('success.answerNone') },
+    { id: 'communicating', label: t('job:next.talk'), state: 'next', note: t('job:next.talkHint') },
+    { id: 'accepted', label: t('job:next.decision'), state: 'next', note: t('job:next.decisionHint') },
+  ];
+  return (
+    <div className={frame}>
+      <header className={css({ display: 'grid', gap: '12', justifyItems: 'start' })}>
+        <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'accent' })} />
+        <h1 className={css({ textStyle: 'page', textWrap: 'balance' })}>{t('success.title')}</h1>
+        <p className={css({ textStyle: 'lead' })}>{t('success.receipt', { job: job.title, company: job.company.name, date: date(created_at, 'medium') })}</p>
+      </header>
+      <section aria-labelledby="next" className={css({ display: 'grid', gap: '16' })}>
+        <h2 id="next" className={css({ textStyle: 'section' })}>
+          {t('success.next')}
+        </h2>
+        <Trail steps={steps} label={t('success.next')} look="whole" />
+        {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
+      </section>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
+        <ButtonLink to="/recommended-job/applied" variant="primary" size="large">
+          {t('success.see')}
+        </ButtonLink>
+        <ButtonLink to={`${job.url}#similar-jobs`} size="large">
+          {t('success.more')}
+        </ButtonLink>
+      </div>
+      {user ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('success.account', { email: user.email })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Closes the popover with this ref when the page turns: going on within the app loads no page that would. */
+export function useClosedOnTurn<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const { key } = useLocation();
+  useEffect(() => ref.current?.hidePopover?.(), [key]);
+  return ref;
+}

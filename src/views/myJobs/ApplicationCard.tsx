@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Application } from '../../../contract/records.ts';
+import { useBoot } from '../app/boot.ts';
+import { Button } from '../ui/Button.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { Trail } from '../ui/Trail.tsx';
+import { applicationTrail, nextOf } from './applicationTrail.ts';
+
+const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
+
+/** One application: the job, its trail, who acts next and by when. */
+export function ApplicationCard({ application, onChange }: { application: Application; onChange: (application: Application) => void }) {
+  const { t, i18n } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(at));
+  const { actsNext, dueAt, steps } = nextOf(application);
+  const { job, promise, reason } = application;
+  const canWithdraw = steps.some(({ event }) => event === 'application.withdrawn');
+  return (
+    <JobCard job={job} now={now} headingLevel={2}>
+      <div className={css({ display: 'grid', gap: '12' })} data-state={application.status}>
+        <Trail steps={applicationTrail(application, (status) => t(`status.${status}`), date)} label={t('trail', { company: job.company.name })} look="wide" />
+        <p className={css({ fontSize: '13' })}>
+          <span className={css({ fontWeight: '600' })}>{t(`next.${actsNext ?? 'none'}`)}</span>
+          {dueAt && promise?.status === 'awaiting' ? `, ${t('due', { date: date(dueAt) })}` : ''}
+        </p>
+        {promise?.status === 'overdue' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p> : null}
+        {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
+        {reason ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
+        {canWithdraw ? (
+          <Button size="small" variant="plain" className={css({ justifySelf: 'start', ms: '-12px' })} onClick={() => setIsWithdrawing(true)}>
+            {t('withdraw')}
+          </Button>
+        ) : null}
+      </div>
+      {isWithdrawing ? (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            jobId={job.id}
+            onDone={(changed) => {
+              setIsWithdrawing(false);
+              if (changed) onChange(changed);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </JobCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import type { ListMeta } from '../../../contract/call.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+
+interface PagedListProps {
+  /** The request's state. */
+  state: 'loading' | 'failed' | 'offline' | 'ready';
+  meta: ListMeta | undefined;
+  empty: { title: string; text: string };
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** A list of one's own in pages, in every state of its request. */
+export function PagedList({ state, meta, empty, onRetry, children }: PagedListProps) {
+  const { t } = useTranslation('myJobs');
+  const { pathname } = useLocation();
+  if (state === 'failed') return <ErrorState title={t('failed.title')} onRetry={onRetry}>{t('failed.text')}</ErrorState>;
+  if (state === 'offline') return <OfflineBar />;
+  if (!meta) return <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>{[0, 1, 2].map((index) => <JobCardSkeleton key={index} />)}</div>;
+  if (meta.total === 0) {
+    return (
+      <EmptyState title={empty.title} actions={<ButtonLink to="/jobs-hiring/job-search" variant="primary">{t('empty.action')}</ButtonLink>}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={css({ display: 'grid', gap: '12' })}>{children}</div>
+      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(page) => `${pathname}?page=${page}`} />
+    </>
+  );
+}

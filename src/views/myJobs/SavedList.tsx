@@ -1,0 +1,23 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { savedJobsRequest } from '../../services/applications.ts';
+import { useBoot } from '../app/boot.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** The jobs one saved; a heart pressed again stays in its place until the page is left, so that it can be undone. */
+export function SavedList({ page }: { page: number }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(savedJobsRequest, { input: { payload: { page } } });
+  const { response } = state.context;
+  return (
+    <PagedList state={listState(state)} meta={response?.meta} empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }} onRetry={() => send({ type: 'request.retried' })}>
+      {response?.items.map(({ job }) => (
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2} />
+      ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../../tests/support/render-ui.tsx';
+import { CheckboxGroup, RadioGroup } from './ChoiceGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+test('label, hint and error are read with the field; what is required says so in a word', () => {
+  renderUi(<TextField label="E-mail" hint="The employer answers here." error="Please enter a valid email address" required />);
+  const input = screen.getByRole('textbox', { name: /E-mail.*\(required\)/ });
+  expect(describedBy(input)).toEqual(['Please enter a valid email address', 'The employer answers here.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field without hint or error points at nothing', () => {
+  renderUi(<Select label="Notice" options={[{ value: '1', label: 'Now' }]} />);
+  const select = screen.getByRole('combobox', { name: 'Notice' });
+  expect([select.getAttribute('aria-describedby'), select.getAttribute('aria-invalid')]).toEqual([null, null]);
+});
+
+test.each([
+  ['abc', '7 characters left'],
+  ['abcdefghi', '1 character left'],
+  ['abcdefghijkl', '2 characters too many'],
+])('%s of 10: %s', (value, words) => {
+  renderUi(<TextArea label="Message" limit={10} value={value} onChange={() => {}} />);
+  expect(screen.getByText(words)).not.toBeNull();
+});
+
+const CHOICES = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+
+test('what is checked comes in the order of the choices, whatever the order of the presses', async () => {
+  const onChange = vi.fn();
+  renderUi(<CheckboxGroup label="Type" name="type" choices={CHOICES} value={['c']} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+  expect(onChange).toHaveBeenCalledWith(['a', 'c']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'C' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('a group of radios is named, required and wrong as a whole', () => {
+  renderUi(<RadioGroup label="Can you start?" name="start" required error="The employer needs this answer" choices={CHOICES} value={null} onChange={() => {}} />);
+  const group = screen.getByRole('radiogroup', { name: /Can you start\?/ });
+  expect(describedBy(group)).toEqual(['The employer needs this answer']);
+  expect(group.getAttribute('aria-required')).toBe('true');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { JobCard as Job } from '../../../contract/records.ts';
+import { renderUi } from '../../../tests/support/render-ui.tsx';
+import { JobCard } from './JobCard.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+afterEach(cleanup);
+
+const NOW = '2026-03-10T12:00:00.000Z';
+const JOB: Job = {
+  id: 7,
+  url: '/job/accountant-at-acme-7',
+  title: 'Accountant',
+  company: { id: 1, name: 'Acme', logo: '/logo/1.svg', is_verified: true, promise_kept: 0.94 },
+  location: 'Makati',
+  other_locations: 2,
+  country_id: 167,
+  salary: { from: 30_000, to: 45_000, currency: 'PHP', period: 'month' },
+  job_type: { id: 1, value: 'Full-time' },
+  work_arrangement: 'hybrid',
+  xp_lvl: null,
+  degree: null,
+  posted_at: '2026-03-08T12:00:00.000Z',
+  status: 'open',
+  promise_days: 3,
+  is_external: false,
+};
+const textOf = (container: HTMLElement) => container.textContent?.replaceAll(/\s+/g, ' ');
+
+test('the whole card is one link; beside it only the save button takes the tab key', () => {
+  renderUi(<JobCard job={JOB} now={NOW} action={<SaveButton isSaved={false} title={JOB.title} onToggle={() => {}} />} />);
+  const card = within(screen.getByRole('article'));
+  expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Accountant', JOB.url]]);
+  expect(card.getByRole('button', { name: 'Save Accountant' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('title and salary first, then who, where, how, since when, and by when an answer comes', () => {
+  const { container } = renderUi(<JobCard job={JOB} now={NOW} />);
+  expect(textOf(container)).toBe('Accountant₱30,000–45,000 a monthAcme · Makati +2 placesHybridFull-time2 days agoAnswers in 3 days · 94% kept');
+  expect(screen.getByRole('img', { name: 'Verified company' })).not.toBeNull();
+});
+
+test.each([
+  [{ salary: null }, /Salary not shown/],
+  [{ salary: { from: 30_000, to: null, currency: 'PHP', period: 'month' as const } }, /From ₱30,000/],
+  [{ salary: { from: 0, to: 9_000, currency: 'PHP', period: 'day' as const } }, /Up to ₱9,000 a day/],
+  [{ status: 'closed' as const }, /Closed/],
+])('%o reads %s', (change, words) => {
+  const { container } = renderUi(<JobCard job={{ ...JOB, ...change }} now={NOW} />);
+  expect(textOf(container)).toMatch(words);
+});
+
+test('no promise where none was given, or the job is no longer open', () => {
+  const { container } = renderUi(
+    <>
+      <JobCard job={{ ...JOB, promise_days: null }} now={NOW} />
+      <JobCard job={{ ...JOB, status: 'closed' }} now={NOW} />
+    </>,
+  );
+  expect(textOf(container)).not.toMatch(/Answers in/);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderUi } from '../../../tests/support/render-ui.tsx';
+import { lineAfter, Trail, type TrailStep } from './Trail.tsx';
+
+afterEach(cleanup);
+
+const STEPS: TrailStep[] = [
+  { id: 'pending', label: 'Applied', state: 'done', note: '8 March' },
+  { id: 'viewed', label: 'Seen', state: 'here' },
+  { id: 'accepted', label: 'Decision', state: 'next' },
+];
+
+test('an ordered list, each state in words, and where one is marked as the current step', () => {
+  renderUi(<Trail steps={STEPS} label="Your application" />);
+  const items = within(screen.getByRole('list', { name: 'Your application' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Done: Applied8 March', 'You are here: Seen', 'May come next: Decision']);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('small: where one is stands beside it once for the eye, and is not read twice', () => {
+  const { container } = renderUi(<Trail steps={STEPS} label="Your application" look="small" />);
+  expect(container.querySelector('ol + span[aria-hidden]')?.textContent).toBe('Seen');
+});
+
+test('a trail that ended says so in place of where one is', () => {
+  const ended: TrailStep[] = [STEPS[0] as TrailStep, { id: 'jobClosed', label: 'Job closed', state: 'closed' }];
+  const { container } = renderUi(<Trail steps={ended} label="Your application" look="small" />);
+  expect(container.querySelector('ol + span[aria-hidden]')?.textContent).toBe('Job closed');
+  expect(screen.getByText('Closed:')).not.toBeNull();
+});
+
+test('the line is walked up to where one is, then ahead; closed off before an end', () => {
+  expect(STEPS.map((_, index) => lineAfter(STEPS, index))).toEqual(['walked', 'ahead', 'ahead']);
+  expect(lineAfter([{ id: 'a', label: 'a', state: 'done' }, { id: 'b', label: 'b', state: 'closed' }], 0)).toBe('closed');
+});
