@@ -1,6 +1,3 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../db/client.ts';
-
 /** A message to a person; `html` beside the plain text every mail has. */
 export interface Message {
   to: string;
@@ -13,10 +10,4 @@ export interface Message {
 export interface Mailer {
   send(message: Message): Promise<void>;
   close(): Promise<void>;
-}
-
-/** SMTP_URL, else the embedded inbox, which is loaded only then. */
-export async function openMail(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, db: Database, now: () => Date): Promise<Mailer> {
-  if (config.smtpUrl) return (await import('./smtp.ts')).smtpMailer(config.smtpUrl, config.mailFrom);
-  return (await import('./inbox.ts')).inboxMailer(db, config.mailFrom, now);
 }

@@ -28,11 +28,12 @@ export async function enqueueMail(db: Queryable, message: Message): Promise<void
 
 /**
  * Does everything that is due, one by one; several nodes share the work without doing any of it twice.
+ * @param isStopped asked before each; what is left then stays for later
  * @returns how many were taken up
  */
-export async function runOutbox(house: OutboxHouse): Promise<number> {
+export async function runOutbox(house: OutboxHouse, isStopped = () => false): Promise<number> {
   let taken = 0;
-  while (await runNext(house)) taken += 1;
+  while (!isStopped() && (await runNext(house))) taken += 1;
   return taken;
 }
 
@@ -79,15 +80,16 @@ export function startOutbox(house: OutboxHouse): () => Promise<void> {
   let isStopped = false;
   let listener: pg.Client | null = null;
 
+  const drain = async (): Promise<void> => {
+    isWanted = false;
+    await runOutbox(house, () => isStopped).catch((error: unknown) => house.log.error({ err: error }, 'the outbox could not be read'));
+    if (isWanted && !isStopped) return drain();
+  };
   const wake = () => {
     isWanted = true;
-    running ??= (async () => {
-      while (isWanted && !isStopped) {
-        isWanted = false;
-        await runOutbox(house).catch((error: unknown) => house.log.error({ err: error }, 'the outbox could not be read'));
-      }
+    running ??= drain().finally(() => {
       running = null;
-    })();
+    });
   };
   const listen = async () => {
     if (listener || isStopped) return;

@@ -134,9 +134,13 @@ test('a code opens its own challenge only: no other one, no other address', asyn
   const anas = await codeFor(one, ana.email);
   const bens = await codeFor(one, ben.email);
   expect((await byCode(one, ben.email, anas.challengeId, anas.code)).refusal.code).toBe(42002);
-  if (anas.code !== bens.code) expect((await byCode(one, ana.email, anas.challengeId, bens.code)).refusal.code).toBe(42002);
+  const another = bens.code === anas.code ? anas.wrong : bens.code;
+  expect((await byCode(one, ana.email, anas.challengeId, another)).refusal.code).toBe(42002);
   expect((await byCode(one, ana.email, crypto.randomUUID(), anas.code)).refusal.code).toBe(42002);
   expect((await byCode(one, ana.email, anas.challengeId, anas.code)).status).toBe(200);
+  // That it was used is told to who names its address, and to nobody else.
+  expect((await byCode(visitor(), ben.email, anas.challengeId, anas.code)).refusal.code).toBe(42002);
+  expect((await byCode(visitor(), ana.email, anas.challengeId, anas.code)).refusal.code).toBe(42004);
 });
 
 test('another code may be asked for after sixty seconds, ten times an hour', async () => {

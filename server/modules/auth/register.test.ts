@@ -16,7 +16,7 @@ test('what was given is kept: names, phone, subscription, source, campaign; the 
   const [row] = await db.select().from(user).where(eq(user.email, 'full@example.com'));
   expect(row).toMatchObject({ isAnonymous: false, name: 'Ana Reyes', isSubscribed: true, source: 'jobalert', campaign: { utm_source: 'radio' }, countryId: 167, languageId: 1 });
   const [stored] = await db.select().from(account).where(eq(account.userId, row?.id as string));
-  expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
 });
 
 test('a taken address is refused with its code and its field, in any case; a taken phone too', async () => {
