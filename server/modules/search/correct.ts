@@ -5,6 +5,7 @@ import { editDistance } from './edit-distance.ts';
 
 /** Shorter words are as often another word as a mistyped one. */
 const SHORTEST = 4;
+const COMPARED = 300;
 
 /**
  * A query with each word no job of the country is known by replaced by the closest that some is.
@@ -12,9 +13,11 @@ const SHORTEST = 4;
  */
 export async function correct(db: Queryable, countryId: number, terms: readonly Term[]): Promise<string | null> {
   const words = terms.map((term) => term.word);
+  // Two letters swapped in a short word leave few trigrams in common: words of the same beginning and length are compared as well.
   const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
     select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
-      select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12) near`);
+      (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
+      union (select word, jobs from search_word where country_id = ${countryId} and word ^@ left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near`);
   const near = Map.groupBy(rows, (row) => row.typed);
   const better = words.map((word) => closest(word, near.get(word) ?? []));
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
-import type { Country } from '../../../contract/countries.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/jobs.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -13,8 +12,8 @@ import { scan, type Scan } from './scan.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { filterConditions, wordConditions } from './tsquery.ts';
 
-interface Asker {
-  country: Country;
+export interface Asker {
+  countryId: number;
   language: Language;
   now: Date;
 }
@@ -27,15 +26,15 @@ const COUNTED = LIMITS.countCap + 1;
  * A page beyond the end is empty with the right count. Turning pages with `before` shows no job twice.
  */
 export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker): Promise<{ data: SearchReply; meta: ListMeta }> {
-  const { country, language, now } = asker;
-  const signature = signatureOf(country.id, query);
+  const { countryId, language, now } = asker;
+  const signature = signatureOf(countryId, query);
   const snapshot = readSnapshot(query.before, signature, now);
   const typed = query.query ?? '';
   let terms = termsOf(typed);
   let found = await find(db, query, terms, snapshot, asker);
   let corrected: string | null = null;
   if (found.total === 0 && terms.length > 0) {
-    const better = await correct(db, country.id, terms);
+    const better = await correct(db, countryId, terms);
     if (better !== null) {
       terms = termsOf(better);
       found = await find(db, query, terms, null, asker);
@@ -53,25 +52,25 @@ interface Found extends Snapshot {
   ids: number[];
 }
 
-async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], snapshot: Snapshot | null, { country, now }: Asker): Promise<Found> {
+async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], snapshot: Snapshot | null, { countryId, now }: Asker): Promise<Found> {
   const { lastId, at } = snapshot ?? { lastId: await newestId(db), at: now.getTime() };
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
   const isBlank = (query.query ?? '') === '';
   if (!isBlank && terms.length === 0) return { ids: [], total: 0, more: false, lastId, at };
   const most = snapshot === null ? Math.max(COUNTED, end) : end;
-  const ids = await ranked(db, { country, query, terms, where: visible(query, lastId, at, now), most, now });
+  const ids = await ranked(db, { countryId, query, terms, where: visible(query, lastId, at, now), most, now });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
   return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId, at };
 }
 
 /** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
-async function ranked(db: Queryable, asked: { country: Country; query: SearchQuery; terms: readonly Term[]; where: Scan['where']; most: number; now: Date }): Promise<number[]> {
-  const { country, query, terms, where, most } = asked;
-  const known = frequencies(db, country.id, asked.now);
+async function ranked(db: Queryable, asked: { countryId: number; query: SearchQuery; terms: readonly Term[]; where: Scan['where']; most: number; now: Date }): Promise<number[]> {
+  const { countryId, query, terms, where, most } = asked;
+  const known = frequencies(db, countryId, asked.now);
   const conditions = [...filterConditions(query), ...wordConditions(terms)];
   const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
-  const by: Scan = { countryId: country.id, where, order: sort === 3 ? 'salary' : 'newest' };
+  const by: Scan = { countryId, where, order: sort === 3 ? 'salary' : 'newest' };
   if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
   if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);

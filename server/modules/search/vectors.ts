@@ -44,14 +44,15 @@ const DESCRIPTION_LENGTH = 20_000;
  * The two vectors of an open job as tsvector literals, for COPY, INSERT or UPDATE as they are: `ttsv` holds the words that stand on the job's card
  * (title, company, title of the taxonomy, places), `tsv` these and all others; both hold every filter value.
  * Both are to be null while the job is not open.
+ * @param words the lexemes of a text; who writes many jobs of the same lines may give one that remembers them
  */
-export function searchVectors(job: Searchable): { ttsv: string; tsv: string } {
-  const card = segment([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
+export function searchVectors(job: Searchable, words: (text: string) => Set<string> = segment): { ttsv: string; tsv: string } {
+  const card = words([job.title, job.company, ...(job.functionTitle ?? []), ...(job.locationNames ?? [])].join('\n'));
   const rest = [...(job.jobFunction ?? []), ...(job.mainFunction ?? []), ...(job.skills ?? []), plainText(job.description ?? '')];
   const filters = filterLexemes(job);
   const prefix = inCountry(job.countryId, '');
   const literal = (lexemes: string[]) => lexemes.map((lexeme) => quoted(prefix + lexeme)).join(' ');
-  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(segment(rest.join('\n'))), ...filters]) };
+  return { ttsv: literal([...card, ...filters]), tsv: literal([...card.union(words(rest.join('\n'))), ...filters]) };
 }
 
 function filterLexemes(job: Searchable): string[] {
@@ -73,7 +74,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function plainText(html: string): string {
   return html
     .slice(0, DESCRIPTION_LENGTH)
-    .replace(/<[^<>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, '\n')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (_, decimal?: string, hex?: string, name?: string) => {
       const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 32;
       return name ? (ENTITIES[name.toLowerCase()] ?? ' ') : code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { searchQuery } from '../../../contract/jobs.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import type { Database } from '../../db/client.ts';
+import { refreshSuggestions } from './lexicon.ts';
+import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
+import { searchJobs } from './search.ts';
+
+const NAUGHTY = new URL('../../../../shared/data/strings/blns/blns.json', import.meta.url);
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await layMarket(db);
+  await addJobs(db, [
+    { title: 'Ward Assistant', description: '<p>Help the <b>nurse</b> on duty.</p>', companyId: 2, locationId: 167_011, jobTypeId: 2, xpLvlId: 3, degreeId: 2, industryId: 4, salaryMonthFrom: 20_000, salaryMonthTo: 30_000 },
+    { title: 'Staff Nurse', mainFunctionId: 2, jobFunctionId: 201, functionTitleId: 20_101, locationId: 167_001, workArrangement: 'hybrid', jobTypeId: 1, salaryMonthFrom: 40_000, salaryMonthTo: 60_000 },
+    { title: 'Cleaner', description: 'nurse', salaryMonthFrom: 15_000 },
+    { title: 'C++ / C# Engineer (Node.js, .NET)', companyId: 2, skills: ['PostgreSQL'], workArrangement: 'remote' },
+    { title: '软件开发工程师', companyId: 2 },
+    { title: 'مهندسة برمجيات', companyId: 2 },
+    { title: 'Perawat Gigi', description: 'Lowongan untuk rumah sakit, gajinya baik', companyId: 2 },
+    { title: '看護師（夜勤あり）', companyId: 3, countryId: 105 },
+    { title: 'Closed Nurse', status: 'closed' },
+    { title: 'Held Nurse', status: 'onHold' },
+    { title: 'Expired Nurse', validThrough: new Date(NOW.getTime() - 1) },
+  ]);
+  await db.execute(sql`update job set status = 'closed' where title = 'Closed Nurse'`);
+  await refreshSuggestions(db);
+});
+
+const search = (query: z.input<typeof searchQuery>, countryId = PH) => searchJobs(db, searchQuery.parse(query), { countryId, language: LANGUAGES[0], now: NOW });
+const titles = async (query: z.input<typeof searchQuery>, countryId = PH) => (await search(query, countryId)).data.jobs.map((job) => job.title);
+
+describe('a search by words', () => {
+  it('puts a title above a mention, the newest first in each; open jobs only', async () => {
+    expect(await titles({ query: 'nurse' })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
+    expect(await titles({ query: 'nurse', sort: 1 })).toEqual(['Ward Assistant', 'Staff Nurse', 'Cleaner']);
+    expect(await titles({ query: 'nurse', sort: 3 })).toEqual(['Staff Nurse', 'Ward Assistant', 'Cleaner']);
+    expect((await search({ query: 'nurse' })).meta).toEqual({ page: 1, size: 30, total: 3 });
+  });
+
+  it('wants every word, whatever its form', async () => {
+    expect(await titles({ query: 'nurses jobs in muntinlupa' })).toEqual(['Ward Assistant']);
+    expect(await titles({ query: 'blue mango engineers' })).toEqual(['C++ / C# Engineer (Node.js, .NET)']);
+    expect(await titles({ query: 'nurse engineer' })).toEqual([]);
+  });
+
+  it.each(['C++', 'c#', '.net', 'dotnet', 'node.js', 'NodeJS', 'postgresql'])('finds %s', async (query) => {
+    expect(await titles({ query })).toEqual(['C++ / C# Engineer (Node.js, .NET)']);
+  });
+
+  it.each([['软件工程师', '软件开发工程师'], ['工程', '软件开发工程师'], ['المهندسين', 'مهندسة برمجيات'], ['برمجيّات', 'مهندسة برمجيات'], ['lowongan kerja perawat', 'Perawat Gigi'], ['gaji', 'Perawat Gigi'], ['ＰＥＲＡＷＡＴ', 'Perawat Gigi']])('finds %s in any script', async (query, title) => {
+    expect(await titles({ query })).toEqual([title]);
+  });
+
+  it('finds Japanese by its words, in Japan only', async () => {
+    for (const query of ['看護師', '夜勤の看護師', '看護']) expect(await titles({ query }, 105)).toEqual(['看護師（夜勤あり）']);
+    expect(await titles({ query: '看護師' })).toEqual([]);
+  });
+
+  it('forgives a typing error and says what was searched instead', async () => {
+    const { data, meta } = await search({ query: 'staf nusre' });
+    expect(data.corrected_query).toBe('staff nurse');
+    expect(data.jobs.map((job) => job.title)).toEqual(['Staff Nurse']);
+    expect(meta.total).toBe(1);
+    expect((await search({ query: 'qzxwvk' })).data).toMatchObject({ corrected_query: null, jobs: [] });
+    expect((await search({ query: 'nurse' })).data.corrected_query).toBeNull();
+  });
+
+  it('answers with nothing where nothing can be searched for', async () => {
+    for (const query of ['???', '😀', '\u200b']) expect((await search({ query })).meta.total).toBe(0);
+  });
+});
+
+describe('a search by filters', () => {
+  it.each([
+    [{ job_locations: '167011' }, ['Ward Assistant']],
+    [{ job_locations: '167011,167001' }, ['Ward Assistant', 'Staff Nurse']],
+    [{ job_types: '1' }, ['Staff Nurse']],
+    [{ xp_lvls: '3' }, ['Ward Assistant']],
+    [{ degrees: '2' }, ['Ward Assistant']],
+    [{ industries: '4' }, ['Ward Assistant']],
+    [{ job_categories: '2' }, ['Staff Nurse']],
+    [{ main_functions: '2' }, ['Staff Nurse']],
+    [{ job_function_ids: '201' }, ['Staff Nurse']],
+    [{ function_job_title_ids: '20101' }, ['Staff Nurse']],
+    [{ company_ids: '1' }, ['Staff Nurse', 'Cleaner']],
+    [{ is_company_verified: '1' }, ['Staff Nurse', 'Cleaner']],
+    [{ work_arrangement: 'remote' }, ['C++ / C# Engineer (Node.js, .NET)']],
+    [{ salary_from: '35000' }, ['Staff Nurse']],
+    [{ salary_to: '25000' }, ['Ward Assistant', 'Cleaner']],
+    [{ salary_from: '25000', salary_to: '45000' }, ['Ward Assistant', 'Staff Nurse']],
+    [{ query: 'nurse', job_types: '2', work_arrangement: 'onsite' }, ['Ward Assistant']],
+    [{ job_types: '1', xp_lvls: '3' }, []],
+  ] as [z.input<typeof searchQuery>, string[]][])('%j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+    expect((await search(query)).meta.total).toBe(expected.length);
+  });
+
+  it('shows everything open without any', async () => {
+    expect((await titles({})).length).toBe(7);
+    expect((await titles({ sort: 3 })).slice(0, 2)).toEqual(['Staff Nurse', 'Ward Assistant']);
+  });
+});
+
+describe('hostile strings', () => {
+  it('never fail a search', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (query) => {
+      const asked = searchQuery.safeParse({ query });
+      if (asked.success) expect((await searchJobs(db, asked.data, { countryId: PH, language: LANGUAGES[0], now: NOW })).meta.page).toBe(1);
+    }), { numRuns: 60 });
+    for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__']) await search({ query });
+    expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
+    expect(searchQuery.safeParse({ salary_from: 9, salary_to: 1 }).success).toBe(false);
+  });
+
+  it.skipIf(!existsSync(NAUGHTY))('of the big list either (../shared/data/strings/blns)', async () => {
+    for (const query of JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) if (searchQuery.safeParse({ query }).success) await search({ query });
+  });
+});

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import type { Database } from '../../db/client.ts';
+import { company } from '../../db/schema/market.ts';
+import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
+import { similarJobs } from './similar.ts';
+
+let db: Database;
+let ids: number[];
+const kind = (functionTitleId: number, more: object) => ({ title: 'Any', functionTitleId, jobFunctionId: Math.floor(functionTitleId / 100), mainFunctionId: Math.floor(functionTitleId / 10_000), ...more });
+
+beforeAll(async () => {
+  ({ db } = await testDatabase());
+  await layMarket(db);
+  await db.insert(company).values([4, 5, 6].map((id) => ({ id, name: `Company ${id}`, nameKey: `${id}`, slug: `${id}`, countryId: PH })));
+  ids = await addJobs(db, [
+    kind(10_101, { companyId: 1, locationId: 167_001, skills: ['Java'] }),
+    kind(10_201, { companyId: 4 }),
+    kind(10_102, { companyId: 5 }),
+    kind(10_101, { companyId: 6 }),
+    kind(10_101, { companyId: 2, locationId: 167_001, skills: ['java'] }),
+    kind(10_101, { companyId: 2 }),
+    kind(10_101, { companyId: 1 }),
+    kind(20_101, { companyId: 6 }),
+    kind(10_101, { companyId: 3, status: 'closed' }),
+  ]);
+});
+
+describe('similar jobs', () => {
+  it('are the likest open ones, one a company, none of its own', async () => {
+    expect((await similarJobs(db, ids[0]!, 5, LANGUAGES[0], NOW)).map((job) => job.id)).toEqual([ids[4], ids[3], ids[2], ids[1]]);
+    expect(await similarJobs(db, ids[0]!, 1, LANGUAGES[0], NOW)).toHaveLength(1);
+  });
+
+  it('are there for a closed job, and refused for one that never was', async () => {
+    expect(await similarJobs(db, ids[8]!, 5, LANGUAGES[0], NOW)).not.toHaveLength(0);
+    await expect(similarJobs(db, 2_000_000_000, 5, LANGUAGES[0], NOW)).rejects.toThrow('notFound');
+  });
+});

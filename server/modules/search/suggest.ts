@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Suggestion } from '../../../contract/companies.ts';
+import type { Option } from '../../../contract/fields.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { fold } from '../../../src/lib/words/fold.ts';
+import type { Queryable } from '../../db/client.ts';
+import { optionOf } from '../config/options.ts';
+import { placeNameOf } from '../jobs/card.ts';
+
+type Kind = Suggestion['kind'];
+const KINDS = { what: ['title', 'function', 'company'], where: ['location'] } as const satisfies Record<string, readonly Kind[]>;
+
+const SUGGESTED = 10;
+/** With this many found as typed, nobody means another word. */
+const ENOUGH = 3;
+const SHORTEST_TYPO = 4;
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}]/u;
+
+type Row = Suggestion & Record<string, unknown>;
+
+/**
+ * Titles, functions and companies ("what") or places ("where") of a country for what was typed so far, those with open jobs: first what begins so, then
+ * what has such a word, the most jobs first; then, if that is little, what is spelled nearly so. Of any script; nothing typed gives the titles or places with the most jobs.
+ */
+export async function suggest(db: Queryable, typed: string, kind: keyof typeof KINDS, countryId: number, language: Language): Promise<Suggestion[]> {
+  const kinds = typed.trim() === '' ? KINDS[kind].slice(0, 1) : KINDS[kind];
+  const rows = await look(db, typed, { countryId, kinds, size: SUGGESTED, leastJobs: 1 });
+  return rows.map((row) => ({ kind: row.kind, id: row.id, value: inWords(row, language), jobs: row.jobs }));
+}
+
+/** Job titles of the taxonomy for what was typed so far, also those without open jobs. */
+export async function suggestTitles(db: Queryable, typed: string, size: number, countryId: number, language: Language): Promise<Option[]> {
+  const rows = await look(db, typed, { countryId, kinds: ['title'], size, leastJobs: 0 });
+  return rows.map((row) => ({ id: row.id, value: inWords(row, language) }));
+}
+
+/** The titles with the most open jobs in a country. */
+export async function hotTitles(db: Queryable, countryId: number, language: Language): Promise<(Option & { jobs: number })[]> {
+  const rows = await look(db, '', { countryId, kinds: ['title'], size: SUGGESTED, leastJobs: 1 });
+  return rows.map((row) => ({ id: row.id, value: inWords(row, language), jobs: row.jobs }));
+}
+
+interface Look {
+  countryId: number;
+  kinds: readonly Kind[];
+  size: number;
+  leastJobs: number;
+}
+
+async function look(db: Queryable, typed: string, { countryId, kinds, size, leastJobs }: Look): Promise<Row[]> {
+  const text = fold(typed.toWellFormed().replaceAll('\0', '')).trim().replace(/\s+/g, ' ');
+  const among = sql`country_id = ${countryId} and kind = any(${sql.param([...kinds])}::text[]) and jobs >= ${leastJobs}`;
+  const first = like(` ${text}`, 'start');
+  const found = await rowsOf(db, sql`where ${among} and ${hasWords(text)} order by folded like ${first} desc, jobs desc, length(value), ref_id limit ${size}`);
+  if (found.length >= Math.min(ENOUGH, size) || text.length < SHORTEST_TYPO || UNSPACED.test(text)) return found;
+  const near = await rowsOf(db, sql`where ${among} and ${text} <% folded and ref_id <> all(${sql.param(found.map((row) => row.id))}::int[]) order by word_similarity(${text}, folded) desc, jobs desc, ref_id limit ${size - found.length}`);
+  return [...found, ...near];
+}
+
+/** Each typed word begins a word of the name; in scripts without spaces it may stand anywhere. */
+function hasWords(text: string): SQL {
+  const words = text.split(' ').filter((word) => word !== '');
+  return words.length === 0 ? sql`true` : sql.join(words.map((word) => sql`folded like ${UNSPACED.test(word) ? like(word, 'within') : like(` ${word}`, 'within')}`), sql` and `);
+}
+
+const like = (text: string, where: 'start' | 'within') => `${where === 'within' ? '%' : ''}${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function rowsOf(db: Queryable, rest: SQL): Promise<Row[]> {
+  return (await db.execute<Row>(sql`select kind, ref_id as id, value, jobs from suggestion_term ${rest}`)).rows;
+}
+
+function inWords({ kind, id, value }: Row, language: Language): string {
+  if (kind === 'company') return value;
+  if (kind === 'location') return placeNameOf(id, language) ?? value;
+  return optionOf(kind === 'title' ? 'function_titles' : 'job_functions', id, language)?.value ?? value;
+}
