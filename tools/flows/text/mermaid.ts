@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
+import { allStates, type Chart, type ChartState, type ChartTransition, isWithin } from '../model.ts';
 
 /** Writes a chart as a mermaid `stateDiagram-v2`: regions separated by `--`, a transition inside a state written beside its name. */
 export function writeMermaid(chart: Chart): string {
@@ -7,23 +7,45 @@ export function writeMermaid(chart: Chart): string {
   return ['---', `title: ${chart.title}`, '---', 'stateDiagram-v2', ...lines, ''].join('\n');
 }
 
+/** A region without a frame of its own, which mermaid often fails to draw; a note at its start says its name. */
+function region(chart: Chart, state: ChartState, depth: number): string[] {
+  if (state.initial === null) return composite(chart, state, depth);
+  const indent = '  '.repeat(depth);
+  return [...inside(chart, state, depth), `${indent}note left of ${idOf(chart, startOf(chart, state.initial))} : ${nameOf(chart, state)}`];
+}
+
+function isTouched(chart: Chart, { path }: ChartState): boolean {
+  return chart.transitions.some((transition) => !isTold(transition) && [transition.source, ...transition.targets].includes(path));
+}
+
+/** A state's name with the transitions that are told rather than drawn. */
+function nameOf(chart: Chart, state: ChartState): string {
+  const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
+  return [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
+}
+
 function composite(chart: Chart, state: ChartState, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const told = chart.transitions.filter((transition) => transition.source === state.path && isTold(transition)).map((transition) => label(transition, true));
-  const name = [state.path === '' ? chart.title : state.name, ...told].map(plain).join(' · ');
-  const head = `${indent}state "${name}" as ${idOf(chart, state.path)}`;
+  const head = `${indent}state "${nameOf(chart, state)}" as ${idOf(chart, state.path)}`;
   if (state.children.length === 0) return [head];
   return [`${head} {`, ...inside(chart, state, depth + 1), `${indent}}`];
 }
 
 function inside(chart: Chart, state: ChartState, depth: number): string[] {
   const indent = '  '.repeat(depth);
-  const children = state.children.flatMap((child, index) => [...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []), ...composite(chart, child, depth)]);
-  const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, state.initial)}`];
+  const written = state.children.map((child) => (state.kind === 'parallel' && !isTouched(chart, child) ? region(chart, child, depth) : composite(chart, child, depth)));
+  const children = written.flatMap((lines, index) => (state.kind === 'parallel' && index > 0 ? [`${indent}--`, ...lines] : lines));
+  const start = state.initial === null ? [] : [`${indent}[*] --> ${idOf(chart, startOf(chart, state.initial))}`];
   const drawn = chart.transitions.filter((transition) => !isTold(transition) && home(state, transition));
   const arrows = drawn.flatMap((transition) => transition.targets.map((target) => `${indent}${idOf(chart, transition.source)} --> ${idOf(chart, target)}${labelled(transition)}`));
   const ends = state.children.filter((child) => child.kind === 'final').map((child) => `${indent}${idOf(chart, child.path)} --> [*]`);
   return [...start, ...children, ...arrows, ...ends];
+}
+
+/** Where a start really leads: mermaid fails to draw one that ends at a state holding others beside parallel regions. */
+function startOf(chart: Chart, path: string): string {
+  const initial = allStates(chart).find((state) => state.path === path)?.initial;
+  return initial ? startOf(chart, initial) : path;
 }
 
 /** A transition stands in the innermost state that holds both its ends. */

@@ -72,7 +72,7 @@ describe('mermaid', () => {
   const lines = writeMermaid(chart).trimEnd().split('\n').slice(3);
 
   test('has nothing but what a state diagram knows', () => {
-    const known = [/^stateDiagram-v2$/, /^state "[^":;#{}]+" as \w+( \{)?$/, /^(\[\*\]|\w+) --> (\[\*\]|\w+)( : [^:;#{}"]+)?$/, /^\}$/, /^--$/];
+    const known = [/^stateDiagram-v2$/, /^state "[^":;#{}]+" as \w+( \{)?$/, /^(\[\*\]|\w+) --> (\[\*\]|\w+)( : [^:;#{}"]+)?$/, /^\}$/, /^--$/, /^note left of \w+ : [^:;#{}]+$/];
     expect(lines.map((line) => line.trim()).filter((line) => !known.some((pattern) => pattern.test(line)))).toEqual([]);
   });
 

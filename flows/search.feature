@@ -1,0 +1,2314 @@
+@search
+Feature: Job search
+  Finds jobs for what the URL asks, keeping what was found before in sight while the next answer loads.
+
+  @search-323674 @search-1
+  Scenario: 1 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-716c3f @search-2
+  Scenario: 2 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-53f0cb @search-3
+  Scenario: 3 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-941469 @search-4
+  Scenario: 4 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-c4f5d1 @search-5
+  Scenario: 5 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-ddc3b8 @search-6
+  Scenario: 6 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-0e101b @search-7
+  Scenario: 7 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-14a62d @search-8
+  Scenario: 8 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-b5b8d1 @search-9
+  Scenario: 9 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-1e286b @search-10
+  Scenario: 10 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-5c9728 @search-11
+  Scenario: 11 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-9f64f6 @search-12
+  Scenario: 12 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-7eba78 @search-13
+  Scenario: 13 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-1a523c @search-14
+  Scenario: 14 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-36d48d @search-15
+  Scenario: 15 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-cb8455 @search-16
+  Scenario: 16 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-1616d9 @search-17
+  Scenario: 17 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-fb63a3 @search-18
+  Scenario: 18 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-0bd280 @search-19
+  Scenario: 19 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c64e4b @search-20
+  Scenario: 20 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-7af408 @search-21
+  Scenario: 21 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-7e0a47 @search-22
+  Scenario: 22 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-d9752e @search-23
+  Scenario: 23 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-28f054 @search-24
+  Scenario: 24 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-489162 @search-25
+  Scenario: 25 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-d41b5e @search-26
+  Scenario: 26 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-93a38f @search-27
+  Scenario: 27 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-df1cfb @search-28
+  Scenario: 28 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-cfd428 @search-29
+  Scenario: 29 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-1acc1e @search-30
+  Scenario: 30 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-e517ef @search-31
+  Scenario: 31 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c0378a @search-32
+  Scenario: 32 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-fa19a2 @search-33
+  Scenario: 33 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-811ec8 @search-34
+  Scenario: 34 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-8e2f49 @search-35
+  Scenario: 35 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-4ea66c @search-36
+  Scenario: 36 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-466592 @search-37
+  Scenario: 37 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-e7334b @search-38
+  Scenario: 38 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-17ebde @search-39
+  Scenario: 39 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-515adc @search-40
+  Scenario: 40 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-700979 @search-41
+  Scenario: 41 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-0cf9ad @search-42
+  Scenario: 42 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-f5f9ce @search-43
+  Scenario: 43 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-9e8645 @search-44
+  Scenario: 44 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-9f842d @search-45
+  Scenario: 45 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-801201 @search-46
+  Scenario: 46 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-a67d7c @search-47
+  Scenario: 47 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-56bfad @search-48
+  Scenario: 48 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-100ea1 @search-49
+  Scenario: 49 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-57ef67 @search-50
+  Scenario: 50 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-4cad78 @search-51
+  Scenario: 51 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-8edbbb @search-52
+  Scenario: 52 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-967d36 @search-53
+  Scenario: 53 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-605856 @search-54
+  Scenario: 54 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c8ea41 @search-55
+  Scenario: 55 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-f51121 @search-56
+  Scenario: 56 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-2f0856 @search-57
+  Scenario: 57 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-9ac798 @search-58
+  Scenario: 58 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-bbdae0 @search-59
+  Scenario: 59 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-979618 @search-60
+  Scenario: 60 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-aca3d1 @search-61
+  Scenario: 61 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-f6940c @search-62
+  Scenario: 62 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-c71693 @search-63
+  Scenario: 63 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-7f2718 @search-64
+  Scenario: 64 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-eef9ce @search-65
+  Scenario: 65 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-7d4209 @search-66
+  Scenario: 66 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-bd7307 @search-67
+  Scenario: 67 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-623eb7 @search-68
+  Scenario: 68 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-430cd1 @search-69
+  Scenario: 69 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-14fa4d @search-70
+  Scenario: 70 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-b2b3e4 @search-71
+  Scenario: 71 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-f5e0b6 @search-72
+  Scenario: 72 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-3577c8 @search-73
+  Scenario: 73 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-9aeec0 @search-74
+  Scenario: 74 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3cc2ec @search-75
+  Scenario: 75 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-1713da @search-76
+  Scenario: 76 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-a52e16 @search-77
+  Scenario: 77 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-81ea79 @search-78
+  Scenario: 78 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-5293d0 @search-79
+  Scenario: 79 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-46c052 @search-80
+  Scenario: 80 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-68dd8d @search-81
+  Scenario: 81 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-550934 @search-82
+  Scenario: 82 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-4ff47e @search-83
+  Scenario: 83 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-057c59 @search-84
+  Scenario: 84 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-447f63 @search-85
+  Scenario: 85 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-0c076d @search-86
+  Scenario: 86 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-12ebc5 @search-87
+  Scenario: 87 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-a4901a @search-88
+  Scenario: 88 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c75f55 @search-89
+  Scenario: 89 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-d86d92 @search-90
+  Scenario: 90 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-cbf32e @search-91
+  Scenario: 91 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-3664a4 @search-92
+  Scenario: 92 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-9d73d8 @search-93
+  Scenario: 93 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-23afb5 @search-94
+  Scenario: 94 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-985681 @search-95
+  Scenario: 95 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-c2a365 @search-96
+  Scenario: 96 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-2fa64f @search-97
+  Scenario: 97 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-57aa93 @search-98
+  Scenario: 98 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-f785c1 @search-99
+  Scenario: 99 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3e36d6 @search-100
+  Scenario: 100 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-a0a85d @search-101
+  Scenario: 101 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-f61ec2 @search-102
+  Scenario: 102 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-579333 @search-103
+  Scenario: 103 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-b53a65 @search-104
+  Scenario: 104 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-ae4189 @search-105
+  Scenario: 105 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-031974 @search-106
+  Scenario: 106 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-ee97e4 @search-107
+  Scenario: 107 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-eb7ae8 @search-108
+  Scenario: 108 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-49ebcd @search-109
+  Scenario: 109 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-851b31 @search-110
+  Scenario: 110 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-51b59f @search-111
+  Scenario: 111 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c163cc @search-112
+  Scenario: 112 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-146091 @search-113
+  Scenario: 113 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-923985 @search-114
+  Scenario: 114 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-f79b16 @search-115
+  Scenario: 115 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-ad4fda @search-116
+  Scenario: 116 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-b52aa4 @search-117
+  Scenario: 117 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-4c8fcd @search-118
+  Scenario: 118 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-9a64fa @search-119
+  Scenario: 119 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-a00dcb @search-120
+  Scenario: 120 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-4e021e @search-121
+  Scenario: 121 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-43e592 @search-122
+  Scenario: 122 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-998617 @search-123
+  Scenario: 123 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-21d682 @search-124
+  Scenario: 124 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-f57165 @search-125
+  Scenario: 125 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-64188f @search-126
+  Scenario: 126 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-571126 @search-127
+  Scenario: 127 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-52ac48 @search-128
+  Scenario: 128 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-b3247c @search-129
+  Scenario: 129 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-ee82a2 @search-130
+  Scenario: 130 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-1430cf @search-131
+  Scenario: 131 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-d015c2 @search-132
+  Scenario: 132 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-e294ee @search-133
+  Scenario: 133 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-2e7e05 @search-134
+  Scenario: 134 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-004a60 @search-135
+  Scenario: 135 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-49080b @search-136
+  Scenario: 136 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-3dadbc @search-137
+  Scenario: 137 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-082cb7 @search-138
+  Scenario: 138 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-42968b @search-139
+  Scenario: 139 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-627b3e @search-140
+  Scenario: 140 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-836c52 @search-141
+  Scenario: 141 from rendered to empty
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-d9be5b @search-142
+  Scenario: 142 from rendered to pastEnd
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-d02234 @search-143
+  Scenario: 143 from rendered to refused
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-34d4a3 @search-144
+  Scenario: 144 from rendered to offline
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-1602ff @search-145
+  Scenario: 145 from rendered to failed
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-02831f @search-146
+  Scenario: 146 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-baa4fa @search-147
+  Scenario: 147 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-12a5fd @search-148
+  Scenario: 148 from rendered to empty
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-3d3a78 @search-149
+  Scenario: 149 from rendered to pastEnd
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-a1de6f @search-150
+  Scenario: 150 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-6f123c @search-151
+  Scenario: 151 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-1d436b @search-152
+  Scenario: 152 from rendered to empty
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-6d31c5 @search-153
+  Scenario: 153 from rendered to pastEnd
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-e587d1 @search-154
+  Scenario: 154 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-10264c @search-155
+  Scenario: 155 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-7e74b5 @search-156
+  Scenario: 156 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-42e875 @search-157
+  Scenario: 157 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-fbcde0 @search-158
+  Scenario: 158 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-db4457 @search-159
+  Scenario: 159 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-71f139 @search-160
+  Scenario: 160 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-09e987 @search-161
+  Scenario: 161 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3a74d9 @search-162
+  Scenario: 162 from rendered to empty
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-43d39d @search-163
+  Scenario: 163 from rendered to pastEnd
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-3a5767 @search-164
+  Scenario: 164 from rendered to refused
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-196bdd @search-165
+  Scenario: 165 from rendered to offline
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-37bbfd @search-166
+  Scenario: 166 from rendered to failed
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-de3f67 @search-167
+  Scenario: 167 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-4a9714 @search-168
+  Scenario: 168 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-df3714 @search-169
+  Scenario: 169 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-7e4028 @search-170
+  Scenario: 170 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-c241d9 @search-171
+  Scenario: 171 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-61bb35 @search-172
+  Scenario: 172 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-6dc19a @search-173
+  Scenario: 173 from rendered to searching.prompt
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-1f6979 @search-174
+  Scenario: 174 from rendered to results
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-6fd5f8 @search-175
+  Scenario: 175 from rendered to empty
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-fd4813 @search-176
+  Scenario: 176 from rendered to pastEnd
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-e38757 @search-177
+  Scenario: 177 from rendered to refused
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-8c36ca @search-178
+  Scenario: 178 from rendered to offline
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-22acc9 @search-179
+  Scenario: 179 from rendered to failed
+    Given the search flow with the input "rendered"
+    And it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
