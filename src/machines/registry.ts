@@ -19,8 +19,21 @@ import { withdrawFlow } from './withdraw/withdraw.fixtures.ts';
 
 /** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
 export const flows: Flow[] = [
-  ...[sessionFlow, noticeFlow, requestFlow, outageFlow],
-  ...[loginFlow, registerFlow, logoutFlow],
-  ...[searchFlow, suggestFlow, savedJobFlow, jobDetailFlow, reportFlow],
-  ...[applyFlow, quickApplyFlow, resumeUploadFlow, applicationFlow, withdrawFlow],
+  sessionFlow,
+  noticeFlow,
+  requestFlow,
+  outageFlow,
+  loginFlow,
+  registerFlow,
+  logoutFlow,
+  searchFlow,
+  suggestFlow,
+  savedJobFlow,
+  jobDetailFlow,
+  reportFlow,
+  applyFlow,
+  quickApplyFlow,
+  resumeUploadFlow,
+  applicationFlow,
+  withdrawFlow,
 ];

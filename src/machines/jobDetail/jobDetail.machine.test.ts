@@ -54,6 +54,14 @@ test('a job found closed while it is shown turns into a closed one', () => {
 });
 
 test('a reminder read before is not unread again', () => {
-  expect(start({ job, isSafetyRead: true }).actor.getSnapshot().matches({ open: { safety: 'read' } })).toBe(true);
-  expect(start({ job }).actor.getSnapshot().matches({ open: { safety: 'unread' } })).toBe(true);
+  expect(
+    start({ job, isSafetyRead: true })
+      .actor.getSnapshot()
+      .matches({ open: { safety: 'read' } }),
+  ).toBe(true);
+  expect(
+    start({ job })
+      .actor.getSnapshot()
+      .matches({ open: { safety: 'unread' } }),
+  ).toBe(true);
 });

@@ -1,4 +1,44 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, offline } from '../samples.ts';
 import { logoutFlow } from './logout.fixtures.ts';
+import { logoutMachine } from './logout.machine.ts';
 
 pathTests(logoutFlow);
+
+function start(path = '/onsite-job') {
+  const [revoke, clear, connection] = [held<void, unknown>(), held<void, unknown>(), held<void, unknown>()];
+  const machine = logoutMachine.provide({
+    actors: { revokeSession: revoke.logic as never, clearTraces: clear.logic as never, waitForConnection: connection.logic as never },
+  });
+  const actor = createActor(machine, { input: { path } }).start();
+  return { actor, revokes: revoke.calls, clears: clear.calls, connection: connection.calls };
+}
+
+test.each([
+  ['/onsite-job', false],
+  ['/', true],
+  ['/get-started', true],
+])('from %s one comes to the start page (reloaded: %s)', async (path, isReload) => {
+  const { actor, revokes, clears } = start(path);
+  await revokes[0]?.answer();
+  await clears[0]?.answer();
+  expect(actor.getSnapshot().output).toEqual({ loggedOut: true, target: '/', isReload });
+});
+
+test('nothing is cleared until the server ended the session', async () => {
+  const { actor, revokes, clears } = start();
+  await revokes[0]?.fail(broken);
+  expect(clears).toHaveLength(0);
+  actor.send({ type: 'logout.abandoned' });
+  expect(actor.getSnapshot().output).toEqual({ loggedOut: false });
+});
+
+test('offline logs out by itself once the device is back', async () => {
+  const { revokes, connection } = start();
+  await revokes[0]?.fail(offline);
+  await connection[0]?.answer();
+  expect(revokes).toHaveLength(2);
+});

@@ -9,7 +9,8 @@ pathTests(noticeFlow);
 function start() {
   const clock = new SimulatedClock();
   const actor = createActor(noticeMachine, { clock }).start();
-  const raise = (message: string, action?: Notice['action']) => actor.send({ type: 'notice.raised', notice: { severity: 'info', message, ...(action ? { action } : {}) } });
+  const raise = (message: string, action?: Notice['action']) =>
+    actor.send({ type: 'notice.raised', notice: { severity: 'info', message, ...(action ? { action } : {}) } });
   return { actor, clock, raise };
 }
 

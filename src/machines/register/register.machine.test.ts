@@ -1,4 +1,53 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, newcomerSession, noSession, seekerSession } from '../samples.ts';
+import type { RegistrationAnswer, RegistrationDetails } from './register.actors.ts';
 import { registerFlow } from './register.fixtures.ts';
+import { type RegisterInput, registerMachine } from './register.machine.ts';
 
 pathTests(registerFlow);
+
+const details: RegistrationDetails = { email: 'ana@example.com', password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };
+
+function start(input: Partial<RegisterInput> = {}) {
+  const register = held<RegistrationAnswer, { details: RegistrationDetails }>();
+  const machine = registerMachine.provide({ actors: { register: register.logic } });
+  const actor = createActor(machine, { input: { session: noSession, redirect: null, otherSites: [], clockOffset: 0, ...input } }).start();
+  return { actor, registers: register.calls, submit: () => actor.send({ type: 'details.submitted', details }) };
+}
+
+test('leads to the wizard, or to where one came from', async () => {
+  for (const [redirect, target] of [
+    [null, '/jobseeker-complete-profile'],
+    ['/job/x-7', '/job/x-7'],
+  ] as const) {
+    const { actor, registers, submit } = start({ redirect });
+    submit();
+    await registers[0]?.answer({ ok: true, session: newcomerSession });
+    expect(actor.getSnapshot().output).toEqual({ session: newcomerSession, target });
+  }
+});
+
+test('each refusal takes the form again, and the messages go with the next try', async () => {
+  const { actor, registers, submit } = start();
+  submit();
+  await registers[0]?.answer({ ok: false, failure: 'invalid', fields: { first_name: ['required'] } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'invalid', context: { fields: { first_name: ['required'] } } });
+  submit();
+  await registers[1]?.answer({ ok: false, failure: 'emailTaken' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'emailTaken', context: { fields: {} } });
+  submit();
+  await registers[2]?.fail(broken);
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('waymark-demo-1');
+});
+
+test('one who is logged in cannot register again', async () => {
+  expect(start({ session: seekerSession }).actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
+  const { actor, registers, submit } = start();
+  submit();
+  await registers[0]?.answer({ ok: false, failure: 'alreadyLoggedIn', session: seekerSession });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'already', output: { target: '/onsite-job' } });
+});

@@ -13,8 +13,15 @@ const option = (id: number): SuggestOption => ({ kind: 'title', id, value: `Titl
 const three = [option(1), option(2), option(3)];
 
 function start() {
-  const [lookup, recall, clock] = [held<SuggestOption[], { text: string; kind: 'what' | 'where' }>(), held<SuggestOption[], { kind: 'what' | 'where' }>(), new SimulatedClock()];
-  const actor = createActor(suggestMachine.provide({ actors: { suggest: lookup.logic, recallRecent: recall.logic } }), { input: { kind: 'what' }, clock }).start();
+  const [lookup, recall, clock] = [
+    held<SuggestOption[], { text: string; kind: 'what' | 'where' }>(),
+    held<SuggestOption[], { kind: 'what' | 'where' }>(),
+    new SimulatedClock(),
+  ];
+  const actor = createActor(suggestMachine.provide({ actors: { suggest: lookup.logic, recallRecent: recall.logic } }), {
+    input: { kind: 'what' },
+    clock,
+  }).start();
   const type = (text: string) => actor.send({ type: 'text.typed', text });
   return { actor, clock, type, lookups: lookup.calls, recalls: recall.calls };
 }

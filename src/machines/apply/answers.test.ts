@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ScreeningQuestion } from '../../../contract/records.ts';
+import { answersToSend, unansweredQuestions } from './answers.ts';
+
+const question = (id: number, kind: ScreeningQuestion['kind'], change: Partial<ScreeningQuestion> = {}): ScreeningQuestion => ({
+  id,
+  kind,
+  text: '',
+  options: [],
+  is_required: true,
+  ...change,
+});
+const questions = [
+  question(1, 'text'),
+  question(2, 'number'),
+  question(3, 'yesNo'),
+  question(4, 'choice', { options: ['Day', 'Night'] }),
+  question(5, 'text', { is_required: false }),
+];
+
+test('required answers must be there and of their kind', () => {
+  expect(unansweredQuestions(questions, {})).toEqual([1, 2, 3, 4]);
+  expect(unansweredQuestions(questions, { 1: '  ', 2: 'three', 3: 'maybe', 4: 'Noon' })).toEqual([1, 2, 3, 4]);
+  expect(unansweredQuestions(questions, { 1: 'x', 2: '3.5', 3: 'no', 4: 'Night' })).toEqual([]);
+});
+
+test('an optional answer may be empty, but not too long', () => {
+  const rest = { 1: 'x', 2: '3', 3: 'yes', 4: 'Day' };
+  expect(unansweredQuestions(questions, { ...rest, 5: 'x'.repeat(2_000) })).toEqual([]);
+  expect(unansweredQuestions(questions, { ...rest, 5: 'x'.repeat(2_001) })).toEqual([5]);
+});
+
+test('only answers to the job’s own questions are sent, without empty ones', () => {
+  expect(answersToSend(questions, { 1: ' x ', 5: ' ', 99: 'left from elsewhere' })).toEqual([{ question_id: 1, answer: 'x' }]);
+});
