@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import { useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -10,6 +10,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { AppliedJobs } from './AppliedJobs.tsx';
 import { SavedList } from './SavedList.tsx';
+
+const column = css({ py: { base: '24', md: '48' }, display: 'grid', gap: '24', maxW: '800px' });
 
 const TABS = ['applied', 'saved'] as const;
 
@@ -24,7 +26,8 @@ export default function MyJobsPage() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   useTitle(t('title'));
   return (
-    <div className={cx(containerStyle, css({ py: { base: '24', md: '48' }, display: 'grid', gap: '24', maxW: '864px' }))}>
+    <div className={containerStyle}>
+      <div className={column}>
       <h1 className={css({ textStyle: 'page' })}>{t('title')}</h1>
       <TabLinks label={t('tabs')} tabs={TABS.map((name) => ({ to: `/recommended-job/${name}`, label: t(`tab.${name}`), isCurrent: name === current }))} />
       {kind === 'seeker' ? (
@@ -42,6 +45,7 @@ export default function MyJobsPage() {
           {t('signIn.text')}
         </EmptyState>
       )}
+      </div>
     </div>
   );
 }

@@ -14,15 +14,22 @@ interface FiltersProps {
   onChange: (change: Partial<Search>) => void;
 }
 
-const stack = css({ display: 'grid', gap: '24', '& > * + *': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
+const stack = css({ display: 'grid', gap: '24' });
+/** The line stands on a box of its own: a fieldset breaks its own line at the legend. */
+const part = css({ '&:not(:first-child)': { borderBlockStart: '1px solid {colors.line}', pt: '24' } });
 
 /** Every filter of the search (specification §2): a rail on a desktop, a sheet on a phone. */
 export function Filters({ search, filters, onChange }: FiltersProps) {
   const { t } = useTranslation(['search', 'common']);
   return (
     <div className={stack}>
-      <Switch label={t('filter.verifiedCompany')} checked={search.verifiedCompany} onChange={(event) => onChange({ verifiedCompany: event.target.checked })} />
-      <SalaryFilter salary={search.salary} ranges={filters.salary_range_filters} onChange={(salary) => onChange({ salary })} />
+      <div className={part}>
+        <Switch label={t('filter.verifiedCompany')} checked={search.verifiedCompany} onChange={(event) => onChange({ verifiedCompany: event.target.checked })} />
+      </div>
+      <div className={part}>
+        <SalaryFilter salary={search.salary} ranges={filters.salary_range_filters} onChange={(salary) => onChange({ salary })} />
+      </div>
+      <div className={part}>
       <RadioGroup
         name="workArrangement"
         label={t('filter.workArrangement')}
@@ -30,8 +37,11 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
         value={search.workArrangement ?? ''}
         onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
       />
+      </div>
       {filterGroups(filters).map((group) => (
-        <Group key={group.name} group={group} search={search} onChange={onChange} />
+        <div key={group.name} className={part}>
+          <Group group={group} search={search} onChange={onChange} />
+        </div>
       ))}
     </div>
   );

@@ -6,11 +6,14 @@ import { EMPTY_SEARCH, sortOf, type Search } from '../../lib/search-url/search.t
 import { useBoot } from '../app/boot.ts';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { Select } from '../ui/Select.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { activeFilters } from './filterGroups.ts';
 import { salaryWords } from './salaryWords.ts';
 import { SearchFlow } from './SearchFlow.ts';
 
 const SORTS = [1, 2, 3] as const;
+/** On a phone both stand in one row as wide as the page. */
+const controls = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '8', lgDown: { w: '100%' } });
 
 interface ResultsHeadProps {
   title: string;
@@ -39,6 +42,8 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
             {meta ? (meta.more ? t('count.more', { formatted }) : t('count', { count: meta.total, formatted })) : t('searching')}
           </p>
         </div>
+        <div className={controls}>
+        {filters ? <FilterSheetButton search={search} filters={filters} onChange={onChange} /> : null}
         <Select
           label={t('sort')}
           isLabelHidden
@@ -46,6 +51,7 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
           options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
           onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
         />
+        </div>
       </div>
       {active.length > 0 ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>

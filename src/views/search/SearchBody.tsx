@@ -13,7 +13,6 @@ import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Filters } from './Filters.tsx';
-import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { SearchFlow } from './SearchFlow.ts';
@@ -32,7 +31,7 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
   const { t } = useTranslation('search');
   const { now } = useBoot();
   const navigate = useNavigate();
-  const { send, getSnapshot } = SearchFlow.useActorRef();
+  const actor = SearchFlow.useActorRef();
   const place = filters?.locations.find(({ seo_value }) => seo_value === search.location[0])?.value ?? search.location[0] ?? '';
   const title = useSearchTitle(search, place);
   useTitle(title);
@@ -40,12 +39,12 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
   const key = JSON.stringify(asked?.query ?? null);
   const isFirst = useRef(true);
   useEffect(() => {
-    const isRendered = isFirst.current && getSnapshot().context.found !== null;
+    const isRendered = isFirst.current && actor.getSnapshot().context.found !== null;
     isFirst.current = isFirst.current && asked === null;
-    if (asked && !isRendered) send({ type: 'url.changed', query: asked.query });
+    if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query });
     // The key is the query by value; the object is new at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, send, getSnapshot]);
+  }, [key, actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
   const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
   const isJobOpen = search.job !== null;
@@ -59,7 +58,6 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
           {filters ? <Filters search={search} filters={filters} onChange={change} /> : null}
         </aside>
         <section className={css({ display: 'grid', gap: '12', minW: '0' })}>
-          {filters ? <FilterSheetButton search={search} filters={filters} onChange={change} /> : null}
           <ResultsHead title={title} search={search} filters={filters} onChange={change} />
           {notUnderstood.length > 0 ? <Callout severity="warning">{t('unknown', { names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}</Callout> : null}
           {problems.map((problem) => (
