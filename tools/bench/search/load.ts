@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { COUNTRIES } from '../../contract/countries.ts';
-import { LOCATIONS } from '../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { LOCATIONS } from '../../../server/db/seed/locations.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../server/db/seed/taxonomy.ts';
 import { companyCount, companyName, JOB_COLUMNS, jobRows, jobsIn } from './corpus.ts';
 
 type Value = string | number | null | undefined;
@@ -46,9 +46,8 @@ export async function loadMarket(pool: pg.Pool, jobs: number): Promise<void> {
       firstId += country.jobs;
     }
     for (const { indexdef } of indexes) await client.query(indexdef);
-    await client.query(`select setval(pg_get_serial_sequence('job', 'id'), ${firstId}); vacuum analyze job, company`.split(';')[0] ?? '');
-    await client.query('vacuum (analyze) job');
-    await client.query('analyze company');
+    await client.query(`select setval(pg_get_serial_sequence('job', 'id'), ${firstId})`);
+    await client.query('vacuum (analyze) job, company');
   } finally {
     client.release();
   }

@@ -1,7 +1,7 @@
-import { COUNTRIES } from '../../contract/countries.ts';
-import { LOCATIONS } from '../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS, type FunctionTitle } from '../../server/db/seed/taxonomy.ts';
-import { searchVectors } from '../../server/modules/search/vectors.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { LOCATIONS } from '../../../server/db/seed/locations.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS, type FunctionTitle } from '../../../server/db/seed/taxonomy.ts';
+import { searchVectors } from '../../../server/modules/search/vectors.ts';
 import { pick, randomFrom, zipf } from './random.ts';
 
 /**
@@ -11,8 +11,7 @@ import { pick, randomFrom, zipf } from './random.ts';
 const WORDS = 30_000;
 const DESCRIPTION_WORDS = 150;
 const START = Date.UTC(2025, 0, 1);
-export const BENCH_NOW = new Date('2025-07-01T00:00:00Z');
-const SPAN = BENCH_NOW.getTime() - START - 3_600_000;
+const SPAN = 180 * 86_400_000;
 const SYLLABLES = 'an ber con de er fal gra hu in jor ka lo men no ori pra qua res sta ti ulo ver wi xe yu zen mar tol ping shel'.split(' ');
 const PREFIXES = ['', '', '', 'Senior ', 'Junior ', 'Lead ', 'Assistant ', 'Head ', 'Trainee '];
 const SUFFIXES = ['', '', '', ' (Night Shift)', ' - Urgent', ' (Hybrid)', ' II', ' Specialist'];
@@ -70,7 +69,7 @@ export function* jobRows(country: { countryId: number; jobs: number }, companies
     const id = firstId + index;
     yield [
       id, companyId, countryId, location?.id ?? null, `{${location?.id ?? ''}}`, job.title, functionTitle.id, functionTitle.jobFunctionId, mainFunction?.id ?? null, job.industryId, job.jobTypeId, job.workArrangement, job.xpLvlId, job.degreeId,
-      salary, salary && salary * 1.3, salary && currency, salary && 'month', salary, salary && salary * 1.3, posted, '2026-01-01T00:00:00Z', posted, id % 3 === 0 ? null : 7, `{${job.skills.map((skill) => `"${skill}"`).join(',')}}`, job.description, 'bench', id, `bench:${id}`, ttsv, tsv,
+      salary, salary && salary * 1.3, salary && currency, salary && 'month', salary, salary && salary * 1.3, posted, '2100-01-01T00:00:00Z', posted, id % 3 === 0 ? null : 7, `{${job.skills.map((skill) => `"${skill}"`).join(',')}}`, job.description, 'bench', id, `bench:${id}`, ttsv, tsv,
     ];
   }
 }

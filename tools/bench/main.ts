@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { benchSearch } from './search/bench.ts';
+
+/** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it. */
+const SECTIONS: Record<string, (args: string[]) => Promise<object>> = { search: benchSearch };
+
+const FILE = path.join(import.meta.dirname, '../../bench/latest.json');
+
+async function main([name, ...args]: string[]): Promise<void> {
+  const names = name === undefined ? Object.keys(SECTIONS) : [name];
+  for (const each of names) {
+    const section = SECTIONS[each];
+    if (section === undefined) throw new Error(`There is no bench "${each}". There are: ${Object.keys(SECTIONS).join(', ')}.`);
+    const figures = await section(args);
+    const latest = existsSync(FILE) ? (JSON.parse(await readFile(FILE, 'utf8')) as Record<string, unknown>) : {};
+    await mkdir(path.dirname(FILE), { recursive: true });
+    await writeFile(FILE, `${JSON.stringify({ ...latest, [each]: figures }, null, 2)}\n`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { MixQuery } from './mix.ts';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Our server, asked over HTTP as a browser asks: kept-alive connections, brotli. */
+export class OurServer {
+  #child;
+  #port;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.#port = port;
+  }
+
+  /** @param databaseUrl the market to serve @throws when it does not come up */
+  static async start(databaseUrl: string, dataDir: string): Promise<OurServer> {
+    const child = fork(path.join(import.meta.dirname, 'server.ts'), [], { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' } });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', (code) => reject(new Error(`The server to be measured stopped at its start (${code}).`)));
+    });
+    return new OurServer(child, port);
+  }
+
+  /** Waits for the whole answer. @throws on any but 200 */
+  ask({ countryId, parameters }: MixQuery): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const request = http.get({ agent, port: this.#port, host: '127.0.0.1', path: `/api/jobs/search?${new URLSearchParams(parameters).toString()}`, headers: { 'country-id': countryId, 'language-id': 1, 'accept-encoding': 'br' } }, (response) => {
+        response.resume();
+        response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} for ${JSON.stringify(parameters)}`))));
+      });
+      request.once('error', reject);
+    });
+  }
+
+  /** The most memory it ever held, in MB. */
+  peakMemory(): number {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(kilobytes) / 1024);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.disconnect();
+    await ended;
+  }
+}
