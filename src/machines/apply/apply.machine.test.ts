@@ -125,12 +125,18 @@ describe('what was typed', () => {
     expect(actor.getSnapshot().matches({ writing: { draft: 'saved' } })).toBe(true);
   });
 
-  test.each(['jobClosed', 'jobOnHold', 'rejected', 'signInRequired'] as const)('stays when the server answers %s', async (failure) => {
+  test.each([
+    ['jobClosed', { interrupted: 'jobClosed' }],
+    ['jobDeleted', { interrupted: 'jobClosed' }],
+    ['jobOnHold', { interrupted: 'jobOnHold' }],
+    ['rejected', { submitting: 'rejected' }],
+    ['signInRequired', { blocked: 'signInRequired' }],
+  ] as const)('stays when the server answers %s', async (failure, state) => {
     const { actor, submits } = await checked();
     actor.send({ type: 'message.typed', text: 'Hello' });
     actor.send({ type: 'application.submitted' });
     await submits[0]?.answer(refused(failure));
-    expect(actor.getSnapshot().context).toMatchObject({ firstMessage: 'Hello', message: 'No.' });
+    expect(actor.getSnapshot()).toMatchObject({ value: state, context: { firstMessage: 'Hello', message: 'No.' } });
   });
 
   test('outweighs the stored draft when it is checked again', async () => {

@@ -37,7 +37,8 @@ test('each refusal takes the form again, and the messages go with the next try',
   expect(actor.getSnapshot()).toMatchObject({ value: 'invalid', context: { fields: { first_name: ['required'] } } });
   submit();
   await registers[1]?.answer({ ok: false, failure: 'emailTaken' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'emailTaken', context: { fields: {} } });
+  expect(actor.getSnapshot().value).toBe('emailTaken');
+  expect(actor.getSnapshot().context.fields).toEqual({});
   submit();
   await registers[2]?.fail(broken);
   expect(actor.getSnapshot().value).toBe('failed');
