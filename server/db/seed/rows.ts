@@ -1,3 +1,4 @@
+import { segment } from '../../../src/lib/words/segment.ts';
 import { searchVectors } from '../../modules/search/vectors.ts';
 import { LOCATIONS, placeName, type Place } from './locations.ts';
 import type { StreamedJob } from './stream.ts';
@@ -17,6 +18,24 @@ const DAY = 86_400_000;
 const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value, ...Object.values(entry.names)]]));
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
+/** The market repeats its sentences: each is cut into lexemes once. */
+const lexemesOf = new Map<string, Set<string>>();
+const MOST_LINES = 100_000;
+
+function remembered(text: string): Set<string> {
+  const all = new Set<string>();
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    let lexemes = lexemesOf.get(line);
+    if (!lexemes) {
+      if (lexemesOf.size >= MOST_LINES) lexemesOf.clear();
+      lexemesOf.set(line, (lexemes = segment(line)));
+    }
+    for (const lexeme of lexemes) all.add(lexeme);
+  }
+  return all;
+}
+
 /** The words and filters a vacancy is found by; none while it is not open. */
 function vectorsOf({ job }: StreamedJob, companyId: number): { ttsv: string | null; tsv: string | null } {
   if (job.status !== 'open') return { ttsv: null, tsv: null };
@@ -24,7 +43,7 @@ function vectorsOf({ job }: StreamedJob, companyId: number): { ttsv: string | nu
     title: job.headline, company: job.company.name, description: job.description, skills: job.skills, functionTitle: [job.title.value, ...Object.values(job.title.names)], jobFunction: [job.jobFunction.value, ...Object.values(job.jobFunction.names)],
     mainFunction: mainNames.get(job.jobFunction.mainFunctionId) ?? [], locationNames: job.places.flatMap((place) => placeNames.get(place.id) ?? []), countryId: job.company.countryId, companyId, industryId: job.company.industryId, jobTypeId: job.jobTypeId,
     mainFunctionId: job.jobFunction.mainFunctionId, jobFunctionId: job.jobFunction.id, functionTitleId: job.title.id, xpLvlId: job.xpLvlId, degreeId: job.degreeId, workArrangement: job.arrangement, locationIds: job.places.map((place) => place.id), isVerified: job.company.isVerified,
-  });
+  }, remembered);
 }
 
 /** A vacancy as a row of `job`, in the order of JOB_COLUMNS. */
