@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,11 +19,12 @@ const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
  * Starts the embedded PostgreSQL on a folder, making the cluster on first use.
- * @param folder where the cluster lives; kept between runs
+ * @param asked where the cluster lives; kept between runs. As root, where nobody may not enter it, it lives under /var/lib/waymark instead
  * @param settings further `name=value` server settings
  * @throws Error with what to do, when the binaries are missing or the server does not come up
  */
-export async function startEmbeddedDatabase(folder: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(asked: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+  const folder = await reachable(asked);
   const cluster = path.join(folder, 'cluster');
   await mkdir(folder, { recursive: true });
   const bin = await usableBinaries(folder);
@@ -42,15 +44,25 @@ export async function startEmbeddedDatabase(folder: string, settings: string[] =
   return { url: `postgres://waymark@127.0.0.1:${port}/postgres`, stop: () => stopped(server) };
 }
 
-/** The address of the embedded database another process of ours runs on this folder, if it answers. */
-export async function runningEmbeddedDatabase(folder: string): Promise<string | undefined> {
+/** The embedded database another process of ours runs on this folder: its address and process. */
+export async function runningEmbeddedDatabase(asked: string): Promise<{ url: string; pid: number } | undefined> {
   try {
-    const [pid] = (await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 0);
-    return await readFile(path.join(folder, 'address'), 'utf8');
+    const folder = await reachable(asked);
+    const pid = Number((await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 0);
+    return { url: await readFile(path.join(folder, 'address'), 'utf8'), pid };
   } catch {
     return undefined;
   }
+}
+
+/** The folder itself, or its stand-in where the user PostgreSQL runs as may not enter what lies above it (a root-only home). */
+async function reachable(folder: string): Promise<string> {
+  if (!isRoot) return folder;
+  let above = path.dirname(path.resolve(folder));
+  while (!existsSync(above)) above = path.dirname(above);
+  if (await canEnter(above)) return folder;
+  return path.join('/var/lib/waymark', createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16));
 }
 
 function packagedBinaries(): string {

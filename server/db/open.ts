@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
@@ -27,12 +26,10 @@ async function embeddedOf(config: Config, role: 'owner' | 'guest'): Promise<Embe
   const folder = path.join(config.dataDir, 'postgres');
   const running = await runningEmbeddedDatabase(folder);
   if (!running) return startEmbeddedDatabase(folder, ['shared_buffers=256MB', 'max_connections=120', 'jit=off']);
-  return { url: running, stop: role === 'owner' ? () => stopRunning(folder) : async () => {} };
+  return { url: running.url, stop: role === 'owner' ? () => stopRunning(folder, running.pid) : async () => {} };
 }
 
-async function stopRunning(folder: string): Promise<void> {
-  const pidFile = path.join(folder, 'cluster', 'postmaster.pid');
-  const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+async function stopRunning(folder: string, pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let tries = 0; tries < 100 && (await runningEmbeddedDatabase(folder)); tries += 1) await wait(50);
 }

@@ -133,7 +133,7 @@ export const suggestionTerm = pgTable('suggestion_term', {
   /** Lower-cased, unaccented, segmented: what is compared. */
   folded: text('folded').notNull(),
   jobs: integer('jobs').notNull().default(0),
-}, (t) => [uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId), index('suggestion_folded_trgm').using('gin', t.folded.op('gin_trgm_ops')), index('suggestion_prefix').on(t.countryId, t.folded.op('text_pattern_ops'))]);
+}, (t) => [uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId), index('suggestion_folded_trgm').using('gin', t.countryId, t.folded.op('gin_trgm_ops')), index('suggestion_prefix').on(t.countryId, t.folded.op('text_pattern_ops'))]);
 
 /** The words of titles, companies, places and skills, folded: what a mistyped query is corrected from. */
 export const searchWord = pgTable('search_word', {
@@ -141,4 +141,4 @@ export const searchWord = pgTable('search_word', {
   word: text('word').notNull(),
   /** Open jobs it stands on the card of. */
   jobs: integer('jobs').notNull(),
-}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.word.op('gin_trgm_ops'))]);
+}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.countryId, t.word.op('gin_trgm_ops'))]);

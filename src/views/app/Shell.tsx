@@ -20,6 +20,7 @@ export function Shell({ children }: PropsWithChildren) {
   const isReconnecting = SessionFlow.useSelector((state) => state.matches({ connection: 'reconnecting' }));
   const [theme, setTheme] = useTheme(boot.theme);
   usePageTurn();
+  useHydratedMark();
   return (
     <PageFrame
       bar={isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}
@@ -52,4 +53,11 @@ function usePageTurn(): void {
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Marks the page as answering presses: what is typed before that is lost, so forms and tests can wait for it. */
+function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
 }

@@ -1,21 +1,98 @@
+import { industries } from '../../../modules/config/lists/industries.ts';
+import type { LanguageTag } from '../../../../contract/languages.ts';
 import type { SeedCompany } from '../companies.ts';
-import type { FunctionTitle } from '../taxonomy.ts';
+import { placeName } from '../locations.ts';
+import { AR } from '../natives/ar.ts';
+import { ES } from '../natives/es.ts';
+import { ID } from '../natives/id.ts';
+import { JA } from '../natives/ja.ts';
+import { MS } from '../natives/ms.ts';
+import { nativeRole, SCHEDULE_OF, type NativeRole, type PackSource } from '../natives/pack.ts';
+import { PT_BR } from '../natives/pt.ts';
+import { TR } from '../natives/tr.ts';
+import { ZH_TW } from '../natives/zh-tw.ts';
+import { Random } from '../random.ts';
+import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle } from '../taxonomy.ts';
+import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
 
-/** A language's ads. */
-export interface Native {
-  tag: string;
-  /** The functions it can write of, and their titles. */
-  roles: ReadonlyMap<number, unknown>;
+/** A language's ads, ready to write. */
+export interface Native extends Omit<PackSource, 'roles'> {
+  /** What it can write of, by the function's id. */
+  roles: ReadonlyMap<number, NativeRole>;
+  /** The titles it has words for, by the function's id. */
   titles: ReadonlyMap<number, readonly FunctionTitle[]>;
 }
 
-export const NATIVES: ReadonlyMap<string, Native> = new Map();
-
-export function writeNative(ad: Ad, pack: Native): AdText {
-  throw new Error(`${pack.tag}: nothing written for ${ad.title.value}`);
+function readPack(source: PackSource): Native {
+  const roles = new Map<number, NativeRole>();
+  for (const [functions, text] of Object.entries(source.roles)) {
+    for (const name of functions.split(', ')) {
+      const entry = JOB_FUNCTIONS.find((one) => one.value === name);
+      if (!entry) throw new Error(`${source.tag}: no function ${name}`);
+      roles.set(entry.id, nativeRole(text));
+    }
+  }
+  const named = FUNCTION_TITLES.filter((title) => title.names[source.tag as LanguageTag] && roles.has(title.jobFunctionId));
+  const titles = Map.groupBy(named, (title) => title.jobFunctionId);
+  for (const id of roles.keys()) if (!titles.has(id)) throw new Error(`${source.tag}: no title in function ${id}`);
+  return { ...source, roles, titles };
 }
 
+export const NATIVES: ReadonlyMap<string, Native> = new Map([JA, ZH_TW, ID, MS, TR, PT_BR, ES, AR].map((source) => [source.tag, readPack(source)]));
+
+/** What a company says of itself in a language; the same in every ad. */
 export function nativeAbout(company: SeedCompany, pack: Native): string {
-  return `${company.name} ${pack.tag}`;
+  const random = new Random(company.seed);
+  const industry = industries[company.industryId - 1];
+  const name = industry?.names?.[pack.tag as LanguageTag] ?? industry?.value ?? '';
+  const seat = company.places[0];
+  return fill(random.pick(pack.about), random, { company: company.name, industry: ['es', 'pt-BR', 'id', 'ms', 'tr'].includes(pack.tag) ? name.charAt(0).toLowerCase() + name.slice(1) : name, seat: seat ? placeName(seat, pack.tag) : '', since: company.foundedOn.slice(0, 4), people: pack.sizes[company.sizeId - 1] ?? '' });
+}
+
+function benefitsOf(ad: Ad, pack: Native): string[] {
+  const { code } = ad.company.market;
+  const known = ad.benefitIds.filter((id) => pack.benefits[id] !== undefined);
+  const ids = known.length >= 3 ? known : [...new Set([...known, 4, 10, 19])];
+  return ids.flatMap((id) => {
+    const words = pack.benefits[id];
+    return words === undefined ? [] : [typeof words === 'string' ? words : (words[code] ?? words[''] ?? '')];
+  });
+}
+
+function headlineOf(ad: Ad, pack: Native, words: Words): string {
+  const form = ad.jobTypeId === 2 ? pack.partTime : ad.random.pick(pack.headlines);
+  const suffix = ad.arrangement === 'remote' ? pack.arrangement.remote : '';
+  return fill(form, ad.random, words) + suffix;
+}
+
+/** A vacancy's ad in the market's own language, in one of four layouts. */
+export function writeNative(ad: Ad, pack: Native): AdText {
+  const { random, title } = ad;
+  const role = pack.roles.get(ad.jobFunction.id) as NativeRole;
+  const city = placeName(ad.place, pack.tag);
+  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag as LanguageTag] ?? title.value, promise: String(ad.promiseDays) };
+  const say = (text: string) => fill(text, random, words);
+  const list = (texts: readonly string[]) => bullets(texts.map(say));
+  const head = (key: keyof PackSource['headings']) => heading(random.pick(pack.headings[key]));
+  const ranked = title.level >= 4 ? random.some(pack.lead, 3) : title.level === 3 ? random.some(pack.senior, 1) : [];
+  const duties = list([...ranked, ...random.some(role.duties, title.level >= 4 ? 3 : random.int(4, 5))]);
+  const experience = random.pick(pack.experience[ad.xpLvlId] ?? pack.experience[4] ?? []);
+  const needs = list([pack.degrees[ad.degreeId] ?? '', experience, ...random.some(role.needs, 3)].filter(Boolean));
+  const offer = list(benefitsOf(ad, pack));
+  const opener = say(random.pick(pack.openers));
+  const why = say(random.pick(role.why));
+  const about = nativeAbout(ad.company, pack);
+  const closing = say(ad.isExternal ? pack.external : random.pick(pack.closings));
+  const schedule = say(random.pick(pack.schedules[SCHEDULE_OF[ad.setting]]));
+  const place = city + (ad.arrangement === 'onsite' ? '' : pack.arrangement[ad.arrangement]);
+  const practical = facts([[pack.facts.place, place], [pack.facts.schedule, schedule]], pack.colon);
+  const layout = random.pick([
+    () => head('about') + paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + practical + head('offer') + offer + paragraph(closing),
+    () => paragraph(about) + paragraph([why, opener].join(pack.gap)) + head('duties') + duties + head('needs') + needs + head('offer') + offer + practical + paragraph(closing),
+    () => practical + paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
+    () => paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + practical + head('offer') + offer + head('company') + paragraph(about) + paragraph(closing),
+  ]);
+  const questions = role.questions.map((question) => ({ ...question, text: say(question.text) }));
+  return { language: pack.tag, headline: headlineOf(ad, pack, words), description: layout(), skills: random.some(role.skills, random.int(4, 5)), questions };
 }

@@ -1,0 +1,52 @@
+import { question, type Question, type Setting } from '../ads/role.ts';
+
+/** A text, or one by country with "" for the others. */
+export type ByCountry = string | Record<string, string>;
+
+/** The ads of a language: what all share, and what each kind of work adds. */
+export interface PackSource {
+  tag: string;
+  /** Between two sentences. */
+  gap: string;
+  /** Between a name and its value. */
+  colon: string;
+  /** Ends a sentence made of a list item. */
+  stop: string;
+  headings: Record<'about' | 'company' | 'duties' | 'needs' | 'offer', readonly string[]>;
+  facts: { place: string; schedule: string; type: string };
+  openers: readonly string[];
+  /** What a company says of itself: {company} {industry} {seat} {since} {people}. */
+  about: readonly string[];
+  sizes: readonly string[];
+  lead: readonly string[];
+  senior: readonly string[];
+  /** By xp_lvls id; 4 to 7 may differ, the rest may be empty. */
+  experience: Record<number, readonly string[]>;
+  degrees: Record<number, string>;
+  benefits: Record<number, ByCountry>;
+  schedules: Record<'desk' | 'shift' | 'plant' | 'out', readonly string[]>;
+  arrangement: { hybrid: string; remote: string };
+  closings: readonly string[];
+  external: string;
+  /** Ways to put a title above an ad; {title} {area}. */
+  headlines: readonly string[];
+  partTime: string;
+  /** Names of functions, comma-separated, with lines marked w (why), d (duty), n (need), s (skills), q (question). */
+  roles: Record<string, string>;
+}
+
+export interface NativeRole {
+  why: string[];
+  duties: string[];
+  needs: string[];
+  skills: string[];
+  questions: Question[];
+}
+
+export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = { office: 'desk', screen: 'desk', lab: 'desk', school: 'desk', calls: 'shift', ward: 'shift', kitchen: 'shift', floor: 'shift', plant: 'plant', site: 'out', road: 'out', field: 'out' };
+
+/** Reads the marked lines of a role. */
+export function nativeRole(text: string): NativeRole {
+  const marked = (mark: string) => text.split('\n').map((line) => line.trim()).filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2));
+  return { why: marked('w'), duties: marked('d'), needs: marked('n'), skills: marked('s').flatMap((line) => line.split(/[,、]\s*/)), questions: marked('q').map(question) };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { applyWithoutAccount, findJob, resumePdf } from './steps.ts';
+
+test('a visitor finds a job, applies without an account, and the application stands under My Jobs', async ({ page }) => {
+  await page.goto(process.env['WAYMARK_URL'] as string);
+  const jobPath = await findJob(page, 'accountant');
+  await applyWithoutAccount(page);
+  await expect(page).toHaveURL(new RegExp(`${jobPath}/apply/success$`));
+  await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your applications' }).click();
+  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
+  await page.reload();
+  await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
+});
+
+test('what is missing is said at its field, and what was typed stays', async ({ page }) => {
+  await page.goto(process.env['WAYMARK_URL'] as string);
+  await findJob(page, 'nurse');
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+  await expect(page.getByText('Add your resume: the employer reads it first.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+});
+
+test('a file that lies about its type is refused with its reason, and another one goes through', async ({ page }) => {
+  await page.goto(process.env['WAYMARK_URL'] as string);
+  await findJob(page, 'engineer');
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  const send = page.getByRole('button', { name: /^(Continue|Send application)$/ });
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Cruz');
+  await page.getByLabel('E-mail').fill(`liar-${Date.now()}-${Math.random()}@example.com`);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') });
+  await send.click();
+  await expect(page.getByText('This is not a PDF, DOC or DOCX')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(resumePdf());
+  await expect(page.getByText('This is not a PDF, DOC or DOCX')).toBeHidden();
+});

@@ -1,0 +1,19 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '../../src/lib/i18n.ts';
+import common from '../../src/locales/en/common.json' with { type: 'json' };
+import home from '../../src/locales/en/home.json' with { type: 'json' };
+import layout from '../../src/locales/en/layout.json' with { type: 'json' };
+
+const english = { common, home, layout };
+
+/** Renders a presentational part in English, below a router standing at `at`. Needs `@vitest-environment jsdom`. */
+export function renderUi(part: ReactElement, at = '/'): RenderResult {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <I18nextProvider i18n={createI18n('en', english, english)}>{part}</I18nextProvider>
+    </MemoryRouter>,
+  );
+}
