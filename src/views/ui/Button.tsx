@@ -14,7 +14,7 @@ const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 
 /** A button. Its words are verbs. `primary` once a view; `danger` only where something is lost. */
 export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event));
   return (
     <button {...rest} type={type} className={cx(buttonStyle({ variant, size, isWide }), className)} onClick={press} aria-busy={isLoading || undefined} aria-disabled={isLoading || undefined}>
       <span className={cx(words, isLoading && css({ opacity: '0' }))}>{children}</span>

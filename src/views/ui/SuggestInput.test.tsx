@@ -15,9 +15,10 @@ const OPTIONS: Suggesting['options'] = [
 
 function show(changes: Partial<Suggesting> = {}) {
   const told = { onFocus: vi.fn(), onType: vi.fn(), onMove: vi.fn(), onPoint: vi.fn(), onChoose: vi.fn(), onDismiss: vi.fn() };
-  const onSubmit = vi.fn((event) => event.preventDefault());
+  // Without the event: a failing assertion would print it, and with it the page.
+  const onSubmit = vi.fn<() => void>();
   renderUi(
-    <form onSubmit={onSubmit}>
+    <form onSubmit={(event) => (event.preventDefault(), onSubmit())}>
       <SuggestInput label="What" placeholder="" name="query" icon={null} suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...told, ...changes }} />
     </form>,
   );
