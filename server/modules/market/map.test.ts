@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { linesWithin, type Lines } from './coast.ts';
 import { placeLabels } from './labels.ts';
-import { MAP_SIZE } from './map.ts';
+import { MAP_SIZES } from './map.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const map = (file: string) => house.app.inject({ url: `/map/${file}` });
 test('a map shows land, the neighbouring places in the language asked for, a scale and the mark', async () => {
   const answer = await map('35.68,139.76.svg?language=ja');
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=2592000' });
-  for (const part of ['東京都新宿区', ' km</text>', '<circle cx="320" cy="160"']) expect(answer.body).toContain(part);
+  for (const part of ['東京都新宿区', ' km</text>', '<circle cx="320" cy="140"']) expect(answer.body).toContain(part);
   expect(/<script|<style|style=|href|NaN|Infinity/.test(answer.body)).toBe(false);
 });
 
@@ -23,6 +23,12 @@ test('light and dark differ in colour alone', async () => {
   const shape = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '#');
   expect(light.body).not.toBe(dark.body);
   expect(shape(light.body)).toBe(shape(dark.body));
+});
+
+test('the small one, for phones, keeps its names at their own size', async () => {
+  const { body } = await map('14.6,120.98.svg?size=small');
+  expect(body).toContain('width="384" height="168"');
+  expect(body).toContain('>Manila</text>');
 });
 
 test('a kilometre is the same map', async () => {
@@ -58,17 +64,17 @@ describe('lines within a box', () => {
 
 describe('names on a map', () => {
   test('the first given is set first, one that would lie over it elsewhere or not at all', () => {
-    const labels = placeLabels([{ text: 'Alpha', at: [100, 100] }, { text: 'Beta', at: [104, 101] }, { text: 'Gamma', at: [100, 200] }], MAP_SIZE, 9);
+    const labels = placeLabels([{ text: 'Alpha', at: [100, 100] }, { text: 'Beta', at: [104, 101] }, { text: 'Gamma', at: [100, 200] }], MAP_SIZES.large, 9);
     expect(labels.map(({ text }) => text)).toEqual(['Alpha', 'Gamma']);
   });
 
   test('of the places at the mark the nearest is named, and marked as the one', () => {
-    const labels = placeLabels([{ text: 'Near', at: [330, 160] }, { text: 'Nearest', at: [321, 160] }], MAP_SIZE, 9);
+    const labels = placeLabels([{ text: 'Near', at: [330, 140] }, { text: 'Nearest', at: [321, 140] }], MAP_SIZES.large, 9);
     expect(labels.map(({ text, isHere }) => [text, isHere])).toEqual([['Nearest', true]]);
   });
 
   test('a name at the edge is set towards the middle, or not at all', () => {
-    expect(placeLabels([{ text: 'At the right edge', at: [630, 50] }], MAP_SIZE, 9).map(({ anchor }) => anchor)).toEqual(['end']);
-    expect(placeLabels([{ text: 'x', at: [320, -5] }], MAP_SIZE, 9)).toEqual([]);
+    expect(placeLabels([{ text: 'At the right edge', at: [630, 50] }], MAP_SIZES.large, 9).map(({ anchor }) => anchor)).toEqual(['end']);
+    expect(placeLabels([{ text: 'x', at: [320, -5] }], MAP_SIZES.large, 9)).toEqual([]);
   });
 });

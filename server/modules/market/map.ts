@@ -4,13 +4,15 @@ import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
 import { linesWithin, type Box, type CoastLines } from './coast.ts';
 import { placeLabels, type Label } from './labels.ts';
 
-/** Pixels of the picture's own; it is shown at any size. */
-export const MAP_SIZE = { width: 640, height: 320 };
+/** Pixels of the picture's own, both 16:7; `small` is for phones, so that names are read there at their own size. */
+export const MAP_SIZES = { large: { width: 640, height: 280, labels: 9 }, small: { width: 384, height: 168, labels: 5 } } as const;
+
+export type MapSize = keyof typeof MAP_SIZES;
+type Size = (typeof MAP_SIZES)[MapSize];
 
 /** Degrees from left to right, the closest first; the first that shows a few other places is taken. */
 const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, 24];
 const OTHERS_WANTED = 4;
-const MOST_LABELS = 9;
 
 /** design/look.md's grounds, inks and accent; hex, because this is read as a picture where no stylesheet reaches. */
 const THEMES = {
@@ -26,12 +28,18 @@ const mercator = (longitude: number, latitude: number): [number, number] => {
   return [x, -y];
 };
 
+export interface MapLook {
+  size: MapSize;
+  theme: MapTheme;
+  language: LanguageTag;
+}
+
 /**
  * A small map around a place as SVG: coast, borders, the neighbouring places by name, a scale, and a mark in the middle. Drawn with presentation
  * attributes alone, so that it needs nothing of a page's policy; `lines` as `coastLines` reads them.
  */
-export function drawMap(lines: CoastLines, latitude: number, longitude: number, theme: MapTheme, language: LanguageTag): string {
-  const { width, height } = MAP_SIZE;
+export function drawMap(lines: CoastLines, latitude: number, longitude: number, { size, theme, language }: MapLook): string {
+  const { width, height, labels: most } = MAP_SIZES[size];
   const color = THEMES[theme];
   const span = SPANS.find((degrees) => countWithin(boxAround(latitude, longitude, degrees)) > OTHERS_WANTED) ?? (SPANS.at(-1) as number);
   const scale = width / (span * radians);
@@ -44,34 +52,37 @@ export function drawMap(lines: CoastLines, latitude: number, longitude: number, 
   const path = geoPath(geoIdentity().clipExtent([[-4, -4], [width + 4, height + 4]])).digits(1);
   const land = path({ type: 'Polygon', coordinates: linesWithin(lines.land, box).map((ring) => ring.map(toPixels)) }) ?? '';
   const border = path({ type: 'MultiLineString', coordinates: linesWithin(lines.borders, box).map((line) => line.map(toPixels)) }) ?? '';
-  const labels = placeLabels(placesWithin(boxAround(latitude, longitude, span)).map((place) => ({ text: placeName(place, language), at: toPixels([place.longitude, place.latitude]) })), MAP_SIZE, MOST_LABELS);
+  const labels = placeLabels(placesWithin(boxAround(latitude, longitude, span)).map((place) => ({ text: placeName(place, language), at: toPixels([place.longitude, place.latitude]) })), MAP_SIZES[size], most);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
     `<rect width="${width}" height="${height}" fill="${color.water}"/>`,
     `<path d="${land}" fill="${color.land}" fill-rule="evenodd" stroke="${color.coast}" stroke-width="1.2" stroke-linejoin="round"/>`,
     `<path d="${border}" fill="none" stroke="${color.border}" stroke-width="1" stroke-dasharray="5 4"/>`,
-    `<path d="${grid(latitude, longitude, span, toPixels)}" fill="none" stroke="${color.quiet}" stroke-opacity=".09" stroke-width="1"/>`,
+    `<path d="${grid(latitude, longitude, span, MAP_SIZES[size], toPixels)}" fill="none" stroke="${color.quiet}" stroke-opacity=".09" stroke-width="1"/>`,
     ...labels.map((label) => drawLabel(label, color)),
     `<circle cx="${width / 2}" cy="${height / 2}" r="26" fill="${color.accent}" fill-opacity=".14"/>`,
     `<circle cx="${width / 2}" cy="${height / 2}" r="7.5" fill="${color.accent}" stroke="${color.halo}" stroke-width="3"/>`,
-    drawScale(latitude, width / span, color),
+    drawScale(latitude, width / span, MAP_SIZES[size], color),
     '</svg>',
   ].join('');
 }
 
 /** Meridians and parallels at a round step: inland they are what shows that this is a map. */
-function grid(latitude: number, longitude: number, span: number, toPixels: (point: [number, number]) => [number, number]): string {
+function grid(latitude: number, longitude: number, span: number, { width, height }: Size, toPixels: (point: [number, number]) => [number, number]): string {
   const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5].find((degrees) => span / degrees <= 8) ?? 5;
   const around = (middle: number) => Array.from({ length: 13 }, (_, index) => (Math.round(middle / step) + index - 6) * step);
   const within = (pixels: number[], end: number) => pixels.filter((pixel) => pixel > 0 && pixel < end).map((pixel) => pixel.toFixed(1));
-  const meridians = within(around(longitude).map((degrees) => toPixels([degrees, latitude])[0]), MAP_SIZE.width).map((x) => `M${x} 0V${MAP_SIZE.height}`);
-  const parallels = within(around(latitude).map((degrees) => toPixels([longitude, degrees])[1]), MAP_SIZE.height).map((y) => `M0 ${y}H${MAP_SIZE.width}`);
+  const meridians = within(around(longitude).map((degrees) => toPixels([degrees, latitude])[0]), width).map((x) => `M${x} 0V${height}`);
+  const parallels = within(around(latitude).map((degrees) => toPixels([longitude, degrees])[1]), height).map((y) => `M0 ${y}H${width}`);
   return [...meridians, ...parallels].join('');
 }
 
+/** Height by width, of both sizes. */
+const SHAPE = 7 / 16;
+
 function boxAround(latitude: number, longitude: number, span: number): Box {
   const half = span / 2;
-  const up = half * (MAP_SIZE.height / MAP_SIZE.width) * Math.cos(latitude * radians);
+  const up = half * SHAPE * Math.cos(latitude * radians);
   return [longitude - half, latitude - up, longitude + half, latitude + up];
 }
 
@@ -87,9 +98,9 @@ function drawLabel({ text, dot, x, y, anchor, isHere }: Label, color: (typeof TH
 }
 
 /** A bar of a round number of kilometres, at most a fifth of the width; at this latitude, because Mercator stretches. */
-function drawScale(latitude: number, pixelsPerDegree: number, color: (typeof THEMES)[MapTheme]): string {
+function drawScale(latitude: number, pixelsPerDegree: number, { width, height }: Size, color: (typeof THEMES)[MapTheme]): string {
   const pixelsPerKm = pixelsPerDegree / (111.32 * Math.cos(latitude * radians));
-  const km = [1, 2, 5, 10, 20, 50, 100, 200].findLast((distance) => distance * pixelsPerKm <= MAP_SIZE.width / 5) ?? 1;
-  const [left, bottom, length] = [16, MAP_SIZE.height - 16, km * pixelsPerKm];
+  const km = [1, 2, 5, 10, 20, 50, 100, 200].findLast((distance) => distance * pixelsPerKm <= width / 5) ?? 1;
+  const [left, bottom, length] = [16, height - 14, km * pixelsPerKm];
   return `<path d="M${left} ${bottom - 5}v5h${length.toFixed(1)}v-5" fill="none" stroke="${color.quiet}" stroke-width="1.2"/><text x="${(left + length + 7).toFixed(1)}" y="${bottom}" font-size="11" fill="${color.quiet}" stroke="${color.halo}" stroke-width="3" paint-order="stroke">${km} km</text>`;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES, type LanguageTag } from '../../../contract/languages.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { ApiError } from '../../http/errors.ts';
 import { coastLines } from './coast.ts';
-import { drawMap, type MapTheme } from './map.ts';
+import { drawMap, type MapLook } from './map.ts';
 
 const DAY = 86_400;
 /** "14.6,120.98.svg": degrees with at most six decimals. */
@@ -11,24 +11,24 @@ const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
 const MOST_LATITUDE = 75;
 const MOST_MAPS_KEPT = 300;
 
-/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&language=ja. */
+/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&size=small&language=ja. */
 export function registerMaps(app: FastifyInstance): void {
   const kept = new Map<string, Promise<string>>();
-  app.get<{ Params: { file: string }; Querystring: { theme?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
     if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
-    const theme: MapTheme = request.query.theme === 'dark' ? 'dark' : 'light';
-    const language = LANGUAGES.find(({ tag }) => tag === request.query.language)?.tag ?? 'en';
+    const { query } = request;
+    const look: MapLook = { theme: query.theme === 'dark' ? 'dark' : 'light', size: query.size === 'small' ? 'small' : 'large', language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en' };
     // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-    const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), theme, language);
+    const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
     return reply.type('image/svg+xml').header('cache-control', `public, max-age=${30 * DAY}`).send(svg);
   });
 }
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */
-function keptMap(kept: Map<string, Promise<string>>, latitude: number, longitude: number, theme: MapTheme, language: LanguageTag): Promise<string> {
-  const key = [latitude, longitude, theme, language].join(' ');
-  const map = kept.get(key) ?? coastLines().then((lines) => drawMap(lines, latitude, longitude, theme, language));
+function keptMap(kept: Map<string, Promise<string>>, latitude: number, longitude: number, look: MapLook): Promise<string> {
+  const key = [latitude, longitude, ...Object.values(look)].join(' ');
+  const map = kept.get(key) ?? coastLines().then((lines) => drawMap(lines, latitude, longitude, look));
   kept.delete(key);
   kept.set(key, map);
   map.catch(() => kept.delete(key));
