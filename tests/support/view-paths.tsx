@@ -22,7 +22,7 @@ export type ViewPlan<M extends AnyStateMachine> = {
   view(scene: Scene<M>): ReactElement;
   /** One for each event of the chart: a new event does not compile until someone can make it. */
   gestures: { [Type in FlowEvent<M>['type']]: Gesture<Extract<FlowEvent<M>, { type: Type }>> };
-  /** How a state shows itself; one without an entry must stand in some element's `data-state`. A final state without one is not looked for. */
+  /** Throws where a state does not show itself, as a `getBy…` query does; a state without an entry must stand in some element's `data-state`. A final state without one is not looked for. */
   shows?: Partial<Record<StatePath<M>, (screen: Screen) => void>>;
   /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
   paths?: 'every' | 'covering';

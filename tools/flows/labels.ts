@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 type Named = { type?: string; params?: unknown };
-type Combined = { guards?: unknown[]; stateValue?: unknown };
+/** What the library's `and`, `or`, `not` and `stateIn` return: functions of that name. */
+type Combined = { name?: string; guards?: unknown[]; stateValue?: unknown };
 
 /**
  * A guard as a person reads it: its name, with fixed params as `isTold: seeker`; `and`, `or`, `not` and `stateIn` written out.
@@ -35,12 +36,12 @@ type Writing = {
 
 function readGuard(guard: unknown, writing: Writing): string {
   if (typeof guard === 'string') return writing.name(guard, []);
-  const { type = '', params } = guard as Named;
-  const { guards = [], stateValue } = guard as Combined;
-  if (type === 'xstate.stateIn') return writing.in(typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue));
-  if (type === 'xstate.not') return writing.not(readGuard(guards[0], writing));
-  if (type === 'xstate.and' || type === 'xstate.or') return writing.all(guards.map((part) => readGuard(part, writing)), type === 'xstate.and' ? 'and' : 'or');
-  return writing.name(type || (guard as { name?: string }).name || 'condition', fixedParams(params));
+  const { type, params } = guard as Named;
+  const { name = '', guards = [], stateValue } = guard as Combined;
+  if (stateValue !== undefined) return writing.in(typeof stateValue === 'string' ? stateValue.replace(/^#/, '') : valueText(stateValue));
+  if (guards.length > 0 && name === 'not') return writing.not(readGuard(guards[0], writing));
+  if (guards.length > 0) return writing.all(guards.map((part) => readGuard(part, writing)), name === 'and' ? 'and' : 'or');
+  return writing.name(type || name || 'condition', fixedParams(params));
 }
 
 /** What an action is called, with fixed params: `keepReason: noAnswer`. The library's own are named by what they do: `assign`, `raise`. */

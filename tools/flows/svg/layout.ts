@@ -3,6 +3,7 @@ import { type Chart, type ChartState, type ChartTransition, isWithin } from '../
 import { type Arrow, type Drawing, dotSize, type Plan, padding, readDrawing } from './drawing.ts';
 import { blockSize, isTold, measure, stateLines, transitionLines } from './lines.ts';
 import { packRegions } from './regions.ts';
+import { type Drawn, shareArrows } from './shared.ts';
 
 /** On every node that holds others: without them, or with another order of breaking cycles, nested charts fail or tangle. */
 const options = {
@@ -29,26 +30,28 @@ const pageOptions = {
 
 /** Places a chart's states and arrows; the same chart is always placed the same. All coordinates in pixels from the top left. */
 export async function layout(chart: Chart): Promise<Drawing> {
-  const { root, transitions } = chart;
-  const drawn = transitions.filter((transition) => !isTold(transition));
+  const { root, drawn } = shareArrows(chart);
+  const told = Map.groupBy(chart.transitions.filter(isTold), (transition) => transition.source);
+  const whole = { title: chart.title, drawn, told };
   const crosses = drawn.some(({ source, targets }) => !root.children.some((region) => [source, ...targets].every((path) => isWithin(path, region.path))));
-  if (root.kind !== 'parallel' || crosses) return place(chart, root, new Map());
+  if (root.kind !== 'parallel' || crosses) return place(whole, root, new Map());
   const regions: Drawing[] = [];
-  for (const region of root.children) regions.push(await place(chart, region, new Map()));
-  return packRegions(regions, stateLines(root, transitions.filter((transition) => isTold(transition) && transition.source === ''), chart.title, 3 * measure), root);
+  for (const region of root.children) regions.push(await place(whole, region, new Map()));
+  return packRegions(regions, stateLines(root, told.get('') ?? [], chart.title, 3 * measure), root);
 }
 
+type Whole = { title: string; drawn: Drawn[]; told: Map<string, ChartTransition[]> };
+
 /** Lays one state out with all below it. A head that turns out wider than its state is wrapped to it, and all is laid out again. */
-async function place(chart: Chart, top: ChartState, widths: Map<string, number>): Promise<Drawing> {
+async function place(whole: Whole, top: ChartState, widths: Map<string, number>): Promise<Drawing> {
   const plan: Plan = { nodes: new Map(), edges: new Map() };
-  const within = chart.transitions.filter(({ source }) => isWithin(source, top.path));
-  const told = Map.groupBy(within.filter(isTold), (transition) => transition.source);
-  const child = nodeFor(top, { told, plan, widths, title: top.path === '' ? chart.title : null }, top.path !== '', top.path === '' ? 0 : 1);
+  const within = whole.drawn.filter(({ source }) => isWithin(source, top.path));
+  const child = nodeFor(top, { told: whole.told, plan, widths, title: top.path === '' ? whole.title : null }, top.path !== '', top.path === '' ? 0 : 1);
   const edges = [...startEdges(top, plan), ...arrowEdges(within, plan)];
   const drawing = readDrawing(await new elk.default().layout({ id: 'page', layoutOptions: pageOptions, children: [child], edges }), plan);
   const narrow = drawing.boxes.filter(({ head, width, state }) => state.children.length > 0 && !widths.has(state.path) && blockSize(head).width + 2 * padding > width);
   if (narrow.length === 0) return drawing;
-  return place(chart, top, new Map([...widths, ...narrow.map(({ state, width }) => [state.path, width - 2 * padding] as const)]));
+  return place(whole, top, new Map([...widths, ...narrow.map(({ state, width }) => [state.path, width - 2 * padding] as const)]));
 }
 
 type Making = { told: Map<string, ChartTransition[]>; plan: Plan; widths: Map<string, number>; title: string | null };
@@ -74,14 +77,14 @@ function startEdges(state: ChartState, plan: Plan): ElkExtendedEdge[] {
 }
 
 /** Transitions between the same two states share an arrow, with one label below the other. */
-function arrowEdges(transitions: ChartTransition[], plan: Plan): ElkExtendedEdge[] {
-  const drawn = transitions.filter((transition) => !isTold(transition)).flatMap((transition) => transition.targets.map((target) => ({ transition, target })));
-  const shared = Map.groupBy(drawn, ({ transition, target }) => `${idOf(transition.source)} > ${idOf(target)}`);
+function arrowEdges(drawn: Drawn[], plan: Plan): ElkExtendedEdge[] {
+  const ends = drawn.flatMap((transition) => transition.targets.map((target) => ({ transition, target })));
+  const shared = Map.groupBy(ends, ({ transition, target }) => `${idOf(transition.source)} > ${idOf(target)}`);
   return [...shared].map(([id, arrows]) => {
     const [source = '', target = ''] = id.split(' > ');
     const lines = arrows.flatMap(({ transition }) => transitionLines(transition));
     const kinds: Arrow['kinds'] = new Set(arrows.map(({ transition }) => transition.trigger.kind));
-    plan.edges.set(id, { ids: arrows.map(({ transition }) => transition.id), isStart: false, kinds, lines });
+    plan.edges.set(id, { ids: arrows.flatMap(({ transition }) => transition.ids), isStart: false, kinds, lines });
     const { width, height } = blockSize(lines);
     const label = { text: id, width: width + 12, height: height + 4, layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } };
     return { id, sources: [source], targets: [target], labels: lines.length > 0 ? [label] : [] };

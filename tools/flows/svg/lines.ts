@@ -1,10 +1,10 @@
 import { type ChartState, type ChartTransition, isWithin } from '../model.ts';
 import { widthOf, wrap } from './text.ts';
 
-export type Mark = 'call' | 'clock' | 'done' | 'fail' | 'again' | 'start';
+export type Mark = 'call' | 'clock' | 'done' | 'fail';
 /** How a piece of text looks; the sizes are the type scale's. */
 export type Tone = 'title' | 'name' | 'event' | 'guard' | 'quiet' | 'timer' | 'refused' | 'call';
-export type Line = { mark: Mark | null; runs: { text: string; tone: Tone }[]; /** Transitions that the line stands for. */ ids: string[] };
+export type Line = { mark: Mark | null; runs: { text: string; tone: Tone }[] };
 
 export const sizes: Record<Tone, number> = { title: 25, name: 15, event: 13, guard: 13, quiet: 13, timer: 13, refused: 13, call: 13 };
 const bold = new Set<Tone>(['title', 'name', 'event']);
@@ -25,8 +25,8 @@ export function blockSize(lines: Line[]): { width: number; height: number } {
 }
 
 /** One text in one tone, wrapped; the mark stands before its first line. */
-export function textLines(text: string, tone: Tone, mark: Mark | null = null, width = measure, ids: string[] = []): Line[] {
-  return wrap(text, width, sizes[tone], bold.has(tone)).map((line, index) => ({ mark: index === 0 ? mark : null, runs: [{ text: line, tone }], ids }));
+export function textLines(text: string, tone: Tone, mark: Mark | null = null, width = measure): Line[] {
+  return wrap(text, width, sizes[tone], bold.has(tone)).map((line, index) => ({ mark: index === 0 ? mark : null, runs: [{ text: line, tone }] }));
 }
 
 const triggers: Record<ChartTransition['trigger']['kind'], { tone: Tone; mark: Mark | null }> = {
@@ -50,8 +50,8 @@ function triggerText({ trigger, delay }: ChartTransition): string {
 export function transitionLines(transition: ChartTransition): Line[] {
   const { tone, mark } = triggers[transition.trigger.kind];
   const guard = transition.guard === null ? (transition.isElse ? '[else]' : '') : `[${transition.guard}]`;
-  const lines = textLines(triggerText(transition), tone, mark, measure, [transition.id]);
-  const guardLines = guard === '' ? [] : textLines(guard, 'guard', null, measure, [transition.id]);
+  const lines = textLines(triggerText(transition), tone, mark);
+  const guardLines = guard === '' ? [] : textLines(guard, 'guard');
   const [first, second] = [lines.at(-1), guardLines[0]];
   if (!first || !second || guardLines.length > 1) return [...lines, ...guardLines];
   const joined: Line = { ...first, runs: [...first.runs, { text: ' ', tone: 'guard' }, ...second.runs] };
@@ -65,13 +65,13 @@ export function isTold({ source, targets }: ChartTransition): boolean {
 
 /** A told transition as lines: `event [guard] → where`, or what it does where it goes nowhere. */
 function toldLines(transition: ChartTransition): Line[] {
-  const { source, targets, actions, id } = transition;
+  const { source, targets, actions } = transition;
   const where = targets.filter((target) => target !== source).map((target) => `→ ${target.startsWith(`${source}.`) ? target.slice(source.length + (source === '' ? 0 : 1)) : target || 'start'}`);
   const effect = where.length > 0 ? where.join(', ') : targets.length > 0 ? '↻ again' : `/ ${actions.join(', ')}`;
   const lines = transitionLines(transition);
   const last = lines.at(-1);
   const joined: Line | undefined = last && { ...last, runs: [...last.runs, { text: ` ${effect}`, tone: 'quiet' }] };
-  return joined && lineWidth(joined) <= measure + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet', null, measure, [id])];
+  return joined && lineWidth(joined) <= measure + 40 ? [...lines.slice(0, -1), joined] : [...lines, ...textLines(effect, 'quiet')];
 }
 
 /** Everything written in a state's own box: name, meaning, its calls, what it does on entry and exit, and its told transitions. */

@@ -25,12 +25,15 @@ export const style = `
 @media (prefers-color-scheme:dark){:where(.chart){${variables(2)}}}
 .chart text{font-family:'Figtree Variable',Figtree,'Helvetica Neue',Arial,'Liberation Sans',sans-serif;${paint('fill', 'ink')}}
 .chart .text text{paint-order:stroke;stroke-width:4;stroke-linejoin:round;${paint('stroke', 'raised')}}
+.chart .level-0 text{${paint('stroke', 'sunken')}}
+.chart .level-1 text{${paint('stroke', 'paper')}}
 .chart .page{${paint('fill', 'paper')}}
 .chart .box{${paint('fill', 'raised')};${paint('stroke', 'edge')};stroke-width:1.25}
 .chart .level-0>.box{${paint('fill', 'sunken')}}
 .chart .level-1>.box{${paint('fill', 'paper')}}
 .chart .region>.box{stroke-dasharray:6 5;${paint('stroke', 'line')}}
 .chart .ring{fill:none;${paint('stroke', 'edge')};stroke-width:1.25}
+.chart .any>.box{stroke-dasharray:1 4;stroke-linecap:round;stroke-width:2;${paint('stroke', 'line')}}
 .chart .final>.box,.chart .final>.ring{${paint('stroke', 'ink')}}
 .chart .title,.chart .name{font-weight:650}
 .chart .event{font-weight:600}
