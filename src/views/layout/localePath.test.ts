@@ -9,3 +9,7 @@ test.each([
 ])('%s in %s, %s', (path, language, country, expected) => {
   expect(localePath(path, { country, language })).toBe(expected);
 });
+
+test('the country stays where none is named', () => {
+  expect([localePath('/', { language: 'ja' }), localePath('/job/a-1?x=1', { language: 'en' })]).toEqual(['/ja', '/job/a-1?x=1']);
+});

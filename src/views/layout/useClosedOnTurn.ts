@@ -5,6 +5,11 @@ import { useLocation } from 'react-router-dom';
 export function useClosedOnTurn<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   const { key } = useLocation();
-  useEffect(() => ref.current?.hidePopover?.(), [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    ref.current?.hidePopover?.();
+  }, [key]);
   return ref;
 }

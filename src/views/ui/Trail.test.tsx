@@ -25,7 +25,7 @@ test('small: where one is stands beside it once for the eye, and is not read twi
 });
 
 test('a trail that ended says so in place of where one is', () => {
-  const ended: TrailStep[] = [STEPS[0] as TrailStep, { id: 'jobClosed', label: 'Job closed', state: 'closed' }];
+  const ended: TrailStep[] = [...STEPS.slice(0, 1), { id: 'jobClosed', label: 'Job closed', state: 'closed' }];
   const { container } = renderUi(<Trail steps={ended} label="Your application" look="small" />);
   expect(container.querySelector('ol + span[aria-hidden]')?.textContent).toBe('Job closed');
   expect(screen.getByText('Closed:')).not.toBeNull();
