@@ -50,6 +50,7 @@ export async function* jsonValues(chunks: AsyncIterable<string>): AsyncGenerator
           rowDepth = depth + 1;
         }
         depth += 1;
+        if (depth > MOST_DEPTH) row.refuse(`nested more than ${MOST_DEPTH} deep`);
       } else if (code === OPEN) {
         if (!row.isOpen && depth === rowDepth && (depth === 0 || isListing)) {
           row.open(line);
