@@ -13,8 +13,15 @@ export interface Scan {
 
 const ORDER = { newest: sql`posted_at desc, id desc`, salary: sql`salary_month_to desc nulls last, id desc nulls last` };
 
+export interface Scanned {
+  /** In the order of the scan. */
+  ids: number[];
+  /** The id of the newest job of all, seen at the same instant. */
+  lastId: number;
+}
+
 /**
- * The ids of the first `most` jobs of a scan that hold all conditions, in order.
+ * The first `most` jobs of a scan that hold all conditions, in order.
  *
  * Two ways lead there. Where matches are dense, walking the country's jobs in order finds enough of them soon; the walk is bounded, because an
  * estimate may be wrong. Else the inverted index names all matches, which are then sorted. PostgreSQL's own choice between the two goes by
@@ -22,17 +29,17 @@ const ORDER = { newest: sql`posted_at desc, id desc`, salary: sql`salary_month_t
  * @param column ttsv is read with the row, tsv is stored apart
  * @param except ids not wanted again
  */
-export async function scan(db: Queryable, { countryId, order, where }: Scan, column: 'ttsv' | 'tsv', conditions: readonly Condition[], known: Frequencies, most: number, except: readonly number[] = []): Promise<number[]> {
+export async function scan(db: Queryable, { countryId, order, where }: Scan, column: 'ttsv' | 'tsv', conditions: readonly Condition[], known: Frequencies, most: number, except: readonly number[] = []): Promise<Scanned> {
   const by = ORDER[order];
   const isWanted = except.length === 0 ? sql`true` : sql`id <> all(${sql.param([...except])}::int[])`;
-  if (conditions.length === 0) return ids(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
+  if (conditions.length === 0) return run(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
   const holds = sql`${sql.raw(column)} @@ ${tsquery(countryId, conditions)}::tsquery`;
   const steps = stepsOf(column, expectedShare(known, conditions), most + except.length);
   if (steps > 0) {
-    const walked = await ids(db, sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`);
-    if (walked.length === most) return walked;
+    const walked = await run(db, sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`);
+    if (walked.ids.length === most) return walked;
   }
-  return ids(db, sql`select id from (select id, posted_at, salary_month_to from job where ${holds} and ${where} and ${isWanted} offset 0) job order by ${by} limit ${most}`);
+  return run(db, sql`select id from (select id, posted_at, salary_month_to from job where ${holds} and ${where} and ${isWanted} offset 0) job order by ${by} limit ${most}`);
 }
 
 /** What a job looked at costs on the walk, against one found by the index: a vector stored apart is dear. */
@@ -47,9 +54,9 @@ function stepsOf(column: 'ttsv' | 'tsv', share: number, most: number): number {
   return steps * COST[column] > LONGEST ? 0 : steps;
 }
 
-async function ids(db: Queryable, query: SQL): Promise<number[]> {
+async function run(db: Queryable, query: SQL): Promise<Scanned> {
   // As one text: a thousand rows cost the driver more than the scan costs the database.
-  const { rows } = await db.execute<{ ids: string }>(sql`select array_to_string(array(${query}), ',') as ids`);
+  const { rows } = await db.execute<{ ids: string; lastId: number | null }>(sql`select array_to_string(array(${query}), ',') as ids, (select max(id) from job) as "lastId"`);
   const text = rows[0]?.ids ?? '';
-  return text === '' ? [] : text.split(',').map(Number);
+  return { ids: text === '' ? [] : text.split(',').map(Number), lastId: rows[0]?.lastId ?? 0 };
 }

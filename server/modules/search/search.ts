@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { jobCards } from '../jobs/card.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
-import { scan, type Scan } from './scan.ts';
+import { scan, type Scan, type Scanned } from './scan.ts';
 import { readSnapshot, signatureOf, writeSnapshot, type Snapshot } from './snapshot.ts';
 import { filterConditions, wordConditions } from './tsquery.ts';
 
@@ -53,39 +53,45 @@ interface Found extends Snapshot {
 }
 
 async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], snapshot: Snapshot | null, { countryId, now }: Asker): Promise<Found> {
-  const { lastId, at } = snapshot ?? { lastId: await newestId(db), at: now.getTime() };
+  const at = snapshot?.at ?? now.getTime();
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
-  const isBlank = (query.query ?? '') === '';
-  if (!isBlank && terms.length === 0) return { ids: [], total: 0, more: false, lastId, at };
-  const most = snapshot === null ? Math.max(COUNTED, end) : end;
-  const ids = await ranked(db, { countryId, query, terms, where: visible(query, lastId, at, now), most, now });
+  if ((query.query ?? '') !== '' && terms.length === 0) return { ids: [], total: 0, more: false, lastId: 0, at };
+  const where = (lastId: number | undefined) => visible(query, lastId, at, now);
+  const { ids, lastId } = await ranked(db, { countryId, query, terms, lastId: snapshot?.lastId, where, most: snapshot === null ? Math.max(COUNTED, end) : end, now });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
-  return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId, at };
+  return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
+}
+
+interface Ranking {
+  countryId: number;
+  query: SearchQuery;
+  terms: readonly Term[];
+  /** Of the snapshot; undefined on a first page, which makes one. */
+  lastId: number | undefined;
+  where: (lastId: number | undefined) => Scan['where'];
+  most: number;
+  now: Date;
 }
 
 /** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
-async function ranked(db: Queryable, asked: { countryId: number; query: SearchQuery; terms: readonly Term[]; where: Scan['where']; most: number; now: Date }): Promise<number[]> {
-  const { countryId, query, terms, where, most } = asked;
-  const known = frequencies(db, countryId, asked.now);
+async function ranked(db: Queryable, { countryId, query, terms, lastId, where, most, now }: Ranking): Promise<Scanned> {
+  const known = frequencies(db, countryId, now);
   const conditions = [...filterConditions(query), ...wordConditions(terms)];
   const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
-  const by: Scan = { countryId, where, order: sort === 3 ? 'salary' : 'newest' };
+  const by: Scan = { countryId, where: where(lastId), order: sort === 3 ? 'salary' : 'newest' };
   if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
   if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);
-  if (onCard.length === most) return onCard;
-  return [...onCard, ...(await scan(db, by, 'tsv', conditions, known, most - onCard.length, onCard))];
+  if (onCard.ids.length === most) return onCard;
+  const inText = await scan(db, { ...by, where: where(lastId ?? onCard.lastId) }, 'tsv', conditions, known, most - onCard.ids.length, onCard.ids);
+  return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId };
 }
 
-function visible(query: SearchQuery, lastId: number, at: number, now: Date): Scan['where'] {
-  const parts = [sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and id <= ${lastId} and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
+function visible(query: SearchQuery, lastId: number | undefined, at: number, now: Date): Scan['where'] {
+  const parts = [sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
+  if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);
   if (query.salary_from !== undefined) parts.push(sql`coalesce(salary_month_to, salary_month_from) >= ${query.salary_from}`);
   if (query.salary_to !== undefined) parts.push(sql`coalesce(salary_month_from, salary_month_to) <= ${query.salary_to}`);
   return sql.join(parts, sql` and `);
-}
-
-async function newestId(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ id: number | null }>(sql`select max(id) as id from job`);
-  return rows[0]?.id ?? 0;
 }

@@ -35,7 +35,8 @@ export async function similarJobs(db: Queryable, jobId: number, size: number, la
   for (const [kind, id] of [['functionTitle', job.functionTitleId], ['jobFunction', job.jobFunctionId], ['mainFunction', job.mainFunctionId]] as const) {
     if (id === null || distinctCompanies(found).length >= size) continue;
     const conditions: Condition[] = [[[`${FILTER_LEXEME[kind]}/${id}`]]];
-    found.push(...(await compared(db, await scan(db, by, 'ttsv', conditions, frequencies(db, job.countryId, now), COMPARED, [jobId, ...found.map((other) => other.id)]))));
+    const { ids } = await scan(db, by, 'ttsv', conditions, frequencies(db, job.countryId, now), COMPARED, [jobId, ...found.map((other) => other.id)]);
+    found.push(...(await compared(db, ids)));
   }
   const likest = found.map((other) => ({ other, score: likeness(job, other) })).sort((a, b) => b.score - a.score || b.other.id - a.other.id).map(({ other }) => other);
   return jobCards(db, distinctCompanies(likest).slice(0, size).map((other) => other.id), language);

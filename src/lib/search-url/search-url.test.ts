@@ -9,7 +9,6 @@ import { EMPTY_SEARCH, filterCount, LIST_FILTERS, type Search } from './search.t
 const NAUGHTY = new URL('../../../../shared/data/strings/blns/blns.json', import.meta.url);
 const URLS = new URL('../../../../shared/data/strings/url-wpt/urltestdata.json', import.meta.url);
 const read = (url: string) => parseSearchUrl(url)?.search;
-const expectLossless = (search: Search) => expect(read(buildSearchUrl(search))).toEqual(search);
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[a-z -]{0,20}(?:jobs|-jobs-in-| jobs in |--| - )[a-z -]{0,9}$/), fc.constantFrom('C++', 'R&D', '100%', 'a/b', '東京 エンジニア', 'مهندس برمجيات', '👩‍🔧 fitter', 'full-time', '%2F', 'job-search'));
 const values = fc.uniqueArray(fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })), { maxLength: 4 });
@@ -71,15 +70,15 @@ describe('search URLs', () => {
 
   it.skipIf(!existsSync(NAUGHTY))('carry every naughty string (../shared/data/strings/blns)', () => {
     for (const naughty of JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) {
-      expectLossless({ ...EMPTY_SEARCH, query: naughty.toWellFormed() });
-      expectLossless({ ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] });
+      const said = [{ ...EMPTY_SEARCH, query: naughty.toWellFormed() }, { ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] }];
+      expect(said.map((search) => read(buildSearchUrl(search)))).toEqual(said);
     }
   });
 
   it.skipIf(!existsSync(URLS))('survive every URL of the web platform tests (../shared/data/strings/url-wpt)', () => {
     const cases = (JSON.parse(readFileSync(URLS, 'utf8')) as (string | { input: string })[]).filter((entry) => typeof entry === 'object');
     for (const { input } of cases) {
-      expectLossless({ ...EMPTY_SEARCH, query: input.toWellFormed() });
+      expect(read(buildSearchUrl({ query: input.toWellFormed() }))?.query).toBe(input.toWellFormed());
       expect(() => parseSearchUrl(input)).not.toThrow();
       expect(parseSearchUrl(`/jobs-hiring/${input.replaceAll(/[/?#]/g, '')}`)).not.toBeNull();
     }
