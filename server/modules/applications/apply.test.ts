@@ -144,7 +144,7 @@ test('two withdrawals at once are one', async () => {
   const { id } = await makeJob(house.db);
   await apply(id);
   const answers = await Promise.all([ana.call(withdrawApplication, { params: { id } }), ana.call(withdrawApplication, { params: { id } })]);
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 409]);
   expect((await ana.call(getAppliedJob, { params: { id } })).data.history).toHaveLength(2);
 });
 

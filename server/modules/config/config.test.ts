@@ -25,7 +25,7 @@ test('an unknown list is refused as a parameter', async () => {
 
 test('words are in the language of the request, nested ones too; language_code outweighs it', async () => {
   const nested = (data: Awaited<ReturnType<typeof get>>['data']) => {
-    const [functions] = data[0]?.['sub_function_list'] as { job_titles: { value: string; names?: unknown }[] }[];
+    const [functions] = (data[0]?.['sub_function_list'] ?? []) as { job_titles: { value: string; names?: unknown }[] }[];
     return [data[0]?.value, functions?.job_titles[0]?.value, functions?.job_titles[0]?.names];
   };
   expect(nested((await get('main_job_function_lists', { 'language-id': '4' })).data)).toEqual(['IT・エンジニア', 'ソフトウェアエンジニア', undefined]);
@@ -36,7 +36,7 @@ test('words are in the language of the request, nested ones too; language_code o
 test.each(COUNTRIES.map(({ code, id }) => [code, id] as const))('the places and salaries of %s are its own', async (_code, id) => {
   const { data } = await get('location_lists', { 'country-id': String(id) });
   const places = data.flatMap((region) => region['locations'] as { id: number }[]);
-  expect(places.map((place) => place.id).sort()).toEqual(locationsOf(id).map((place) => place.id).sort());
+  expect(new Set(places.map((place) => place.id))).toEqual(new Set(locationsOf(id).map((place) => place.id)));
   const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'country-id': String(id) })).data;
   expect(filters.locations).toHaveLength(places.length);
   expect(filters.salary_range_filters[0]?.from).toBe(0);
@@ -44,7 +44,7 @@ test.each(COUNTRIES.map(({ code, id }) => [code, id] as const))('the places and 
 
 test('filters hold every list a search filters by', async () => {
   const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'language-id': '5' })).data;
-  for (const [name, entries] of Object.entries(filters)) expect(entries.length, name).toBeGreaterThan(1);
+  expect(Object.entries(filters).filter(([, entries]) => entries.length < 2).map(([name]) => name)).toEqual([]);
   expect(filters.job_types[0]?.value).toBe('全職');
 });
 

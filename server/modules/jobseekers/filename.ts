@@ -11,6 +11,6 @@ export function cleanFilename(given: string, format: ResumeFormat): string {
   const name = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/[<>:"|?*\uFFFD]/g, ' ').replace(/\s+/g, ' ');
   const stem = visible.trim().replace(EXTENSION, '').replace(/^[.\s]+|[.\s]+$/g, '');
-  const kept = [...stem].slice(0, LONGEST - format.length - 1).join('').trim();
+  const kept = Array.from(stem).slice(0, LONGEST - format.length - 1).join('').trim();
   return `${kept || 'resume'}.${format}`;
 }

@@ -60,7 +60,7 @@ function around([x, y]: [number, number], gap: number, dot: [number, number], te
 
 function boxOf({ text, x, y, anchor }: Label): Rectangle {
   // Wide scripts take a full square a character, the others a little over half.
-  const width = [...text].reduce((sum, sign) => sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) ? FONT : FONT * 0.56), 0);
+  const width = Array.from(text).reduce((sum, sign) => sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign) ? FONT : FONT * 0.56), 0);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return [left - 2, y - FONT, left + width + 2, y + 4];
 }

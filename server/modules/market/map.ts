@@ -11,7 +11,8 @@ export type MapSize = keyof typeof MAP_SIZES;
 type Size = (typeof MAP_SIZES)[MapSize];
 
 /** Degrees from left to right, the closest first; the first that shows a few other places is taken. */
-const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, 24];
+const WIDEST = 24;
+const SPANS = [0.3, 0.6, 1.4, 3, 6, 12, WIDEST];
 const OTHERS_WANTED = 4;
 
 /** design/look.md's grounds, inks and accent; hex, because this is read as a picture where no stylesheet reaches. */
@@ -41,7 +42,7 @@ export interface MapLook {
 export function drawMap(lines: CoastLines, latitude: number, longitude: number, { size, theme, language }: MapLook): string {
   const { width, height, labels: most } = MAP_SIZES[size];
   const color = THEMES[theme];
-  const span = SPANS.find((degrees) => countWithin(boxAround(latitude, longitude, degrees)) > OTHERS_WANTED) ?? (SPANS.at(-1) as number);
+  const span = SPANS.find((degrees) => countWithin(boxAround(latitude, longitude, degrees)) > OTHERS_WANTED) ?? WIDEST;
   const scale = width / (span * radians);
   const [centerX, centerY] = mercator(longitude, latitude);
   const toPixels = (point: readonly [number, number]): [number, number] => {
