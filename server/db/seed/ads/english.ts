@@ -33,7 +33,7 @@ function wordsOf(ad: Ad, role: RoleText, title: string): Words {
   const [tool = '', tool2 = ''] = random.some(role.tools, 2);
   const [area = '', area2 = ''] = random.some(role.areas, 2);
   return {
-    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: `${article(title)} ${title}`, tool, tool2, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
+    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`, tool, tool2, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
     unit: random.pick(['team', 'department', 'group']), base: BASES[ad.setting] ?? 'office', promise: String(ad.promiseDays), days: ad.company.market.workdays,
   };
 }

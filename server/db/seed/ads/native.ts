@@ -2,6 +2,7 @@ import { industries } from '../../../modules/config/lists/industries.ts';
 import type { LanguageTag } from '../../../../contract/languages.ts';
 import type { SeedCompany } from '../companies.ts';
 import { placeName } from '../locations.ts';
+import { MARKETS } from '../markets.ts';
 import { AR } from '../natives/ar.ts';
 import { ES } from '../natives/es.ts';
 import { ID } from '../natives/id.ts';
@@ -18,19 +19,20 @@ import type { Ad, AdText } from './ad.ts';
 
 /** A language's ads, ready to write. */
 export interface Native extends Omit<PackSource, 'roles'> {
-  /** What it can write of, by the function's id. */
-  roles: ReadonlyMap<number, NativeRole>;
+  /** What it can write of, by the function's id and the country's code. */
+  roles: ReadonlyMap<number, ReadonlyMap<string, NativeRole>>;
   /** The titles it has words for, by the function's id. */
   titles: ReadonlyMap<number, readonly FunctionTitle[]>;
 }
 
 function readPack(source: PackSource): Native {
-  const roles = new Map<number, NativeRole>();
+  const codes = MARKETS.filter((market) => market.languages.some(([tag]) => tag === source.tag)).map((market) => market.code);
+  const roles = new Map<number, ReadonlyMap<string, NativeRole>>();
   for (const [functions, text] of Object.entries(source.roles)) {
     for (const name of functions.split(', ')) {
       const entry = JOB_FUNCTIONS.find((one) => one.value === name);
       if (!entry) throw new Error(`${source.tag}: no function ${name}`);
-      roles.set(entry.id, nativeRole(text));
+      roles.set(entry.id, new Map(codes.map((code) => [code, nativeRole(text, name, code)])));
     }
   }
   const named = FUNCTION_TITLES.filter((title) => title.names[source.tag as LanguageTag] && roles.has(title.jobFunctionId));
@@ -47,7 +49,7 @@ export function nativeAbout(company: SeedCompany, pack: Native): string {
   const industry = industries[company.industryId - 1];
   const name = industry?.names?.[pack.tag as LanguageTag] ?? industry?.value ?? '';
   const seat = company.places[0];
-  return fill(random.pick(pack.about), random, { company: company.name, industry: ['es', 'pt-BR', 'id', 'ms', 'tr'].includes(pack.tag) ? name.charAt(0).toLowerCase() + name.slice(1) : name, seat: seat ? placeName(seat, pack.tag) : '', since: company.foundedOn.slice(0, 4), people: pack.sizes[company.sizeId - 1] ?? '' });
+  return fill(random.pick(pack.about), random, { company: company.name, industry: name.charAt(0).toLocaleLowerCase(pack.tag) + name.slice(1), seat: seat ? placeName(seat, pack.tag) : '', since: company.foundedOn.slice(0, 4), people: pack.sizes[company.sizeId - 1] ?? '' });
 }
 
 function benefitsOf(ad: Ad, pack: Native): string[] {
@@ -61,22 +63,21 @@ function benefitsOf(ad: Ad, pack: Native): string[] {
 }
 
 function headlineOf(ad: Ad, pack: Native, words: Words): string {
-  const form = ad.jobTypeId === 2 ? pack.partTime : ad.random.pick(pack.headlines);
-  const suffix = ad.arrangement === 'remote' ? pack.arrangement.remote : '';
-  return fill(form, ad.random, words) + suffix;
+  if (ad.arrangement === 'remote') return `${words['title']}${pack.arrangement.remote}`;
+  return fill(ad.jobTypeId === 2 ? pack.partTime : ad.random.pick(pack.headlines), ad.random, words);
 }
 
 /** A vacancy's ad in the market's own language, in one of four layouts. */
 export function writeNative(ad: Ad, pack: Native): AdText {
   const { random, title } = ad;
-  const role = pack.roles.get(ad.jobFunction.id) as NativeRole;
+  const role = pack.roles.get(ad.jobFunction.id)?.get(ad.company.market.code) as NativeRole;
   const city = placeName(ad.place, pack.tag);
-  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag as LanguageTag] ?? title.value, promise: String(ad.promiseDays) };
+  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag as LanguageTag] ?? title.value, promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays) };
   const say = (text: string) => fill(text, random, words);
   const list = (texts: readonly string[]) => bullets(texts.map(say));
   const head = (key: keyof PackSource['headings']) => heading(random.pick(pack.headings[key]));
   const ranked = title.level >= 4 ? random.some(pack.lead, 3) : title.level === 3 ? random.some(pack.senior, 1) : [];
-  const duties = list([...ranked, ...random.some(role.duties, title.level >= 4 ? 3 : random.int(4, 5))]);
+  const duties = list([...ranked, ...role.ownDuties, ...random.some(role.duties, Math.max(2, (title.level >= 4 ? 3 : random.int(4, 5)) - role.ownDuties.length))]);
   const experience = random.pick(pack.experience[ad.xpLvlId] ?? pack.experience[4] ?? []);
   const needs = list([pack.degrees[ad.degreeId] ?? '', experience, ...random.some(role.needs, 3)].filter(Boolean));
   const offer = list(benefitsOf(ad, pack));

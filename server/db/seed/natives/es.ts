@@ -133,7 +133,7 @@ n Conocimiento de legislación laboral
 n Discreción y empatía
 s Selección, Nóminas, Contratación, Formación, Legislación laboral
 q ¿Has trabajado con programas de nóminas? ¿Cuáles?#text`,
-    'Office Administration, Sales Support, Reception, Procurement': `
+    'Office Administration, Sales Support, Reception': `
 w Una oficina de {20|35|60} personas funciona cuando alguien está pendiente de todo.
 d Gestionar pedidos, facturas y archivo
 d Atender teléfono, correo y visitas
@@ -158,12 +158,14 @@ s Preparación de pedidos, Carretilla, Inventario, Picking
 q ¿Tienes carné de carretillero en vigor?#yesNo`,
     'Driving, Last-Mile Delivery': `
 w Rutas planificadas, vehículos cuidados y vuelta a casa cada día.
-d Repartir o transportar con seguridad y puntualidad
+d[Driving] Conducir con seguridad y puntualidad
+d[Last-Mile Delivery] Entregar paquetes en domicilios y comercios
 d Revisar vehículo y documentación
 d Cargar y descargar
 d Tratar bien a cada cliente
 n Permiso de conducir adecuado
-n CAP y tarjeta de tacógrafo si es camión
+n[Driving] CAP y tarjeta de tacógrafo para camión
+n[Last-Mile Delivery] Soltura con la aplicación de reparto
 n Conocer {city} y alrededores
 s Conducción, Reparto, Rutas, Atención al cliente
 q ¿Qué permisos de conducir tienes?#text`,
@@ -179,24 +181,36 @@ n Se valora experiencia en fábrica
 s Manejo de máquinas, Control de calidad, 5S, Seguridad
 q ¿Tienes disponibilidad para turno de noche?#yesNo`,
     'Plant Maintenance, Automotive Service': `
-w Una máquina parada cuesta cara. Quien la entiende, aquí se le escucha.
+w[Plant Maintenance] Una máquina parada sale cara. A quien la entiende, aquí se le escucha.
+w[Automotive Service] El taller tiene la agenda llena y queremos seguir entregando a tiempo.
 d Mantenimiento preventivo y correctivo
 d Diagnosticar averías mecánicas y eléctricas
 d Registrar trabajos y recambios
-d Colaborar en instalaciones y mejoras
-n FP de mecánica, electricidad o automoción
+d[Plant Maintenance] Colaborar en instalaciones y mejoras
+d[Automotive Service] Probar el vehículo y explicar la reparación al cliente
+n[Plant Maintenance] FP de mecánica, electricidad o mecatrónica
+n[Automotive Service] FP de automoción
 n Lectura de planos y esquemas
-n Disponibilidad para guardias
+n[Plant Maintenance] Disponibilidad para guardias
+n[Automotive Service] Carné de conducir
 s Mecánica, Electricidad, PLC, Neumática, Soldadura
 q ¿Qué se te da mejor?#choice:Mecánica;Electricidad;Ambas`,
     'Civil and Site Engineering, Site Supervision, Skilled Trades': `
 w Tenemos {dos|tres|cinco} obras en marcha en la zona de {city}.
-d Organizar y supervisar los trabajos según proyecto
-d Coordinar oficios y subcontratas
-d Controlar mediciones, materiales y plazos
+d[Civil and Site Engineering] Organizar y supervisar los trabajos según proyecto
+d[Civil and Site Engineering] Controlar mediciones, certificaciones y plazos
+d[Civil and Site Engineering] Informar a la dirección facultativa
+d[Site Supervision] Coordinar oficios y subcontratas
+d[Site Supervision] Preparar materiales y tajos de cada día
+d[Site Supervision] Controlar la ejecución a pie de obra
+d[Skilled Trades] Realizar instalaciones y reparaciones con buen acabado
+d[Skilled Trades] Interpretar planos y preparar el material
+d[Skilled Trades] Comprobar y dejar limpia cada zona
 d Velar por calidad y seguridad
-d Informar a la dirección facultativa
-n Formación o experiencia acreditada en construcción
+d Avisar pronto de cualquier problema
+n[Civil and Site Engineering] Ingeniería o Arquitectura Técnica
+n[Site Supervision] Experiencia como encargado de obra
+n[Skilled Trades] Oficio acreditado por formación o experiencia
 n Lectura de planos
 n Curso de prevención y carné de conducir
 s Obra, Planos, Mediciones, Prevención, Coordinación
@@ -204,12 +218,13 @@ q ¿Tienes la formación de prevención en construcción?#yesNo`,
     'Nursing, Caregiving': `
 w Ampliamos plantilla para que cada persona reciba el tiempo que necesita.
 d Cuidar y acompañar a pacientes o residentes
-d Administrar medicación según prescripción
+d[Nursing] Administrar medicación según prescripción
+d[Caregiving] Ayudar en la higiene, las comidas y los paseos
 d Registrar la evolución
 d Informar y escuchar a las familias
 d Cumplir protocolos de higiene
-n Titulación en Enfermería o en atención sociosanitaria
-n Colegiación si es enfermería
+n[Nursing] Grado en Enfermería y colegiación
+n[Caregiving] Certificado de atención sociosanitaria o en curso
 n Trato humano y disponibilidad para turnos
 s Cuidados, Medicación, Registro, Empatía, Trabajo en equipo
 q ¿Cuál es tu titulación sanitaria?#text`,
@@ -226,10 +241,16 @@ s Docencia, Programación, Evaluación, Comunicación
 q ¿En qué etapas has dado clase?#text`,
     'Kitchen, Restaurant Service, Coffee and Bar': `
 w Abrimos local en {city} y montamos el equipo desde cero.
-d Preparar platos o atender mesas y barra
+d[Kitchen] Preparar y emplatar según receta
+d[Kitchen] Cuidar la mise en place de tu partida
+d[Restaurant Service] Atender mesas y tomar comandas
+d[Restaurant Service] Montar la sala
+d[Coffee and Bar] Preparar cafés y bebidas
+d[Coffee and Bar] Cuidar la máquina y la barra
 d Mantener limpieza y orden
 d Recibir género y controlar existencias
-d Cobrar y cuadrar caja
+d[Restaurant Service] Cobrar y cuadrar caja
+d[Coffee and Bar] Cobrar y cuadrar caja
 n Rapidez y buen trato
 n Disponibilidad en fines de semana y festivos
 n Se valora experiencia en hostelería
@@ -237,16 +258,21 @@ s Cocina, Sala, Higiene alimentaria, Caja, Idiomas
 q ¿Puedes trabajar fines de semana y festivos?#yesNo`,
     'Front Office, Housekeeping': `
 w Hotel de {80|140|220} habitaciones con clientes de media Europa.
-d Recibir huéspedes y gestionar reservas, o preparar habitaciones
+d[Front Office] Recibir huéspedes y gestionar reservas
+d[Front Office] Informar sobre la ciudad y los servicios
+d[Housekeeping] Limpiar y preparar habitaciones
+d[Housekeeping] Cambiar ropa de cama y reponer
 d Resolver peticiones con amabilidad
 d Coordinarte con los demás departamentos
 d Anotar averías y objetos olvidados
 n Vocación de servicio
-n Inglés; otro idioma suma
+n[Front Office] Inglés; otro idioma suma
+n[Housekeeping] Rapidez y discreción
 n Disponibilidad para turnos
 s Recepción, Reservas, Idiomas, Limpieza
-q ¿Qué idiomas hablas y a qué nivel?#text`,
-    'Store Sales, Store Management, Cashiering, Beauty and Wellness': `
+q[Front Office] ¿Qué idiomas hablas y a qué nivel?#text
+q[Housekeeping] ¿Has trabajado en pisos de hotel?#yesNo`,
+    'Store Sales, Store Management, Cashiering': `
 w Nuestra tienda de {city} amplía horario y equipo.
 d Atender y aconsejar a los clientes
 d Reponer y colocar producto
@@ -258,15 +284,20 @@ n Se valora experiencia en tienda
 s Venta, Caja, Reposición, Atención al cliente
 q ¿Cuánta experiencia tienes en tienda?#text`,
     'Security, Cleaning': `
-w De este equipo depende que el edificio esté limpio y seguro.
-d Vigilar accesos y hacer rondas, o limpiar las zonas asignadas
-d Anotar incidencias
+w[Security] De este equipo depende que el edificio sea seguro.
+w[Cleaning] De este equipo depende que dé gusto entrar por la mañana.
+d[Security] Vigilar accesos y hacer rondas
+d[Security] Anotar incidencias y avisar
+d[Cleaning] Limpiar oficinas, aseos y zonas comunes
+d[Cleaning] Separar residuos
 d Reponer material
 d Orientar a visitantes
 n Responsabilidad y puntualidad
-n TIP en vigor para vigilancia
+n[Security] TIP en vigor
+n[Cleaning] Cuidado y buen ritmo de trabajo
 n Disponibilidad para turnos
-s Vigilancia, Limpieza, Control de accesos, Registro
+s[Security] Vigilancia, Control de accesos, CCTV, Partes
+s[Cleaning] Limpieza, Desinfección, Organización, Puntualidad
 q ¿Qué turno prefieres?#choice:Mañana;Tarde;Noche;Cualquiera`,
   },
 };

@@ -132,7 +132,7 @@ n Ramah, rapi, dan menjaga rahasia
 n Jurusan Psikologi, Hukum, atau Manajemen diutamakan
 s Rekrutmen, Administrasi HR, BPJS, Penggajian, Wawancara
 q Apakah kamu memahami peraturan ketenagakerjaan?#yesNo`,
-    'Office Administration, Sales Support, Reception, Procurement': `
+    'Office Administration, Sales Support, Reception': `
 w Kantor berisi {25|40|70} orang ini butuh seseorang yang teliti dan sigap.
 d Mengelola dokumen, surat, dan arsip
 d Menerima tamu dan telepon
@@ -157,7 +157,8 @@ s Picking, Packing, Stok, Forklift, Ketelitian
 q Apakah kamu memiliki SIO forklift?#yesNo`,
     'Driving, Last-Mile Delivery': `
 w Kendaraan terawat, rute jelas, dan uang jalan dibayar di muka.
-d Mengantar barang atau penumpang dengan aman dan tepat waktu
+d[Driving] Mengemudi dengan aman dan tepat waktu
+d[Last-Mile Delivery] Mengantar paket sampai ke tangan penerima
 d Memeriksa kendaraan sebelum dan sesudah jalan
 d Mengurus surat jalan dan bukti terima
 d Melayani pelanggan dengan sopan
@@ -178,12 +179,15 @@ n Pengalaman di pabrik menjadi nilai tambah
 s Operasi mesin, Quality control, 5R, K3, Kerja tim
 q Apakah kamu bersedia kerja shift malam?#yesNo`,
     'Plant Maintenance, Automotive Service': `
-w Mesin yang dirawat baik jarang berhenti. Itulah tujuan tim ini.
+w[Plant Maintenance] Mesin yang dirawat baik jarang berhenti. Itulah tujuan tim ini.
+w[Automotive Service] Bengkel kami ramai setiap hari dan butuh tangan yang terampil.
 d Melakukan perawatan rutin dan perbaikan
 d Mencari penyebab kerusakan mekanik dan listrik
 d Mencatat pekerjaan dan suku cadang
-d Membantu pemasangan mesin baru
-n Lulusan SMK/D3 Teknik Mesin, Listrik, atau Otomotif
+d[Plant Maintenance] Membantu pemasangan mesin baru
+d[Automotive Service] Menguji kendaraan dan menjelaskan hasilnya kepada pelanggan
+n[Plant Maintenance] Lulusan SMK/D3 Teknik Mesin atau Listrik
+n[Automotive Service] Lulusan SMK/D3 Otomotif
 n Mampu membaca gambar teknik
 n Bersedia siaga bergiliran
 s Perawatan mesin, Kelistrikan, PLC, Las, Troubleshooting
@@ -202,17 +206,21 @@ n Bersedia ditempatkan di lokasi proyek
 s AutoCAD, Pengawasan lapangan, RAB, K3, MS Project
 q Apakah kamu bersedia ditempatkan di lokasi proyek?#yesNo`,
     'Nursing, Caregiving': `
-w Pasien kami mengingat nama perawatnya. Kami ingin tetap begitu.
+w[Nursing] Pasien kami mengingat nama perawatnya. Kami ingin tetap begitu.
+w[Caregiving] Setiap lansia yang kami rawat punya cerita. Kami mencari orang yang mau mendengarkan.
 d Memantau kondisi pasien dan tanda vital
-d Membantu tindakan medis dan kebutuhan harian
+d[Nursing] Memberikan obat dan membantu tindakan medis
+d[Caregiving] Membantu mandi, makan, dan berjalan
+d[Caregiving] Menemani dan mengajak berkegiatan
 d Mencatat asuhan dengan lengkap
 d Memberi edukasi kepada pasien dan keluarga
 d Menjaga kebersihan dan pencegahan infeksi
-n Lulusan D3/S1 Keperawatan atau memiliki pelatihan perawatan
-n Perawat wajib memiliki STR aktif
+n[Nursing] Lulusan D3/S1 Keperawatan dengan STR aktif
+n[Caregiving] Memiliki pelatihan perawatan lansia atau mau belajar
 n Sabar, ramah, dan bersedia bekerja shift
 s Perawatan pasien, Tanda vital, Dokumentasi, BTCLS, Empati
-q Apakah STR kamu masih aktif?#yesNo`,
+q[Nursing] Apakah STR kamu masih aktif?#yesNo
+q[Caregiving] Apakah kamu pernah merawat lansia?#yesNo`,
     'School Teaching, Language Teaching, Early Childhood': `
 w Kelas kami kecil, {15|20|24} anak, supaya setiap anak terlihat.
 d Menyiapkan dan mengajar sesuai kurikulum
@@ -226,9 +234,15 @@ s Mengajar, Kurikulum, Manajemen kelas, Komunikasi
 q Mata pelajaran apa yang kamu kuasai?#text`,
     'Kitchen, Restaurant Service, Coffee and Bar': `
 w Cabang baru kami di {city} segera dibuka dan tim sedang dibentuk.
-d Menyiapkan bahan, memasak, atau melayani tamu
+d[Kitchen] Menyiapkan bahan dan memasak sesuai resep
+d[Kitchen] Memeriksa mutu dan tanggal bahan
+d[Restaurant Service] Menyambut tamu, mencatat pesanan, dan menyajikan
+d[Restaurant Service] Menyiapkan meja dan area makan
+d[Coffee and Bar] Menyeduh kopi dan minuman sesuai standar
+d[Coffee and Bar] Merawat mesin dan menata etalase
 d Menjaga kebersihan dapur dan area makan
-d Mencatat pesanan dan pembayaran
+d[Restaurant Service] Menangani pembayaran
+d[Coffee and Bar] Menangani pembayaran
 d Mengatur stok bahan
 n Cekatan, bersih, dan ramah
 n Bersedia bekerja di akhir pekan dan hari libur
@@ -237,16 +251,21 @@ s Memasak, Pelayanan, Kebersihan, Kasir, Kerja tim
 q Apakah kamu bersedia bekerja di hari libur?#yesNo`,
     'Front Office, Housekeeping': `
 w Hotel dengan {80|120|210} kamar ini ingin setiap tamu merasa dinanti.
-d Melayani check-in, check-out, dan reservasi, atau menyiapkan kamar
+d[Front Office] Melayani check-in, check-out, dan reservasi
+d[Front Office] Memberi informasi tentang kota dan fasilitas hotel
+d[Housekeeping] Membersihkan dan menyiapkan kamar sesuai standar
+d[Housekeeping] Mengganti linen dan perlengkapan kamar
 d Menjawab kebutuhan tamu dengan ramah
 d Berkoordinasi antarbagian
 d Mencatat dan melaporkan barang tertinggal
-n Ramah, rapi, dan bisa berbahasa Inggris dasar
+n[Front Office] Ramah dan mampu berbahasa Inggris
+n[Housekeeping] Teliti, jujur, dan kuat secara fisik
 n Lulusan perhotelan diutamakan
 n Bersedia kerja shift
 s Layanan tamu, Reservasi, Kebersihan, Bahasa Inggris
-q Bahasa apa saja yang kamu kuasai?#text`,
-    'Store Sales, Store Management, Cashiering, Beauty and Wellness': `
+q[Front Office] Bahasa apa saja yang kamu kuasai?#text
+q[Housekeeping] Apakah kamu bersedia kerja di hari libur?#yesNo`,
+    'Store Sales, Store Management, Cashiering': `
 w Toko kami ramai di akhir pekan dan kami butuh tambahan tenaga.
 d Menyambut dan membantu pelanggan
 d Menata barang dan menjaga stok
@@ -259,14 +278,19 @@ s Penjualan, Kasir, Penataan barang, Pelayanan pelanggan
 q Berapa lama pengalamanmu di toko?#text`,
     'Security, Cleaning': `
 w Gedung yang aman dan bersih dimulai dari tim ini.
-d Berjaga dan berpatroli, atau membersihkan area kerja
-d Mencatat tamu dan kejadian
+d[Security] Menjaga pintu masuk dan berpatroli
+d[Security] Mencatat tamu dan kejadian
+d[Cleaning] Membersihkan ruang kerja, toilet, dan area umum
+d[Cleaning] Mengisi ulang sabun dan tisu
 d Melaporkan kerusakan
 d Menjaga peralatan tetap siap pakai
 n Jujur, sehat, dan disiplin
-n Satpam: memiliki sertifikat Gada Pratama
+n[Security] Memiliki sertifikat Gada Pratama
+n[Cleaning] Teliti dan rapi
 n Bersedia kerja shift
-s Patroli, Kebersihan, Pelaporan, Kedisiplinan
-q Apakah kamu memiliki sertifikat Gada Pratama?#yesNo`,
+s[Security] Patroli, Pengamanan, Pelaporan, Kedisiplinan
+s[Cleaning] Kebersihan, Ketelitian, Kerja tim, Kedisiplinan
+q[Security] Apakah kamu memiliki sertifikat Gada Pratama?#yesNo
+q[Cleaning] Shift mana yang kamu pilih?#choice:Pagi;Siang;Malam;Bebas`,
   },
 };

@@ -64,15 +64,23 @@ s Microsoft Excel, Pentadbiran, Pemfailan, Komunikasi
 q Apakah tahap kemahiran Excel anda?#choice:Asas;Sederhana;Mahir`,
     'Warehouse, Driving, Last-Mile Delivery': `
 w Gudang kami di {city} menghantar {2,000|4,500|8,000} bungkusan sehari.
-d Menerima, menyusun dan mengira stok, atau membuat penghantaran
-d Menyediakan pesanan mengikut senarai
+d[Warehouse] Menerima, menyusun dan mengira stok
+d[Warehouse] Menyediakan pesanan mengikut senarai
+d[Driving] Memandu dengan selamat mengikut jadual
+d[Driving] Memunggah dan menghantar barang
+d[Last-Mile Delivery] Menghantar bungkusan terus kepada pelanggan
+d[Last-Mile Delivery] Menghubungi pelanggan dengan sopan
 d Memeriksa kenderaan atau peralatan setiap hari
 d Mengisi dokumen penghantaran dengan betul
 n Sihat dan rajin
-n Lesen yang sesuai untuk pemandu
+n[Driving] Lesen GDL atau lesen yang sesuai
+n[Last-Mile Delivery] Lesen B2 atau D
+n[Warehouse] Boleh mengangkat barang sehingga 20 kg
 n Menepati masa
 s Stok, Penghantaran, Forklif, Pembungkusan
-q Lesen memandu kelas apakah yang anda miliki?#text`,
+q[Driving] Lesen memandu kelas apakah yang anda miliki?#text
+q[Last-Mile Delivery] Adakah anda mempunyai motosikal sendiri?#yesNo
+q[Warehouse] Pernahkah anda bekerja di gudang?#yesNo`,
     'Production Operations, Quality Control': `
 w Barisan pengeluaran baharu akan dibuka dalam masa {dua|tiga} bulan.
 d Mengendalikan mesin mengikut arahan kerja
@@ -85,11 +93,13 @@ n Tidak buta warna
 s Operasi mesin, Kawalan kualiti, 5S, Keselamatan
 q Adakah anda sedia bekerja syif malam?#yesNo`,
     'Plant Maintenance, Automotive Service': `
-w Mesin yang dijaga baik jarang berhenti.
-d Menjalankan penyelenggaraan berkala dan pembaikan
+w[Plant Maintenance] Mesin yang dijaga baik jarang berhenti.
+w[Automotive Service] Bengkel kami penuh setiap hari dan memerlukan tangan yang mahir.
+d Menjalankan servis berkala dan pembaikan
 d Mengesan kerosakan mekanikal dan elektrik
 d Merekod kerja dan alat ganti
-d Membantu pemasangan mesin baharu
+d[Plant Maintenance] Membantu pemasangan mesin baharu
+d[Automotive Service] Menguji kenderaan sebelum diserahkan
 n Sijil kemahiran atau diploma teknikal
 n Boleh membaca lukisan teknikal
 n Sedia bertugas atas panggilan
@@ -98,14 +108,17 @@ q Bidang kekuatan anda?#choice:Mekanikal;Elektrik;Kedua-duanya`,
     'Nursing, Caregiving': `
 w Kami menjaga {40|70|120} pesakit dan penghuni dengan penuh hormat.
 d Memantau keadaan dan tanda vital
-d Memberi ubat mengikut arahan
-d Membantu keperluan harian
+d[Nursing] Memberi ubat mengikut arahan
+d[Nursing] Membantu doktor semasa rawatan
+d[Caregiving] Membantu mandi, makan dan pergerakan
+d[Caregiving] Menemani penghuni dan mengatur aktiviti
 d Merekod dan melapor dengan lengkap
-n Diploma Kejururawatan atau latihan penjagaan
-n Berdaftar dengan lembaga berkaitan bagi jururawat
+n[Nursing] Diploma Kejururawatan dan berdaftar dengan lembaga
+n[Caregiving] Latihan penjagaan satu kelebihan
 n Penyabar dan sedia bekerja syif
 s Penjagaan pesakit, Rekod, Pertolongan cemas, Empati
-q Adakah anda mempunyai perakuan amalan yang sah?#yesNo`,
+q[Nursing] Adakah anda mempunyai perakuan amalan yang sah?#yesNo
+q[Caregiving] Pernahkah anda menjaga warga emas?#yesNo`,
     'School Teaching, Early Childhood, Language Teaching': `
 w Kelas kecil, {12|18|20} orang murid, supaya setiap anak dikenali.
 d Menyediakan dan mengajar pelajaran
@@ -118,9 +131,15 @@ s Mengajar, Pengurusan kelas, Komunikasi
 q Subjek apakah yang anda ajar?#text`,
     'Kitchen, Restaurant Service, Coffee and Bar': `
 w Cawangan baharu kami di {city} akan dibuka tidak lama lagi.
-d Menyediakan makanan atau melayan pelanggan
+d[Kitchen] Menyediakan bahan dan memasak mengikut resipi
+d[Kitchen] Menyemak tarikh luput bahan
+d[Restaurant Service] Menyambut pelanggan, mengambil pesanan dan menghidang
+d[Restaurant Service] Menyusun meja
+d[Coffee and Bar] Membancuh kopi dan minuman
+d[Coffee and Bar] Menjaga mesin dan kaunter
 d Menjaga kebersihan dapur dan ruang makan
-d Mengambil pesanan dan bayaran
+d[Restaurant Service] Mengurus bayaran
+d[Coffee and Bar] Mengurus bayaran
 d Mengurus stok bahan
 n Rajin, bersih dan mesra
 n Boleh bekerja pada hujung minggu
@@ -139,13 +158,23 @@ s Jualan, Kaunter bayaran, Stok, Layanan pelanggan
 q Berapa lama pengalaman anda di kedai?#text`,
     'Security, Cleaning, Front Office, Housekeeping': `
 w Keselesaan tetamu dan penghuni bermula dengan pasukan ini.
-d Menjalankan tugas harian mengikut jadual
-d Melayan tetamu dengan sopan
+d[Security] Mengawal pintu masuk dan membuat rondaan
+d[Security] Merekod pelawat dan kejadian
+d[Cleaning] Membersihkan pejabat, tandas dan kawasan umum
+d[Cleaning] Mengisi semula bekalan
+d[Front Office] Menguruskan daftar masuk, daftar keluar dan tempahan
+d[Front Office] Menjawab pertanyaan tetamu
+d[Housekeeping] Membersih dan menyediakan bilik
+d[Housekeeping] Menukar cadar dan tuala
+d Melayan orang dengan sopan
 d Melapor kerosakan dan kejadian
 d Menjaga peralatan
 n Sihat, jujur dan menepati masa
 n Sedia bekerja syif
-s Layanan, Kebersihan, Keselamatan, Laporan
+s[Security] Rondaan, Kawalan akses, Laporan, Disiplin
+s[Cleaning] Kebersihan, Ketelitian, Kerja berpasukan, Disiplin
+s[Front Office] Khidmat tetamu, Tempahan, Bahasa Inggeris, Komunikasi
+s[Housekeeping] Kebersihan, Ketelitian, Pengurusan masa, Kerja berpasukan
 q Syif manakah pilihan anda?#choice:Siang;Malam;Mana-mana`,
   },
 };

@@ -27,16 +27,20 @@ export interface PackSource {
   schedules: Record<'desk' | 'shift' | 'plant' | 'out', readonly string[]>;
   arrangement: { hybrid: string; remote: string };
   closings: readonly string[];
+  /** Ways to say "n days" where the language counts them differently; by number. */
+  promise?: Record<number, string>;
   external: string;
   /** Ways to put a title above an ad; {title} {area}. */
   headlines: readonly string[];
   partTime: string;
-  /** Names of functions, comma-separated, with lines marked w (why), d (duty), n (need), s (skills), q (question). */
+  /** Names of functions, comma-separated, with lines marked w (why), d (duty), n (need), s (skills), q (question); "d[Security]" is for that function only, "d[hk]" for that country. */
   roles: Record<string, string>;
 }
 
 export interface NativeRole {
   why: string[];
+  /** What only this function or country does: always said. */
+  ownDuties: string[];
   duties: string[];
   needs: string[];
   skills: string[];
@@ -45,8 +49,12 @@ export interface NativeRole {
 
 export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = { office: 'desk', screen: 'desk', lab: 'desk', school: 'desk', calls: 'shift', ward: 'shift', kitchen: 'shift', floor: 'shift', plant: 'plant', site: 'out', road: 'out', field: 'out' };
 
-/** Reads the marked lines of a role. */
-export function nativeRole(text: string): NativeRole {
-  const marked = (mark: string) => text.split('\n').map((line) => line.trim()).filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2));
-  return { why: marked('w'), duties: marked('d'), needs: marked('n'), skills: marked('s').flatMap((line) => line.split(/[,、]\s*/)), questions: marked('q').map(question) };
+/** Reads the marked lines of a role that are for a function in a country. */
+export function nativeRole(text: string, functionName: string, code: string): NativeRole {
+  const lines = text.split('\n').flatMap((line) => {
+    const found = /^([a-z])(?:\[(.+?)\])? (.+)$/.exec(line.trim());
+    return found && [undefined, functionName, code].includes(found[2]) ? [{ mark: found[1], isOwn: found[2] !== undefined, text: found[3] ?? '' }] : [];
+  });
+  const marked = (mark: string) => lines.filter((line) => line.mark === mark).map((line) => line.text);
+  return { why: marked('w'), ownDuties: lines.filter((line) => line.mark === 'd' && line.isOwn).map((line) => line.text), duties: lines.filter((line) => line.mark === 'd' && !line.isOwn).map((line) => line.text), needs: marked('n'), skills: marked('s').flatMap((line) => line.split(/[,、]\s*/)), questions: marked('q').map(question) };
 }

@@ -132,7 +132,7 @@ n Conhecimento da CLT
 n Discrição e empatia
 s Recrutamento, Departamento pessoal, eSocial, CLT, Treinamento
 q Você já trabalhou com eSocial?#yesNo`,
-    'Office Administration, Sales Support, Reception, Procurement': `
+    'Office Administration, Sales Support, Reception': `
 w O escritório precisa de alguém organizado que perceba o que falta antes dos outros.
 d Organizar documentos, notas e contratos
 d Atender telefone, e-mail e visitantes
@@ -157,7 +157,8 @@ s Separação, Conferência, Estoque, Empilhadeira, Inventário
 q Você tem curso de operador de empilhadeira?#yesNo`,
     'Driving, Last-Mile Delivery': `
 w Frota nova, rotas planejadas e respeito ao descanso.
-d Realizar entregas ou transporte com segurança
+d[Driving] Conduzir o veículo com segurança e pontualidade
+d[Last-Mile Delivery] Fazer entregas no endereço do cliente
 d Conferir carga e documentos
 d Inspecionar o veículo diariamente
 d Tratar clientes com cordialidade
@@ -178,16 +179,20 @@ n Experiência industrial é desejável
 s Operação de máquinas, Inspeção, 5S, Metrologia, Segurança
 q Você tem disponibilidade para o turno da noite?#yesNo`,
     'Plant Maintenance, Automotive Service': `
-w Máquina parada custa caro. Quem sabe prevenir é muito valorizado aqui.
+w[Plant Maintenance] Máquina parada custa caro. Quem sabe prevenir é muito valorizado aqui.
+w[Automotive Service] A oficina está sempre cheia, e os clientes pedem o mecânico pelo nome.
 d Executar manutenção preventiva e corretiva
 d Diagnosticar falhas mecânicas e elétricas
 d Registrar serviços e controlar peças
 d Apoiar instalações e melhorias
-n Curso técnico em mecânica, elétrica ou mecatrônica
+n[Plant Maintenance] Curso técnico em mecânica, elétrica ou mecatrônica
+n[Automotive Service] Curso de mecânica automotiva
 n Leitura de desenhos e esquemas
-n NR-10 é um diferencial
+n[Plant Maintenance] NR-10 é um diferencial
+n[Automotive Service] CNH B
 s Manutenção, Elétrica, Mecânica, CLP, Solda
-q Você possui NR-10?#yesNo`,
+q[Plant Maintenance] Você possui NR-10?#yesNo
+q[Automotive Service] Com quais marcas você já trabalhou?#text`,
     'Civil and Site Engineering, Site Supervision': `
 w Temos {duas|três|quatro} obras em andamento na região de {city}.
 d Acompanhar a execução conforme projeto e cronograma
@@ -201,17 +206,22 @@ n CREA ativo para engenheiros
 s AutoCAD, Gestão de obras, Medições, Segurança, MS Project
 q Você possui CREA ativo?#yesNo`,
     'Nursing, Caregiving': `
-w A equipe de enfermagem cresceu junto com o número de leitos, e assim vai continuar.
-d Prestar cuidados e administrar medicamentos conforme prescrição
+w[Nursing] A equipe de enfermagem cresceu junto com o número de leitos, e assim vai continuar.
+w[Caregiving] Cada pessoa que mora aqui tem uma história, e nós temos tempo para ouvir.
+d[Nursing] Prestar cuidados e administrar medicamentos conforme prescrição
+d[Caregiving] Ajudar no banho, nas refeições e na locomoção
+d[Caregiving] Fazer companhia e propor atividades
 d Acompanhar sinais vitais e evolução
 d Registrar tudo em prontuário
 d Acolher pacientes e familiares
 d Seguir protocolos de higiene e segurança
-n Curso na área; COREN ativo para enfermagem
+n[Nursing] COREN ativo
+n[Caregiving] Curso de cuidador ou vivência com idosos
 n Empatia e responsabilidade
 n Disponibilidade para escala 12x36
 s Cuidados, Medicação, Sinais vitais, Prontuário, Humanização
-q Você possui COREN ativo?#yesNo`,
+q[Nursing] Você possui COREN ativo?#yesNo
+q[Caregiving] Você já cuidou de idosos?#yesNo`,
     'School Teaching, Language Teaching, Early Childhood': `
 w Turmas de até {18|22|25} alunos e professores que planejam juntos.
 d Planejar e dar aulas
@@ -225,10 +235,16 @@ s Docência, Planejamento, Avaliação, Comunicação
 q Para quais séries você já lecionou?#text`,
     'Kitchen, Restaurant Service, Coffee and Bar': `
 w Vamos abrir uma nova casa em {city} e a equipe está sendo formada.
-d Preparar alimentos ou atender clientes no salão
+d[Kitchen] Preparar pratos conforme a ficha técnica
+d[Kitchen] Cuidar do pré-preparo e das praças
+d[Restaurant Service] Receber clientes, anotar pedidos e servir
+d[Restaurant Service] Montar mesas e cuidar do salão
+d[Coffee and Bar] Preparar cafés e bebidas
+d[Coffee and Bar] Cuidar das máquinas e da vitrine
 d Manter higiene e organização
 d Receber mercadorias e controlar validade
-d Fechar contas e caixa
+d[Restaurant Service] Fechar contas
+d[Coffee and Bar] Operar o caixa
 n Agilidade e simpatia
 n Disponibilidade para fins de semana e feriados
 n Experiência na área é desejável
@@ -236,16 +252,21 @@ s Cozinha, Atendimento, Higiene, Trabalho em equipe
 q Você pode trabalhar em fins de semana e feriados?#yesNo`,
     'Front Office, Housekeeping': `
 w Hotel com {90|140|230} apartamentos e hóspedes do mundo todo.
-d Fazer check-in, check-out e reservas, ou preparar apartamentos
+d[Front Office] Fazer check-in, check-out e reservas
+d[Front Office] Orientar sobre a cidade e os serviços
+d[Housekeeping] Limpar e preparar apartamentos
+d[Housekeeping] Trocar enxoval e repor amenidades
 d Resolver pedidos dos hóspedes
 d Trabalhar em conjunto com as outras áreas
 d Registrar objetos esquecidos e manutenções
 n Cordialidade e boa apresentação
-n Inglês ou espanhol é um diferencial
+n[Front Office] Inglês ou espanhol é um diferencial
+n[Housekeeping] Agilidade e discrição
 n Disponibilidade para escala
 s Hotelaria, Reservas, Idiomas, Atendimento
-q Quais idiomas você fala?#text`,
-    'Store Sales, Store Management, Cashiering, Beauty and Wellness': `
+q[Front Office] Quais idiomas você fala?#text
+q[Housekeeping] Você tem experiência com arrumação?#yesNo`,
+    'Store Sales, Store Management, Cashiering': `
 w A loja de {city} está em reforma e reabre maior.
 d Receber clientes e entender o que procuram
 d Organizar produtos e vitrine
@@ -258,14 +279,19 @@ s Vendas, Caixa, Atendimento, Vitrine, Estoque
 q Quanto tempo de experiência você tem em loja?#text`,
     'Security, Cleaning': `
 w Um lugar limpo e seguro depende desta equipe.
-d Fazer rondas e controlar acessos, ou limpar os ambientes
-d Registrar ocorrências
+d[Security] Fazer rondas e controlar acessos
+d[Security] Registrar ocorrências
+d[Cleaning] Limpar escritórios, banheiros e áreas comuns
+d[Cleaning] Separar e descartar resíduos
 d Repor materiais e cuidar dos equipamentos
 d Orientar visitantes
 n Responsabilidade e pontualidade
-n Vigilantes: curso e reciclagem em dia
-n Disponibilidade para escala 12x36
-s Rondas, Limpeza, Controle de acesso, Registro
+n[Security] Curso de vigilante e reciclagem em dia
+n[Security] Disponibilidade para escala 12x36
+n[Cleaning] Capricho e atenção
+n[Cleaning] Disponibilidade para início da manhã
+s[Security] Rondas, Controle de acesso, CFTV, Registro
+s[Cleaning] Limpeza, Higienização, Organização, Agilidade
 q Qual turno você prefere?#choice:Dia;Noite;Qualquer um`,
   },
 };

@@ -131,7 +131,7 @@ n Güler yüzlü, ketum, düzenli
 n Benzer görevde deneyimli adaylar tercih edilir
 s İşe alım, Bordro, SGK, İş Kanunu, Eğitim
 q Bordro programı kullandınız mı?#yesNo`,
-    'Office Administration, Sales Support, Reception, Procurement': `
+    'Office Administration, Sales Support, Reception': `
 w {25|40|70} kişilik ofisimizde her şeyin yerinde olmasını sağlayacak birini arıyoruz.
 d Evrak, arşiv ve yazışmaları yürütmek
 d Sipariş, teklif ve satın alma takibi yapmak
@@ -156,11 +156,13 @@ s Sevkiyat, Sayım, El terminali, Forklift, Paketleme
 q Forklift operatör belgeniz var mı?#yesNo`,
     'Driving, Last-Mile Delivery': `
 w Bakımlı araçlar, belli güzergâhlar ve zamanında ödeme.
-d Teslimat veya yolcu taşımayı güvenle yapmak
+d[Driving] Aracı güvenli ve zamanında kullanmak
+d[Last-Mile Delivery] Siparişleri adrese eksiksiz teslim etmek
 d Aracı her gün kontrol etmek
 d İrsaliye ve teslim belgelerini tamamlamak
 d Müşteriye nazik davranmak
-n Uygun sınıfta ehliyet, SRC ve psikoteknik belgesi
+n[Driving] Uygun sınıfta ehliyet, SRC ve psikoteknik belgesi
+n[Last-Mile Delivery] A2 veya B sınıfı ehliyet
 n {city} yollarını bilen
 n Ceza puanı temiz
 s Sürücülük, Teslimat, Araç bakımı, Güzergâh bilgisi
@@ -177,11 +179,13 @@ n Fabrika deneyimi tercih sebebidir
 s Makine kullanımı, Kalite kontrol, 5S, İş güvenliği
 q Gece vardiyasında çalışabilir misiniz?#yesNo`,
     'Plant Maintenance, Automotive Service': `
-w Duran makine hepimizi durdurur. Onu çalıştıran kişi burada değer görür.
+w[Plant Maintenance] Duran makine hepimizi durdurur. Onu çalıştıran kişi burada değer görür.
+w[Automotive Service] Servisimizin randevuları dolu; eli işe yatkın arkadaşlar arıyoruz.
 d Periyodik bakım ve onarım yapmak
 d Mekanik ve elektrik arızalarını bulmak
 d Yedek parça ve kayıtları takip etmek
-d Yeni ekipman kurulumuna destek olmak
+d[Plant Maintenance] Yeni ekipman kurulumuna destek olmak
+d[Automotive Service] Aracı test etmek ve müşteriye bilgi vermek
 n Meslek lisesi veya MYO teknik bölüm mezunu
 n Teknik resim ve şema okuyabilen
 n Nöbete kalabilecek
@@ -199,13 +203,17 @@ n Şantiyede çalışmaya istekli
 s Şantiye, AutoCAD, Metraj, Hakediş, İş güvenliği
 q Şantiye deneyiminiz kaç yıl?#number`,
     'Nursing, Caregiving': `
-w Hemşire başına düşen hasta sayısını makul tutuyoruz; bu yüzden ekibi büyütüyoruz.
-d Hastaların bakım ve tedavisini uygulamak
-d İlaçları doğru zamanda vermek ve kaydetmek
+w[Nursing] Hemşire başına düşen hasta sayısını makul tutuyoruz; bu yüzden ekibi büyütüyoruz.
+w[Caregiving] Büyüklerimizin her gününü iyi geçirmesi için ekibimizi genişletiyoruz.
+d[Nursing] Hastaların bakım ve tedavisini uygulamak
+d[Nursing] İlaçları doğru zamanda vermek ve kaydetmek
+d[Caregiving] Günlük bakım, yemek ve yürüyüşte yardımcı olmak
+d[Caregiving] Sohbet etmek, etkinliklere katılmak
 d Hasta ve yakınlarını bilgilendirmek
 d Enfeksiyon kurallarına uymak
 d Nöbet teslimini eksiksiz yapmak
-n Hemşirelik veya hasta bakım eğitimi almış
+n[Nursing] Hemşirelik bölümü mezunu
+n[Caregiving] Hasta ve yaşlı bakım eğitimi almış
 n Sabırlı ve güler yüzlü
 n Vardiyalı çalışabilecek
 s Hasta bakımı, İlaç uygulama, Kayıt, İlk yardım
@@ -223,10 +231,16 @@ s Öğretim, Sınıf yönetimi, Ölçme, İletişim
 q Formasyonunuz var mı?#yesNo`,
     'Kitchen, Restaurant Service, Coffee and Bar': `
 w {city} şubemiz açılıyor, ekibi baştan kuruyoruz.
-d Yemek hazırlamak veya misafire servis yapmak
+d[Kitchen] Yemekleri reçeteye uygun hazırlamak
+d[Kitchen] Bölümünün ön hazırlığını yapmak
+d[Restaurant Service] Misafiri karşılamak, sipariş almak, servis yapmak
+d[Restaurant Service] Masa düzenini sağlamak
+d[Coffee and Bar] Kahve ve içecekleri standarda uygun hazırlamak
+d[Coffee and Bar] Makine ve tezgâh bakımını yapmak
 d Hijyen ve düzeni korumak
 d Malzeme kabul ve stok takibi
-d Hesap ve kasa işlemleri
+d[Restaurant Service] Hesap işlemleri
+d[Coffee and Bar] Kasa işlemleri
 n Hızlı, temiz, güler yüzlü
 n Hafta sonu çalışabilecek
 n Deneyim tercih sebebidir
@@ -234,16 +248,21 @@ s Mutfak, Servis, Hijyen, Kasa, Ekip çalışması
 q Hafta sonları çalışabilir misiniz?#yesNo`,
     'Front Office, Housekeeping': `
 w {90|150|240} odalı otelimizde misafir kapıda bekletilmez.
-d Giriş-çıkış ve rezervasyon işlemleri ya da oda hazırlığı
+d[Front Office] Giriş-çıkış ve rezervasyon işlemlerini yapmak
+d[Front Office] Şehir ve otel hakkında bilgi vermek
+d[Housekeeping] Odaları temizlemek ve hazırlamak
+d[Housekeeping] Çarşaf ve malzeme değişimi
 d Misafir isteklerini karşılamak
 d Diğer bölümlerle birlikte çalışmak
 d Arıza ve kayıp eşyayı bildirmek
 n Güler yüzlü ve bakımlı
-n İngilizce bilen; ikinci dil artıdır
+n[Front Office] İngilizce bilen; ikinci dil artıdır
+n[Housekeeping] Titiz ve fiziksel çalışmaya uygun
 n Vardiyaya uygun
 s Misafir ilişkileri, Rezervasyon, Yabancı dil, Temizlik
-q Hangi dilleri konuşuyorsunuz?#text`,
-    'Store Sales, Store Management, Cashiering, Beauty and Wellness': `
+q[Front Office] Hangi dilleri konuşuyorsunuz?#text
+q[Housekeeping] Otelde kat hizmetleri deneyiminiz var mı?#yesNo`,
+    'Store Sales, Store Management, Cashiering': `
 w Mağazamız büyüyor, ekibimize yeni arkadaşlar katıyoruz.
 d Müşteriyi karşılamak ve yardımcı olmak
 d Ürün yerleşimi ve stok düzeni
@@ -255,15 +274,20 @@ n Mağaza deneyimi tercih sebebidir
 s Satış, Kasa, Ürün yerleşimi, Müşteri ilişkileri
 q Mağaza deneyiminiz ne kadar?#text`,
     'Security, Cleaning': `
-w Binanın güvenliği ve temizliği bu ekibe emanet.
-d Giriş kontrolü ve devriye ya da alan temizliği
-d Olayları kaydetmek
+w[Security] Binanın güvenliği bu ekibe emanet.
+w[Cleaning] Temiz bir iş yeri herkesin gününü güzelleştirir.
+d[Security] Giriş kontrolü ve devriye
+d[Security] Olayları kaydetmek ve bildirmek
+d[Cleaning] Ofis, lavabo ve ortak alanların temizliği
+d[Cleaning] Atıkların ayrıştırılması
 d Malzeme eksiklerini bildirmek
 d Ziyaretçilere yol göstermek
 n Sorumluluk sahibi, dakik
-n Güvenlik için özel güvenlik kimlik kartı
+n[Security] Özel güvenlik kimlik kartı sahibi
+n[Cleaning] Titiz ve düzenli
 n Vardiyalı çalışabilecek
-s Devriye, Temizlik, Kayıt, Dikkat
+s[Security] Devriye, Giriş kontrolü, Kamera, Kayıt
+s[Cleaning] Temizlik, Hijyen, Düzen, Zaman yönetimi
 q Hangi vardiyayı tercih edersiniz?#choice:Gündüz;Gece;Fark etmez`,
   },
 };
