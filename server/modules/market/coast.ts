@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** Many lines in a few arrays: the land of the world is 400,000 points, which as objects would be 100 MB. */
@@ -35,7 +35,7 @@ export function coastLines(): Promise<CoastLines> {
 }
 
 async function readCoast(): Promise<CoastLines> {
-  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'read-coast.ts')], { encoding: 'buffer', maxBuffer: MOST_BYTES });
+  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('./read-coast.ts', import.meta.url))], { encoding: 'buffer', maxBuffer: MOST_BYTES });
   const headerEnd = stdout.indexOf('\n');
   const lengths = JSON.parse(stdout.toString('utf8', 0, headerEnd)) as number[];
   let at = headerEnd + 1;
