@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './steps.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(`${base()}/get-started?mode=register&redirect=/recommended-job/saved`);
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Aziz');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/recommended-job\/saved$/);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/auth/log-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+  await page.goto(base());
+}
+
+test('one registers, leaves, comes back with a code from the mail, and finds what was saved', async ({ page, request }) => {
+  const email = `noor-${unique()}`;
+  await register(page, email);
+  await page.goto(`${base()}/jobs-hiring/job-search`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Save / }).first().click();
+  await expect(page.getByText('Saved. You find it under My Jobs.')).toBeVisible();
+  await logOut(page);
+
+  await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /Send me a code/ }).click();
+  await expect(page.getByText(`We sent it to ${email}`)).toBeVisible();
+  const [message] = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] as string;
+  await page.getByLabel('Digit 1 of 6').fill(code[0] as string);
+  for (let index = 2; index <= 6; index += 1) await page.getByLabel(`Digit ${index} of 6`).fill(code[index - 1] as string);
+  await expect(page).toHaveURL(/\/recommended-job\/saved$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a wrong password says so and keeps the address; an address that is taken leads to signing in', async ({ page }) => {
+  const email = `lee-${unique()}`;
+  await register(page, email);
+  await logOut(page);
+  await page.goto(`${base()}/get-started`);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByLabel('Password', { exact: false }).first().fill('wrong horse 1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('This e-mail and password do not match.')).toBeVisible();
+  await expect(page.getByText(`as ${email}`)).toBeVisible();
+
+  await page.goto(`${base()}/get-started?mode=register`);
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Lee');
+  await page.getByLabel('Last name').fill('Tan');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('The email has already been taken.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with it' }).click();
+  await expect(page.getByText(`as ${email}`)).toBeVisible();
+});
