@@ -367,33 +367,33 @@ Feature: Application
     When promise.expired happens
     Then it is in "promise.autoClosed" and "status.notAccepted"
 
-  @application-bcde17 @application-40
-  Scenario: 40 from unpromised to promise.none and status.accepted
+  @application-295092 @application-40
+  Scenario: 40 from unpromised to promise.none and status.communicating
+    Given the application flow with the input "unpromised"
+    And it is in "status.pending" and "promise.none"
+    When chat.opened happens
+    Then it is in "promise.none" and "status.communicating"
+
+  @application-1fe9a0 @application-41
+  Scenario: 41 from unpromised to promise.none and status.interview
+    Given the application flow with the input "unpromised"
+    And it is in "status.pending" and "promise.none"
+    When interview.agreed happens
+    Then it is in "promise.none" and "status.interview"
+
+  @application-bcde17 @application-42
+  Scenario: 42 from unpromised to promise.none and status.accepted
     Given the application flow with the input "unpromised"
     And it is in "status.pending" and "promise.none"
     When application.accepted happens
     Then it is in "promise.none" and "status.accepted"
 
-  @application-4cf9b8 @application-41
-  Scenario: 41 from unpromised to promise.none and status.notAccepted
+  @application-4cf9b8 @application-43
+  Scenario: 43 from unpromised to promise.none and status.notAccepted
     Given the application flow with the input "unpromised"
     And it is in "status.pending" and "promise.none"
     When application.declined happens with {"reason":"position filled"}
     Then it is in "promise.none" and "status.notAccepted"
-
-  @application-1d1d9e @application-42
-  Scenario: 42 from unpromised to promise.none and status.withdrawn
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When application.withdrawn happens
-    Then it is in "promise.none" and "status.withdrawn"
-
-  @application-3da285 @application-43
-  Scenario: 43 from unpromised to promise.none and status.jobClosed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When job.closed happens
-    Then it is in "promise.none" and "status.jobClosed"
 
   @application-94639c @application-44
   Scenario: 44 from unpromised to promise.none and status.communicating
@@ -430,171 +430,3 @@ Feature: Application
     Then it is in "promise.none" and "status.viewed"
     When application.declined happens with {"reason":"position filled"}
     Then it is in "promise.none" and "status.notAccepted"
-
-  @application-acddeb @application-48
-  Scenario: 48 from unpromised to promise.none and status.withdrawn
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When application.viewed happens
-    Then it is in "promise.none" and "status.viewed"
-    When application.withdrawn happens
-    Then it is in "promise.none" and "status.withdrawn"
-
-  @application-9dfc4e @application-49
-  Scenario: 49 from unpromised to promise.none and status.jobClosed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When application.viewed happens
-    Then it is in "promise.none" and "status.viewed"
-    When job.closed happens
-    Then it is in "promise.none" and "status.jobClosed"
-
-  @application-0f8d53 @application-50
-  Scenario: 50 from unpromised to promise.none and status.interview
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-
-  @application-c884c0 @application-51
-  Scenario: 51 from unpromised to promise.none and status.accepted
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When application.accepted happens
-    Then it is in "promise.none" and "status.accepted"
-
-  @application-e8f6f2 @application-52
-  Scenario: 52 from unpromised to promise.none and status.notAccepted
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When application.declined happens with {"reason":"position filled"}
-    Then it is in "promise.none" and "status.notAccepted"
-
-  @application-59d555 @application-53
-  Scenario: 53 from unpromised to promise.none and status.withdrawn
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When application.withdrawn happens
-    Then it is in "promise.none" and "status.withdrawn"
-
-  @application-2dfa75 @application-54
-  Scenario: 54 from unpromised to promise.none and status.jobClosed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When job.closed happens
-    Then it is in "promise.none" and "status.jobClosed"
-
-  @application-f3c69c @application-55
-  Scenario: 55 from unpromised to promise.none and status.accepted
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-    When application.accepted happens
-    Then it is in "promise.none" and "status.accepted"
-
-  @application-2d71f3 @application-56
-  Scenario: 56 from unpromised to promise.none and status.notAccepted
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-    When application.declined happens with {"reason":"position filled"}
-    Then it is in "promise.none" and "status.notAccepted"
-
-  @application-67b408 @application-57
-  Scenario: 57 from unpromised to promise.none and status.withdrawn
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-    When application.withdrawn happens
-    Then it is in "promise.none" and "status.withdrawn"
-
-  @application-d6ff59 @application-58
-  Scenario: 58 from unpromised to promise.none and status.jobClosed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-    When job.closed happens
-    Then it is in "promise.none" and "status.jobClosed"
-
-  @application-5bf600 @application-59
-  Scenario: 59 from unpromised to promise.none and status.notAccepted
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When application.declined happens with {"reason":"position filled"}
-    Then it is in "promise.none" and "status.notAccepted"
-
-  @application-bc5115 @application-60
-  Scenario: 60 from unpromised to promise.none and status.withdrawn
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When application.withdrawn happens
-    Then it is in "promise.none" and "status.withdrawn"
-
-  @application-51a3c1 @application-61
-  Scenario: 61 from unpromised to promise.none and status.jobClosed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When job.closed happens
-    Then it is in "promise.none" and "status.jobClosed"
-
-  @application-6aa4d3 @application-62
-  Scenario: 62 from unpromised to promise.none and status.pending
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When job.reopened happens
-    Then it is in "promise.none" and "status.pending"
-
-  @application-865665 @application-63
-  Scenario: 63 from unpromised to promise.none and status.viewed
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When application.viewed happens
-    Then it is in "promise.none" and "status.viewed"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When job.reopened happens
-    Then it is in "promise.none" and "status.viewed"
-
-  @application-362b24 @application-64
-  Scenario: 64 from unpromised to promise.none and status.communicating
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When chat.opened happens
-    Then it is in "promise.none" and "status.communicating"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When job.reopened happens
-    Then it is in "promise.none" and "status.communicating"
-
-  @application-17b5ce @application-65
-  Scenario: 65 from unpromised to promise.none and status.interview
-    Given the application flow with the input "unpromised"
-    And it is in "status.pending" and "promise.none"
-    When interview.agreed happens
-    Then it is in "promise.none" and "status.interview"
-    When job.held happens
-    Then it is in "promise.none" and "status.onHold"
-    When job.reopened happens
-    Then it is in "promise.none" and "status.interview"

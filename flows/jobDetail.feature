@@ -1751,42 +1751,17 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f66ea6 @jobDetail-116
+  @jobDetail-8a8684 @jobDetail-116
   Scenario: 116 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-e30873 @jobDetail-117
-  Scenario: 117 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When job.held happens
-    Then it is in "onHold"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-61083a @jobDetail-118
-  Scenario: 118 from rendered to open.report.closed and open.share.closed and open.safety.read
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When job.held happens
-    Then it is in "onHold"
-    When job.reopened happens
-    Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-
-  @jobDetail-8a8684 @jobDetail-119
-  Scenario: 119 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-724b32 @jobDetail-120
-  Scenario: 120 from rendered to onHold
+  @jobDetail-724b32 @jobDetail-117
+  Scenario: 117 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
@@ -1794,70 +1769,121 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-222653 @jobDetail-121
-  Scenario: 121 from rendered to open.share.closed and open.safety.read and open.report.closed
+  @jobDetail-e3b21c @jobDetail-118
+  Scenario: 118 from rendered to closed
+    Given the jobDetail flow with the input "rendered"
+    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When share.opened happens
+    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
+    When job.closed happens
+    Then it is in "closed"
+
+  @jobDetail-17b3ef @jobDetail-119
+  Scenario: 119 from rendered to onHold
+    Given the jobDetail flow with the input "rendered"
+    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When share.opened happens
+    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
+    When job.held happens
+    Then it is in "onHold"
+
+  @jobDetail-b613da @jobDetail-120
+  Scenario: 120 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When report answers {"hasReported":false}
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.closed"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When job.closed happens
+    Then it is in "closed"
 
-  @jobDetail-e3b21c @jobDetail-122
+  @jobDetail-9a057c @jobDetail-121
+  Scenario: 121 from rendered to onHold
+    Given the jobDetail flow with the input "rendered"
+    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When report.opened happens
+    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When job.held happens
+    Then it is in "onHold"
+
+  @jobDetail-b6d31d @jobDetail-122
   Scenario: 122 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-17b3ef @jobDetail-123
+  @jobDetail-6f252f @jobDetail-123
   Scenario: 123 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e261aa @jobDetail-124
-  Scenario: 124 from rendered to open.report.closed and open.safety.read and open.share.closed
+  @jobDetail-904334 @jobDetail-124
+  Scenario: 124 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When report.opened happens
+    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
     When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When share.closed happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.closed"
-
-  @jobDetail-eb6ef1 @jobDetail-125
-  Scenario: 125 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b301db @jobDetail-126
-  Scenario: 126 from rendered to onHold
+  @jobDetail-93a76d @jobDetail-125
+  Scenario: 125 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
+    When report.opened happens
+    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a4ae4d @jobDetail-127
-  Scenario: 127 from rendered to open.report.closed and open.share.closed and open.safety.read
+  @jobDetail-364b17 @jobDetail-126
+  Scenario: 126 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
-    When reminder.acknowledged happens
-    Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When report.opened happens
+    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When report answers {"hasReported":true}
+    Then it is in "open.safety.read" and "open.share.choosing" and "open.report.reported"
+    When job.closed happens
+    Then it is in "closed"
 
-  @jobDetail-b613da @jobDetail-128
+  @jobDetail-ea17cd @jobDetail-127
+  Scenario: 127 from rendered to onHold
+    Given the jobDetail flow with the input "rendered"
+    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
+    When report.opened happens
+    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When report answers {"hasReported":true}
+    Then it is in "open.safety.read" and "open.share.choosing" and "open.report.reported"
+    When job.held happens
+    Then it is in "onHold"
+
+  @jobDetail-10eb39 @jobDetail-128
   Scenario: 128 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
@@ -1865,10 +1891,14 @@ Feature: Job page
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
     When share.opened happens
     Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
+    When report answers {"hasReported":true}
+    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9a057c @jobDetail-129
+  @jobDetail-762721 @jobDetail-129
   Scenario: 129 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
@@ -1876,794 +1906,69 @@ Feature: Job page
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
     When share.opened happens
     Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
+    When report answers {"hasReported":true}
+    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-7a332c @jobDetail-130
+  @jobDetail-79f471 @jobDetail-130
   Scenario: 130 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When reminder.opened happens
-    Then it is in "open.share.closed" and "open.report.reporting" and "open.safety.reading"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
+    When shareJob answers true
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.shared"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-91d176 @jobDetail-131
+  @jobDetail-2d1f70 @jobDetail-131
   Scenario: 131 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When reminder.opened happens
-    Then it is in "open.share.closed" and "open.report.reporting" and "open.safety.reading"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
+    When shareJob answers true
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.shared"
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-69ff61 @jobDetail-132
+  @jobDetail-029570 @jobDetail-132
   Scenario: 132 from rendered to closed
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reported"
+    When share.opened happens
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
+    When channel.chosen happens with {"channel":"link"}
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
+    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.failed"
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2e927b @jobDetail-133
+  @jobDetail-df6f31 @jobDetail-133
   Scenario: 133 from rendered to onHold
     Given the jobDetail flow with the input "rendered"
     And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
     When report.opened happens
     Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-b6d31d @jobDetail-134
-  Scenario: 134 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-6f252f @jobDetail-135
-  Scenario: 135 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-5c6fef @jobDetail-136
-  Scenario: 136 from rendered to open.report.closed and open.safety.read and open.share.choosing
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob answers false
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-
-  @jobDetail-07d463 @jobDetail-137
-  Scenario: 137 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.choosing" and "open.safety.reading"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-dbef63 @jobDetail-138
-  Scenario: 138 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.choosing" and "open.safety.reading"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-904334 @jobDetail-139
-  Scenario: 139 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-93a76d @jobDetail-140
-  Scenario: 140 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-76870e @jobDetail-141
-  Scenario: 141 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.choosing" and "open.safety.reading"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-9dbbdd @jobDetail-142
-  Scenario: 142 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.choosing" and "open.safety.reading"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-364b17 @jobDetail-143
-  Scenario: 143 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.choosing" and "open.report.reported"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-ea17cd @jobDetail-144
-  Scenario: 144 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.choosing" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-3cc390 @jobDetail-145
-  Scenario: 145 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When reminder.opened happens
-    Then it is in "open.share.closed" and "open.report.reporting" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.closed" and "open.safety.reading" and "open.report.reported"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-460a1e @jobDetail-146
-  Scenario: 146 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When reminder.opened happens
-    Then it is in "open.share.closed" and "open.report.reporting" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.closed" and "open.safety.reading" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-34f97b @jobDetail-147
-  Scenario: 147 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-4c54b8 @jobDetail-148
-  Scenario: 148 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-a25fad @jobDetail-149
-  Scenario: 149 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-f7d0b9 @jobDetail-150
-  Scenario: 150 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-2528ab @jobDetail-151
-  Scenario: 151 from rendered to open.report.closed and open.safety.read and open.share.choosing
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.shared"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-
-  @jobDetail-5655e9 @jobDetail-152
-  Scenario: 152 from rendered to open.report.closed and open.safety.read and open.share.closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.shared"
-    When share.closed happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.closed"
-
-  @jobDetail-3f7b61 @jobDetail-153
-  Scenario: 153 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-736d9f @jobDetail-154
-  Scenario: 154 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.failed"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-66a34b @jobDetail-155
-  Scenario: 155 from rendered to open.report.closed and open.safety.read and open.share.closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.failed"
-    When share.closed happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.closed"
-
-  @jobDetail-dd8b64 @jobDetail-156
-  Scenario: 156 from rendered to open.report.closed and open.safety.read and open.share.sharing
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.failed"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-
-  @jobDetail-dfc8f2 @jobDetail-157
-  Scenario: 157 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-e9a748 @jobDetail-158
-  Scenario: 158 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-10eb39 @jobDetail-159
-  Scenario: 159 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-762721 @jobDetail-160
-  Scenario: 160 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-79f471 @jobDetail-161
-  Scenario: 161 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-2d1f70 @jobDetail-162
-  Scenario: 162 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When shareJob answers true
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-029570 @jobDetail-163
-  Scenario: 163 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
     When share.opened happens
     Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
     When channel.chosen happens with {"channel":"link"}
     Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
     When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "open.safety.read" and "open.report.reporting" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-df6f31 @jobDetail-164
-  Scenario: 164 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.failed"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-0e7e98 @jobDetail-165
-  Scenario: 165 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.choosing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.choosing" and "open.safety.reading" and "open.report.reported"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-95b616 @jobDetail-166
-  Scenario: 166 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.choosing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.choosing" and "open.safety.reading" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-01cd92 @jobDetail-167
-  Scenario: 167 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.reading" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-221fa9 @jobDetail-168
-  Scenario: 168 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When shareJob answers true
-    Then it is in "open.report.closed" and "open.safety.reading" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-cb2fce @jobDetail-169
-  Scenario: 169 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.reading" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-49d716 @jobDetail-170
-  Scenario: 170 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When share.opened happens
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.report.closed" and "open.safety.read" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.closed" and "open.share.sharing" and "open.safety.reading"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.closed" and "open.safety.reading" and "open.share.failed"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-ee3323 @jobDetail-171
-  Scenario: 171 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-75370c @jobDetail-172
-  Scenario: 172 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-767e15 @jobDetail-173
-  Scenario: 173 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When shareJob answers true
-    Then it is in "open.report.reporting" and "open.safety.reading" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-d67e99 @jobDetail-174
-  Scenario: 174 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When shareJob answers true
-    Then it is in "open.report.reporting" and "open.safety.reading" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-974808 @jobDetail-175
-  Scenario: 175 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.reporting" and "open.safety.reading" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-3268a9 @jobDetail-176
-  Scenario: 176 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.report.reporting" and "open.safety.reading" and "open.share.failed"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-be398c @jobDetail-177
-  Scenario: 177 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When shareJob answers true
-    Then it is in "open.safety.read" and "open.report.reported" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-d9c25d @jobDetail-178
-  Scenario: 178 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When shareJob answers true
-    Then it is in "open.safety.read" and "open.report.reported" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-a9c0fe @jobDetail-179
-  Scenario: 179 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.safety.read" and "open.report.reported" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-b97bed @jobDetail-180
-  Scenario: 180 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When report answers {"hasReported":true}
-    Then it is in "open.safety.read" and "open.share.sharing" and "open.report.reported"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.safety.read" and "open.report.reported" and "open.share.failed"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-4659b5 @jobDetail-181
-  Scenario: 181 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When shareJob answers true
-    Then it is in "open.safety.reading" and "open.report.reported" and "open.share.shared"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-ade4ca @jobDetail-182
-  Scenario: 182 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When shareJob answers true
-    Then it is in "open.safety.reading" and "open.report.reported" and "open.share.shared"
-    When job.held happens
-    Then it is in "onHold"
-
-  @jobDetail-7e8a5b @jobDetail-183
-  Scenario: 183 from rendered to closed
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.safety.reading" and "open.report.reported" and "open.share.failed"
-    When job.closed happens
-    Then it is in "closed"
-
-  @jobDetail-7950f8 @jobDetail-184
-  Scenario: 184 from rendered to onHold
-    Given the jobDetail flow with the input "rendered"
-    And it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
-    When report.opened happens
-    Then it is in "open.share.closed" and "open.safety.read" and "open.report.reporting"
-    When share.opened happens
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.choosing"
-    When channel.chosen happens with {"channel":"link"}
-    Then it is in "open.safety.read" and "open.report.reporting" and "open.share.sharing"
-    When reminder.opened happens
-    Then it is in "open.report.reporting" and "open.share.sharing" and "open.safety.reading"
-    When report answers {"hasReported":true}
-    Then it is in "open.share.sharing" and "open.safety.reading" and "open.report.reported"
-    When shareJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "open.safety.reading" and "open.report.reported" and "open.share.failed"
     When job.held happens
     Then it is in "onHold"

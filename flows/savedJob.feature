@@ -1674,994 +1674,27 @@ Feature: Save a job
     When untilUndoEnds · 6 s has passed
     Then it is in "saved.settled"
 
-  @savedJob-9dd0a1 @savedJob-109
+  @savedJob-84983c @savedJob-109
   Scenario: 109 from guest to unsaved.settled
     Given the savedJob flow with the input "guest"
     And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When signIn.declined happens
-    Then it is in "unsaved.settled"
 
-  @savedJob-fd7523 @savedJob-110
-  Scenario: 110 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When seeker.signedIn happens
-    Then it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-631e91 @savedJob-111
-  Scenario: 111 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When seeker.signedIn happens
-    Then it is in "unsaved.settled"
-    When seeker.signedIn happens
-    Then it is in "unsaved.settled"
-
-  @savedJob-72908b @savedJob-112
-  Scenario: 112 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-
-  @savedJob-7d3344 @savedJob-113
-  Scenario: 113 from guest to signInRequired
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "signInRequired"
-
-  @savedJob-1b61c2 @savedJob-114
-  Scenario: 114 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-4961c4 @savedJob-115
-  Scenario: 115 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-0ebe46 @savedJob-116
-  Scenario: 116 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-234cb0 @savedJob-117
-  Scenario: 117 from guest to saving.unwanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When seeker.signedIn happens
-    Then it is in "saving.unwanted"
-
-  @savedJob-55c6cf @savedJob-118
-  Scenario: 118 from guest to signInRequired
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "signInRequired"
-
-  @savedJob-dac305 @savedJob-119
-  Scenario: 119 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-aeb37b @savedJob-120
-  Scenario: 120 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-449c08 @savedJob-121
-  Scenario: 121 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-b68b53 @savedJob-122
-  Scenario: 122 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When undo.requested happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-70b62d @savedJob-123
-  Scenario: 123 from guest to saved.undoable
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When seeker.signedIn happens
-    Then it is in "saved.undoable"
-
-  @savedJob-b72e26 @savedJob-124
-  Scenario: 124 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When seeker.signedIn happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-caddbd @savedJob-125
-  Scenario: 125 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-dfed9b @savedJob-126
-  Scenario: 126 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-60c153 @savedJob-127
-  Scenario: 127 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "saved.settled"
-    When seeker.signedIn happens
-    Then it is in "saved.settled"
-
-  @savedJob-26dc88 @savedJob-128
-  Scenario: 128 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-173e7e @savedJob-129
-  Scenario: 129 from guest to unsaving.unwanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When seeker.signedIn happens
-    Then it is in "unsaving.unwanted"
-
-  @savedJob-90f4a6 @savedJob-130
-  Scenario: 130 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-
-  @savedJob-b03749 @savedJob-131
-  Scenario: 131 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-f08cc4 @savedJob-132
-  Scenario: 132 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-7d9c80 @savedJob-133
-  Scenario: 133 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-bc4798 @savedJob-134
-  Scenario: 134 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When undo.requested happens
-    Then it is in "saving.wanted"
-
-  @savedJob-d35181 @savedJob-135
-  Scenario: 135 from guest to unsaved.undoable
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When seeker.signedIn happens
-    Then it is in "unsaved.undoable"
-
-  @savedJob-4ff215 @savedJob-136
-  Scenario: 136 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "unsaved.settled"
-
-  @savedJob-031326 @savedJob-137
-  Scenario: 137 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When seeker.signedIn happens
-    Then it is in "saved.settled"
-
-  @savedJob-d30dfb @savedJob-138
-  Scenario: 138 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When seeker.signedIn happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-33f798 @savedJob-139
-  Scenario: 139 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-32e153 @savedJob-140
-  Scenario: 140 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-504eda @savedJob-141
-  Scenario: 141 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-a38503 @savedJob-142
-  Scenario: 142 from guest to unsaving.unwanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When seeker.signedIn happens
-    Then it is in "unsaving.unwanted"
-
-  @savedJob-361708 @savedJob-143
-  Scenario: 143 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-
-  @savedJob-d0a0d6 @savedJob-144
-  Scenario: 144 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "saved.settled"
-
-  @savedJob-888188 @savedJob-145
-  Scenario: 145 from guest to signInRequired
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When job.saved happens
-    Then it is in "signInRequired"
-
-  @savedJob-fd4ddb @savedJob-146
-  Scenario: 146 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When undo.requested happens
-    Then it is in "saving.wanted"
-
-  @savedJob-bb0119 @savedJob-147
-  Scenario: 147 from guest to unsaved.undoable
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When seeker.signedIn happens
-    Then it is in "unsaved.undoable"
-
-  @savedJob-15e7b4 @savedJob-148
-  Scenario: 148 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "unsaved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "unsaved.settled"
-
-  @savedJob-9c1aef @savedJob-149
-  Scenario: 149 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-
-  @savedJob-a855f6 @savedJob-150
-  Scenario: 150 from guest to signInRequired
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "signInRequired"
-
-  @savedJob-349b7e @savedJob-151
-  Scenario: 151 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-004a89 @savedJob-152
-  Scenario: 152 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-7bd5e8 @savedJob-153
-  Scenario: 153 from guest to saving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When job.saved happens
-    Then it is in "saving.wanted"
-
-  @savedJob-b0d25d @savedJob-154
-  Scenario: 154 from guest to saving.unwanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When seeker.signedIn happens
-    Then it is in "saving.unwanted"
-
-  @savedJob-c565fc @savedJob-155
-  Scenario: 155 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-
-  @savedJob-b8e4de @savedJob-156
-  Scenario: 156 from guest to signInRequired
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "signInRequired"
-
-  @savedJob-63e168 @savedJob-157
-  Scenario: 157 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":false,"failure":"jobGone"}
-    Then it is in "unsaved.settled"
-
-  @savedJob-7d7746 @savedJob-158
-  Scenario: 158 from guest to unsaved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "unsaved.settled"
-
-  @savedJob-a92b9a @savedJob-159
-  Scenario: 159 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-bec14b @savedJob-160
-  Scenario: 160 from guest to unsaving.wanted
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When undo.requested happens
-    Then it is in "unsaving.wanted"
-
-  @savedJob-e62ce7 @savedJob-161
-  Scenario: 161 from guest to saved.undoable
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When seeker.signedIn happens
-    Then it is in "saved.undoable"
-
-  @savedJob-f89a72 @savedJob-162
-  Scenario: 162 from guest to saved.settled
-    Given the savedJob flow with the input "guest"
-    And it is in "unsaved.settled"
-    When job.saved happens
-    Then it is in "signInRequired"
-    When seeker.signedIn happens
-    Then it is in "saving.wanted"
-    When job.unsaved happens
-    Then it is in "saving.unwanted"
-    When saveJob answers {"ok":true}
-    Then it is in "unsaving.wanted"
-    When unsaveJob answers {"ok":false,"failure":"signInRequired"}
-    Then it is in "saved.settled"
-    When job.unsaved happens
-    Then it is in "unsaving.wanted"
-    When job.saved happens
-    Then it is in "unsaving.unwanted"
-    When unsaveJob answers {"ok":true}
-    Then it is in "saving.wanted"
-    When saveJob answers {"ok":true}
-    Then it is in "saved.undoable"
-    When untilUndoEnds · 6 s has passed
-    Then it is in "saved.settled"
-
-  @savedJob-1e4027 @savedJob-163
-  Scenario: 163 from returned to saving.wanted
+  @savedJob-1e4027 @savedJob-110
+  Scenario: 110 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When seeker.signedIn happens
     Then it is in "saving.wanted"
 
-  @savedJob-2ad100 @savedJob-164
-  Scenario: 164 from returned to unsaved.settled
+  @savedJob-2ad100 @savedJob-111
+  Scenario: 111 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "unsaved.settled"
 
-  @savedJob-28567e @savedJob-165
-  Scenario: 165 from returned to saving.wanted
+  @savedJob-28567e @savedJob-112
+  Scenario: 112 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2669,8 +1702,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "saving.wanted"
 
-  @savedJob-9c8fe9 @savedJob-166
-  Scenario: 166 from returned to saving.unwanted
+  @savedJob-9c8fe9 @savedJob-113
+  Scenario: 113 from returned to saving.unwanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2678,8 +1711,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saving.unwanted"
 
-  @savedJob-7f7da0 @savedJob-167
-  Scenario: 167 from returned to signInRequired
+  @savedJob-7f7da0 @savedJob-114
+  Scenario: 114 from returned to signInRequired
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2687,8 +1720,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "signInRequired"
 
-  @savedJob-8d5a7f @savedJob-168
-  Scenario: 168 from returned to unsaved.settled
+  @savedJob-8d5a7f @savedJob-115
+  Scenario: 115 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2696,8 +1729,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"jobGone"}
     Then it is in "unsaved.settled"
 
-  @savedJob-746b0c @savedJob-169
-  Scenario: 169 from returned to unsaved.settled
+  @savedJob-746b0c @savedJob-116
+  Scenario: 116 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2705,8 +1738,8 @@ Feature: Save a job
     When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "unsaved.settled"
 
-  @savedJob-619cdd @savedJob-170
-  Scenario: 170 from returned to unsaving.wanted
+  @savedJob-619cdd @savedJob-117
+  Scenario: 117 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":true}
@@ -2714,8 +1747,8 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-d8771a @savedJob-171
-  Scenario: 171 from returned to unsaving.wanted
+  @savedJob-d8771a @savedJob-118
+  Scenario: 118 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":true}
@@ -2723,8 +1756,8 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-7b4004 @savedJob-172
-  Scenario: 172 from returned to saved.undoable
+  @savedJob-7b4004 @savedJob-119
+  Scenario: 119 from returned to saved.undoable
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":true}
@@ -2732,8 +1765,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saved.undoable"
 
-  @savedJob-7469f8 @savedJob-173
-  Scenario: 173 from returned to saving.wanted
+  @savedJob-7469f8 @savedJob-120
+  Scenario: 120 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":false,"failure":"signInRequired"}
@@ -2741,8 +1774,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saving.wanted"
 
-  @savedJob-28e71a @savedJob-174
-  Scenario: 174 from returned to saving.wanted
+  @savedJob-28e71a @savedJob-121
+  Scenario: 121 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":false,"failure":"jobGone"}
@@ -2750,8 +1783,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "saving.wanted"
 
-  @savedJob-f96336 @savedJob-175
-  Scenario: 175 from returned to unsaved.settled
+  @savedJob-f96336 @savedJob-122
+  Scenario: 122 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":false,"failure":"jobGone"}
@@ -2759,8 +1792,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaved.settled"
 
-  @savedJob-f7bba5 @savedJob-176
-  Scenario: 176 from returned to unsaving.wanted
+  @savedJob-f7bba5 @savedJob-123
+  Scenario: 123 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2770,8 +1803,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-02fffe @savedJob-177
-  Scenario: 177 from returned to saved.settled
+  @savedJob-02fffe @savedJob-124
+  Scenario: 124 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2781,8 +1814,8 @@ Feature: Save a job
     When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "saved.settled"
 
-  @savedJob-b5018b @savedJob-178
-  Scenario: 178 from returned to unsaving.wanted
+  @savedJob-b5018b @savedJob-125
+  Scenario: 125 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":true}
@@ -2792,8 +1825,8 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-65dda1 @savedJob-179
-  Scenario: 179 from returned to saved.settled
+  @savedJob-65dda1 @savedJob-126
+  Scenario: 126 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":true}
@@ -2803,8 +1836,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saved.settled"
 
-  @savedJob-7c0bdd @savedJob-180
-  Scenario: 180 from returned to signInRequired
+  @savedJob-7c0bdd @savedJob-127
+  Scenario: 127 from returned to signInRequired
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":false,"failure":"signInRequired"}
@@ -2814,8 +1847,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "signInRequired"
 
-  @savedJob-1f7f34 @savedJob-181
-  Scenario: 181 from returned to unsaved.settled
+  @savedJob-1f7f34 @savedJob-128
+  Scenario: 128 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When saveJob answers {"ok":false,"failure":"signInRequired"}
@@ -2825,8 +1858,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaved.settled"
 
-  @savedJob-2e4ae7 @savedJob-182
-  Scenario: 182 from returned to unsaving.wanted
+  @savedJob-2e4ae7 @savedJob-129
+  Scenario: 129 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2838,8 +1871,8 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-edd822 @savedJob-183
-  Scenario: 183 from returned to unsaving.unwanted
+  @savedJob-edd822 @savedJob-130
+  Scenario: 130 from returned to unsaving.unwanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2851,8 +1884,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaving.unwanted"
 
-  @savedJob-deb826 @savedJob-184
-  Scenario: 184 from returned to saving.wanted
+  @savedJob-deb826 @savedJob-131
+  Scenario: 131 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2864,8 +1897,8 @@ Feature: Save a job
     When unsaveJob answers {"ok":true}
     Then it is in "saving.wanted"
 
-  @savedJob-962d43 @savedJob-185
-  Scenario: 185 from returned to saved.settled
+  @savedJob-962d43 @savedJob-132
+  Scenario: 132 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2877,8 +1910,8 @@ Feature: Save a job
     When unsaveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "saved.settled"
 
-  @savedJob-144e6b @savedJob-186
-  Scenario: 186 from returned to saved.settled
+  @savedJob-144e6b @savedJob-133
+  Scenario: 133 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2890,8 +1923,8 @@ Feature: Save a job
     When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "saved.settled"
 
-  @savedJob-735783 @savedJob-187
-  Scenario: 187 from returned to saving.wanted
+  @savedJob-735783 @savedJob-134
+  Scenario: 134 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2903,8 +1936,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "saving.wanted"
 
-  @savedJob-52121e @savedJob-188
-  Scenario: 188 from returned to saving.wanted
+  @savedJob-52121e @savedJob-135
+  Scenario: 135 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2916,8 +1949,8 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "saving.wanted"
 
-  @savedJob-33edde @savedJob-189
-  Scenario: 189 from returned to unsaved.undoable
+  @savedJob-33edde @savedJob-136
+  Scenario: 136 from returned to unsaved.undoable
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2929,8 +1962,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaved.undoable"
 
-  @savedJob-615b03 @savedJob-190
-  Scenario: 190 from returned to unsaved.settled
+  @savedJob-615b03 @savedJob-137
+  Scenario: 137 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2942,8 +1975,8 @@ Feature: Save a job
     When untilUndoEnds · 6 s has passed
     Then it is in "unsaved.settled"
 
-  @savedJob-6d279c @savedJob-191
-  Scenario: 191 from returned to saved.settled
+  @savedJob-6d279c @savedJob-138
+  Scenario: 138 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2955,8 +1988,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saved.settled"
 
-  @savedJob-85a25c @savedJob-192
-  Scenario: 192 from returned to unsaving.wanted
+  @savedJob-85a25c @savedJob-139
+  Scenario: 139 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2970,8 +2003,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-a9f414 @savedJob-193
-  Scenario: 193 from returned to saved.settled
+  @savedJob-a9f414 @savedJob-140
+  Scenario: 140 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -2985,8 +2018,8 @@ Feature: Save a job
     When unsaveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "saved.settled"
 
-  @savedJob-b76d53 @savedJob-194
-  Scenario: 194 from returned to saved.settled
+  @savedJob-b76d53 @savedJob-141
+  Scenario: 141 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3000,8 +2033,8 @@ Feature: Save a job
     When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "saved.settled"
 
-  @savedJob-541164 @savedJob-195
-  Scenario: 195 from returned to unsaving.wanted
+  @savedJob-541164 @savedJob-142
+  Scenario: 142 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3017,8 +2050,8 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-516155 @savedJob-196
-  Scenario: 196 from returned to unsaving.unwanted
+  @savedJob-516155 @savedJob-143
+  Scenario: 143 from returned to unsaving.unwanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3034,8 +2067,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaving.unwanted"
 
-  @savedJob-fe745a @savedJob-197
-  Scenario: 197 from returned to saved.settled
+  @savedJob-fe745a @savedJob-144
+  Scenario: 144 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3051,8 +2084,8 @@ Feature: Save a job
     When unsaveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "saved.settled"
 
-  @savedJob-7c2b0e @savedJob-198
-  Scenario: 198 from returned to saved.settled
+  @savedJob-7c2b0e @savedJob-145
+  Scenario: 145 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3068,8 +2101,8 @@ Feature: Save a job
     When unsaveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "saved.settled"
 
-  @savedJob-7e633c @savedJob-199
-  Scenario: 199 from returned to signInRequired
+  @savedJob-7e633c @savedJob-146
+  Scenario: 146 from returned to signInRequired
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3085,8 +2118,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "signInRequired"
 
-  @savedJob-0cbaa4 @savedJob-200
-  Scenario: 200 from returned to saving.wanted
+  @savedJob-0cbaa4 @savedJob-147
+  Scenario: 147 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3102,8 +2135,8 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "saving.wanted"
 
-  @savedJob-3fe28e @savedJob-201
-  Scenario: 201 from returned to unsaved.undoable
+  @savedJob-3fe28e @savedJob-148
+  Scenario: 148 from returned to unsaved.undoable
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3119,8 +2152,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "unsaved.undoable"
 
-  @savedJob-a92fa3 @savedJob-202
-  Scenario: 202 from returned to unsaved.settled
+  @savedJob-a92fa3 @savedJob-149
+  Scenario: 149 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3136,8 +2169,8 @@ Feature: Save a job
     When untilUndoEnds · 6 s has passed
     Then it is in "unsaved.settled"
 
-  @savedJob-31864d @savedJob-203
-  Scenario: 203 from returned to saving.wanted
+  @savedJob-31864d @savedJob-150
+  Scenario: 150 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3155,8 +2188,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saving.wanted"
 
-  @savedJob-31d6b8 @savedJob-204
-  Scenario: 204 from returned to signInRequired
+  @savedJob-31d6b8 @savedJob-151
+  Scenario: 151 from returned to signInRequired
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3174,8 +2207,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "signInRequired"
 
-  @savedJob-219077 @savedJob-205
-  Scenario: 205 from returned to unsaved.settled
+  @savedJob-219077 @savedJob-152
+  Scenario: 152 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3193,8 +2226,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"jobGone"}
     Then it is in "unsaved.settled"
 
-  @savedJob-d27dc1 @savedJob-206
-  Scenario: 206 from returned to unsaved.settled
+  @savedJob-d27dc1 @savedJob-153
+  Scenario: 153 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3212,8 +2245,8 @@ Feature: Save a job
     When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "unsaved.settled"
 
-  @savedJob-2105dc @savedJob-207
-  Scenario: 207 from returned to saving.wanted
+  @savedJob-2105dc @savedJob-154
+  Scenario: 154 from returned to saving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3233,8 +2266,8 @@ Feature: Save a job
     When job.saved happens
     Then it is in "saving.wanted"
 
-  @savedJob-217a1b @savedJob-208
-  Scenario: 208 from returned to saving.unwanted
+  @savedJob-217a1b @savedJob-155
+  Scenario: 155 from returned to saving.unwanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3254,8 +2287,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saving.unwanted"
 
-  @savedJob-5a7884 @savedJob-209
-  Scenario: 209 from returned to unsaving.wanted
+  @savedJob-5a7884 @savedJob-156
+  Scenario: 156 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3275,8 +2308,8 @@ Feature: Save a job
     When saveJob answers {"ok":true}
     Then it is in "unsaving.wanted"
 
-  @savedJob-344407 @savedJob-210
-  Scenario: 210 from returned to signInRequired
+  @savedJob-344407 @savedJob-157
+  Scenario: 157 from returned to signInRequired
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3296,8 +2329,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"signInRequired"}
     Then it is in "signInRequired"
 
-  @savedJob-6ba54a @savedJob-211
-  Scenario: 211 from returned to unsaved.settled
+  @savedJob-6ba54a @savedJob-158
+  Scenario: 158 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3317,8 +2350,8 @@ Feature: Save a job
     When saveJob answers {"ok":false,"failure":"jobGone"}
     Then it is in "unsaved.settled"
 
-  @savedJob-b8b6f3 @savedJob-212
-  Scenario: 212 from returned to unsaved.settled
+  @savedJob-b8b6f3 @savedJob-159
+  Scenario: 159 from returned to unsaved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3338,8 +2371,8 @@ Feature: Save a job
     When saveJob fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "unsaved.settled"
 
-  @savedJob-0c61ac @savedJob-213
-  Scenario: 213 from returned to unsaving.wanted
+  @savedJob-0c61ac @savedJob-160
+  Scenario: 160 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3359,8 +2392,8 @@ Feature: Save a job
     When job.unsaved happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-fd0a15 @savedJob-214
-  Scenario: 214 from returned to unsaving.wanted
+  @savedJob-fd0a15 @savedJob-161
+  Scenario: 161 from returned to unsaving.wanted
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3380,8 +2413,8 @@ Feature: Save a job
     When undo.requested happens
     Then it is in "unsaving.wanted"
 
-  @savedJob-78042d @savedJob-215
-  Scenario: 215 from returned to saved.undoable
+  @savedJob-78042d @savedJob-162
+  Scenario: 162 from returned to saved.undoable
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens
@@ -3401,8 +2434,8 @@ Feature: Save a job
     When seeker.signedIn happens
     Then it is in "saved.undoable"
 
-  @savedJob-5a83bf @savedJob-216
-  Scenario: 216 from returned to saved.settled
+  @savedJob-5a83bf @savedJob-163
+  Scenario: 163 from returned to saved.settled
     Given the savedJob flow with the input "returned"
     And it is in "saving.wanted"
     When job.unsaved happens

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Flow } from '../../../src/machines/flow.ts';
-import { sampleText } from './samples.ts';
+import { eventText } from './samples.ts';
 import type { Path } from './walk.ts';
 
 /**
@@ -11,7 +11,7 @@ export function pathIds(flow: Flow, paths: Path[]): string[] {
   const used = new Set<string>();
   return paths.map((path) => {
     const hash = createHash('sha256')
-      .update([path.input, ...path.steps.map((step) => sampleText(step.event))].join('\n'))
+      .update([path.input, ...path.steps.map((step) => eventText(step.event))].join('\n'))
       .digest('hex');
     let length = 6;
     while (used.has(hash.slice(0, length))) length++;

@@ -1,12 +1,27 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../../../src/machines/flow.ts';
 
+/** The answers and timers made for a flow, so that each is one object however often it may happen. */
+const made = new WeakMap<Flow, Map<string, AnyEventObject[]>>();
+
 /** Everything that may happen in a state: each sampled event, each answer of the running calls, each timer; and of those only what the chart takes. */
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
-  const answers = snapshot._nodes.flatMap((node) => node.invoke.flatMap((call) => answersOf(flow, call.id, String(call.src))));
-  const timers = snapshot._nodes.flatMap((node) => [...new Set(node.after.map((timer) => timer.eventType))].map((type) => ({ type })));
-  return [...Object.values(flow.fixtures.events).flat(), ...answers, ...timers].filter((event) => snapshot.can(event));
+  const { _nodes: nodes } = snapshot;
+  const answers = nodes.flatMap((node) => node.invoke.flatMap((call) => once(flow, `${call.id} by ${String(call.src)}`, () => answersOf(flow, call.id, String(call.src)))));
+  const timers = nodes.flatMap((node) => once(flow, `after ${node.id}`, () => [...new Set(node.after.map((timer) => timer.eventType))].map((type) => ({ type }))));
+  const owned = new Set(nodes.flatMap((node) => node.ownEvents));
+  const hasWildcard = [...owned].some((type) => type.endsWith('*'));
+  const events = Object.entries(flow.fixtures.events).flatMap(([type, samples]) => (hasWildcard || owned.has(type) ? samples : []));
+  return [...events, ...answers, ...timers].filter((event) => snapshot.can(event));
+}
+
+function once(flow: Flow, key: string, make: () => AnyEventObject[]): AnyEventObject[] {
+  const known = made.get(flow) ?? new Map<string, AnyEventObject[]>();
+  made.set(flow, known);
+  const events = known.get(key) ?? make();
+  known.set(key, events);
+  return events;
 }
 
 function answersOf({ id: flowId, fixtures }: Flow, id: string, src: string): AnyEventObject[] {
@@ -17,6 +32,15 @@ function answersOf({ id: flowId, fixtures }: Flow, id: string, src: string): Any
     ...(samples.error ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
     ...(samples.snapshot ?? []).map((snapshot) => ({ type: `xstate.snapshot.${id}`, snapshot })),
   ];
+}
+
+const texts = new WeakMap<AnyEventObject, string>();
+
+/** An event's sample as text, the same object's made once. */
+export function eventText(event: AnyEventObject): string {
+  const text = texts.get(event) ?? sampleText(event);
+  texts.set(event, text);
+  return text;
 }
 
 /** A sample as text: JSON, in which an error is its name and message and a file its name, type and size. */

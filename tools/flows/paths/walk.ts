@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from
 import { getAdjacencyMap } from 'xstate/graph';
 import { leavesOf, pathOf, statesOf, transitionId } from '../../../src/machines/chart.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
-import { eventsIn, sampleText } from './samples.ts';
+import { eventsIn, eventText, sampleText } from './samples.ts';
 
 /** One step of a walk: what happens, and the state it must lead to. */
 export type Step = { event: AnyEventObject; expected: AnyMachineSnapshot };
@@ -17,57 +17,66 @@ type Vertex = { state: AnyMachineSnapshot; steps: Step[] };
 
 /**
  * Every path worth walking: for each edge between two states (told apart by value and projected context) a shortest way to it, then it;
- * a path that another one begins with is left out. Where regions run in parallel, an edge counts once for all states of the other regions,
- * or their product would be walked. Throws when a chart is too large to walk.
+ * a path that another one begins with is left out, and a further input's walk ends where it joins an earlier one's
+ * in all of its context. Where regions run in parallel,
+ * an edge counts once for all states of the other regions, or their product would be walked. Throws when a chart is too large to walk.
  */
 export function pathsOf(flow: Flow): Path[] {
-  return Object.keys(flow.fixtures.inputs).flatMap((input) => pathsFrom(flow, input));
+  const walked: Walked = { states: new Set(), edges: new Set() };
+  return Object.keys(flow.fixtures.inputs).flatMap((input) => pathsFrom(flow, input, walked));
 }
 
-function pathsFrom(flow: Flow, input: string): Path[] {
+/** What earlier inputs' walks went through: states with all of their context, which may hold more of the input than is projected. */
+type Walked = { states: Set<string>; edges: Set<string> };
+
+function pathsFrom(flow: Flow, input: string, walked: Walked): Path[] {
   const key = (state: AnyMachineSnapshot) => JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context)]);
+  const whole = (state: AnyMachineSnapshot) => sampleText([state.value, state.status, state.context]);
   const graph = getAdjacencyMap(flow.machine, {
     input: flow.fixtures.inputs[input],
     events: (state) => eventsIn(flow, state),
     serializeState: (state) => key(state),
-    serializeEvent: sampleText,
+    serializeEvent: eventText,
+    stopWhen: (state) => walked.states.has(whole(state)),
     limit,
   });
-  const vertices = new Map<string, Vertex>();
   const hasRegions = [flow.machine.root, ...statesOf(flow.machine)].some((node) => node.type === 'parallel');
   const walks: Step[][] = [];
-  const seenEdges = new Set<string>();
-  const inWalks = new Set<string>();
   const [first] = Object.values(graph);
   if (!first) throw new Error(`${flow.id}: no initial state`);
-  vertices.set(key(first.state), { state: first.state, steps: [] });
+  const vertices = new Map<string, Vertex>([[key(first.state), { state: first.state, steps: [] }]]);
   // A map goes on to what is added while it is walked, so this visits the states in order of their distance.
   for (const [from, vertex] of vertices) {
     for (const { event, state } of Object.values(graph[from as keyof typeof graph]?.transitions ?? {})) {
       const steps = [...vertex.steps, { event, expected: state }];
       const to = key(state);
-      const isNew = !vertices.has(to);
-      if (isNew) vertices.set(to, { state, steps });
-      const edge = hasRegions ? edgeAcrossRegions(vertex.state, event, state) : `${from} ${sampleText(event)}`;
-      if (seenEdges.has(edge)) continue;
-      seenEdges.add(edge);
+      if (!vertices.has(to)) vertices.set(to, { state, steps });
+      const edge = hasRegions ? edgeAcrossRegions(vertex.state, event, state) : `${input} ${from} ${eventText(event)}`;
+      if (walked.edges.has(edge)) continue;
+      walked.edges.add(edge);
       walks.push(steps);
     }
   }
-  for (const steps of walks) for (let length = 1; length < steps.length; length++) inWalks.add(walkText(steps.slice(0, length)));
-  const whole = walks.filter((steps) => !inWalks.has(walkText(steps)));
-  return (whole.length > 0 ? whole : [[]]).map((steps) => ({ input, initial: first.state, steps }));
+  for (const { state } of vertices.values()) walked.states.add(whole(state));
+  return withoutBeginnings(walks).map((steps) => ({ input, initial: first.state, steps }));
+}
+
+/** The walks that no other one begins with; where there is none, the one that stays at the start. */
+function withoutBeginnings(walks: Step[][]): Step[][] {
+  const beginnings = new Set(walks.flatMap((steps) => steps.slice(1).map((_, index) => walkText(steps.slice(0, index + 1)))));
+  const whole = walks.filter((steps) => !beginnings.has(walkText(steps)));
+  return whole.length > 0 ? whole : [[]];
 }
 
 /** The same transitions leaving and entering the same states are one edge, whatever the other regions are in. */
 function edgeAcrossRegions(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
   const taken: AnyTransitionDefinition[] = from.machine.getTransitionData(from, event);
   const [before, after] = [leavesOf(from), leavesOf(to)];
-  return JSON.stringify([taken.map(transitionId), sampleText(event), before.filter((leaf) => !after.includes(leaf)), after.filter((leaf) => !before.includes(leaf))]);
+  return JSON.stringify([taken.map(transitionId), eventText(event), before.filter((leaf) => !after.includes(leaf)), after.filter((leaf) => !before.includes(leaf))]);
 }
 
 function walkText(steps: Step[]): string {
-  return steps.map(({ event }) => sampleText(event)).join('\n');
+  return steps.map(({ event }) => eventText(event)).join('\n');
 }
 
 /** Says how an actual state differs from the expected one, or `null` where it does not: value, status and projected context. */
