@@ -14,7 +14,7 @@ const MARKS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\
 /** Directions, joiners, soft hyphens, tags and other characters that are not seen. */
 const UNSEEN = /[\p{Cf}\p{Cs}\ufe00-\ufe0f]/gu;
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
-const ASCII = /^[\x20-\x7e]*$/;
+const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 
 /** Text as it is compared: lower case, compatibility forms unified (NFKC), accents and unseen characters dropped, Arabic letters and digits unified. */
 export function fold(text: string): string {

@@ -19,7 +19,7 @@ const LONE_KANA = /^[\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Scr
  * 软件工程师 finds 软件开发工程师. Words such as "jobs in" are dropped when others remain.
  */
 export function terms(query: string): Term[] {
-  const all = [...tokens(query)].flatMap((token): Term[] => {
+  const all = tokens(query).flatMap((token): Term[] => {
     if (token.kind === 'compound') return [{ word: token.parts.join('-'), any: [[stem(token.joined)], token.parts.map(stem)] }];
     if (token.kind === 'plain') return [{ word: token.word, any: [[stem(token.word)]] }];
     const cut = [...words.segment(token.text)].map(({ segment }) => segment);

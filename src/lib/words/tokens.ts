@@ -22,24 +22,32 @@ const LONGEST = 60;
 export type Token = { kind: 'plain'; word: string } | { kind: 'compound'; parts: string[]; joined: string } | { kind: 'run'; text: string };
 
 /** The words of a text in order, folded but not stemmed. "Node.js" and "NodeJS" are "node" and "js", "dotnet" is ".net", "R&D" is "rd". */
-export function* tokens(text: string): Generator<Token> {
-  const plain = unify(fold(text));
-  if (ASCII.test(plain)) {
-    for (const [match] of plain.matchAll(ASCII_TOKEN)) yield spaced(match);
-    return;
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  // By line: one name in another script does not slow a whole text down.
+  for (const line of text.split('\n')) {
+    const plain = unify(fold(line).replace(PUNCTUATION, ' '));
+    if (ASCII.test(plain)) {
+      for (const match of plain.match(ASCII_TOKEN) ?? []) found.push(spaced(match));
+    } else {
+      for (const match of plain.match(TOKEN) ?? []) {
+        for (const run of match.match(RUN) ?? []) found.push(IS_UNSPACED.test(run) ? { kind: 'run', text: run } : spaced(run));
+      }
+    }
   }
-  for (const [match] of plain.matchAll(TOKEN)) {
-    for (const [run] of match.matchAll(RUN)) yield IS_UNSPACED.test(run) ? { kind: 'run', text: run } : spaced(run);
-  }
+  return found;
 }
 
 function unify(folded: string): string {
-  let text = folded.replace(PUNCTUATION, ' ');
+  let text = folded;
   if (text.includes('dotnet')) text = text.replace(/\bdotnet\b/g, '.net');
   if (text.includes('js')) text = text.replace(/\b([a-z]{2,})\.?js(?![\p{L}\p{N}])/gu, '$1 js');
   if (text.includes('&')) text = text.replace(/\b([a-z]{1,2}) ?& ?([a-z]{1,2})\b/g, '$1$2');
-  return text.replace(/\b[a-z]\.(?:[a-z]\.)+[a-z]?(?![\p{L}\p{N}])/gu, (dotted) => dotted.replaceAll('.', ''));
+  return text.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
 }
+
+/** "u.s.a." */
+const DOTTED = /(?<![a-z0-9])[a-z]\.(?:[a-z]\.)+[a-z]?(?![a-z0-9])/g;
 
 function spaced(run: string): Token {
   if (!run.includes('-') && !run.includes("'")) return { kind: 'plain', word: run.slice(0, LONGEST) };

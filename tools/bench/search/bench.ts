@@ -9,8 +9,8 @@ import { askPeer, type Peer } from './peers.ts';
 interface Measured extends Figures {
   jobs: number;
   design: string;
-  /** Of the node process, MB; ours only. */
-  memory: number | null;
+  /** Of the node process at the end and at its highest, MB; ours only. */
+  memory: { now: number; peak: number } | null;
 }
 
 /** The figures to reach, milliseconds; others are shown without. */
@@ -31,11 +31,14 @@ export async function benchSearch(args: string[]): Promise<object> {
   const bench = await benchDatabase();
   const measured: Measured[] = [];
   try {
-    for (const jobs of sizes) measured.push(...(await benchMarket(bench, jobs)));
+    for (const jobs of sizes) {
+      const rows = await benchMarket(bench, jobs);
+      print(rows);
+      measured.push(...rows);
+    }
   } finally {
     await bench.stop();
   }
-  print(measured);
   return { at: new Date().toISOString(), cores: os.availableParallelism(), cpu: os.cpus()[0]?.model, loadBefore: load, targets: TARGETS, measured };
 }
 
@@ -45,7 +48,7 @@ async function benchMarket(bench: Awaited<ReturnType<typeof benchDatabase>>, job
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data');
   try {
     const ours = await measure((query) => server.ask(query), mix, 3, true);
-    const memory = server.peakMemory();
+    const memory = server.memory();
     const peer = (name: Peer, some: readonly MixQuery[], isConcurrent: boolean) => measure((query) => askPeer(market.pool, name, query), some, 1, isConcurrent);
     const plain = await peer('ts_rank', mix, true);
     const naive = await peer('ILIKE', jobs > ILIKE_WHOLE ? mix.filter((_, index) => index % 10 === 0) : mix, false);
@@ -61,7 +64,7 @@ async function benchMarket(bench: Awaited<ReturnType<typeof benchDatabase>>, job
 }
 
 function print(measured: readonly Measured[]): void {
-  console.table(measured.map(({ jobs, design, p50, p95, p99, throughput, memory, queries }) => ({ jobs, design, 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99, 'queries/s': throughput, 'node MB': memory, queries })));
+  console.table(measured.map(({ jobs, design, p50, p95, p99, throughput, memory, queries }) => ({ jobs, design, 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99, 'queries/s': throughput, 'node MB': memory ? `${memory.now} (peak ${memory.peak})` : null, queries })));
   for (const { jobs, design, p50, p99, kinds } of measured.filter((row) => row.memory !== null)) {
     const target = TARGETS[jobs];
     const plain = measured.find((row) => row.jobs === jobs && row.design.startsWith('plain'));

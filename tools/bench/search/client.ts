@@ -37,10 +37,11 @@ export class OurServer {
     });
   }
 
-  /** The most memory it ever held, in MB. */
-  peakMemory(): number {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1];
-    return Math.round(Number(kilobytes) / 1024);
+  /** What the process holds in memory and the most it ever held, in MB. */
+  memory(): { now: number; peak: number } {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
   }
 
   async stop(): Promise<void> {

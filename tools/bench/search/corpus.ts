@@ -30,6 +30,8 @@ export function vocabularyWord(rank: number): string {
   return word;
 }
 
+const VOCABULARY = Array.from({ length: WORDS }, (_, rank) => vocabularyWord(rank));
+
 const share = COUNTRIES.map((_, rank) => 1 / (rank + 2));
 const shares = share.reduce((sum, part) => sum + part, 0);
 
@@ -55,7 +57,7 @@ export function* jobRows(country: { countryId: number; jobs: number }, companies
     const location = placesOf.get(countryId)?.[place(random)];
     const companyId = 1 + Math.floor(random() ** 2 * companies);
     const salary = random() < 0.7 ? Math.round((20 + random() ** 3 * 300) * 1000) : null;
-    const body = Array.from({ length: DESCRIPTION_WORDS }, () => vocabularyWord(word(random)));
+    const body = Array.from({ length: DESCRIPTION_WORDS }, () => VOCABULARY[word(random)]);
     const job = {
       title: pick(random, PREFIXES) + functionTitle.value + pick(random, SUFFIXES), skills: [pick(random, SKILLS), pick(random, SKILLS), pick(random, SKILLS)],
       description: `<p>${functionTitle.value} wanted. ${body.slice(0, 75).join(' ')}</p><ul><li>${body.slice(75).join(' ')}</li></ul>`,

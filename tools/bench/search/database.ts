@@ -20,6 +20,7 @@ export async function benchDatabase(): Promise<Bench> {
   const folder = path.resolve(process.env['DATA_DIR'] ?? '.data', 'bench');
   if (await runningEmbeddedDatabase(folder)) throw new Error(`Another bench is running on ${folder}. Wait for it, or set DATA_DIR.`);
   const server = await startEmbeddedDatabase(folder, SETTINGS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop().then(() => process.exit(1)));
   return { stop: server.stop, market: (jobs) => marketOn(server.url, jobs) };
 }
 
