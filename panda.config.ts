@@ -3,7 +3,9 @@ import { COLORS } from './src/views/ui/colors.ts';
 
 const px = (size: number) => ({ value: `${size / 16}rem` });
 const scale = (sizes: number[]) => Object.fromEntries(sizes.map((size) => [String(size), px(size)]));
-const text = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({ value: { fontSize: String(fontSize), lineHeight: String(lineHeight), fontWeight: String(fontWeight), letterSpacing } });
+const text = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing = '0') => ({
+  value: { fontSize: String(fontSize), lineHeight: String(lineHeight), fontWeight: String(fontWeight), letterSpacing },
+});
 
 /** The tokens of design/look.md. Spacing and sizes are named by their pixels: `p: '16'` is 1rem. */
 export default defineConfig({
@@ -24,12 +26,20 @@ export default defineConfig({
       colors: Object.fromEntries(Object.entries(COLORS).map(([name, [light, dark]]) => [name, { value: `light-dark(${light}, ${dark})` }])),
       spacing: scale([4, 8, 12, 16, 24, 32, 48, 72]),
       fontSizes: scale([13, 15, 17, 20, 25, 32, 42]),
-      fonts: { body: { value: "'Figtree Variable', 'Figtree fallback', system-ui, 'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', 'Noto Sans Arabic', 'Segoe UI', sans-serif" } },
+      fonts: {
+        body: {
+          value:
+            "'Figtree Variable', 'Figtree fallback', system-ui, 'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', 'Noto Sans Arabic', 'Segoe UI', sans-serif",
+        },
+      },
       radii: { control: { value: '8px' }, card: { value: '14px' }, full: { value: '999px' } },
       durations: { fast: { value: '120ms' }, base: { value: '160ms' }, slow: { value: '220ms' } },
       easings: { out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }, move: { value: 'cubic-bezier(0.4, 0, 0.1, 1)' } },
       shadows: {
-        float: { value: '0 0 0 1px light-dark(oklch(22% 0.02 265 / 0.06), oklch(96% 0 0 / 0.1)), 0 8px 28px light-dark(oklch(22% 0.02 265 / 0.13), oklch(0% 0 0 / 0.5))' },
+        float: {
+          value:
+            '0 0 0 1px light-dark(oklch(22% 0.02 265 / 0.06), oklch(96% 0 0 / 0.1)), 0 8px 28px light-dark(oklch(22% 0.02 265 / 0.13), oklch(0% 0 0 / 0.5))',
+        },
         focus: { value: '0 0 0 2px {colors.paper}, 0 0 0 4px {colors.accent}' },
       },
       zIndex: { header: { value: 10 }, bar: { value: 20 }, overlay: { value: 30 }, popover: { value: 40 }, notice: { value: 50 } },

@@ -12,9 +12,17 @@ if (!out || !url) {
 }
 const valueOf = (name: string) => (rest.includes(name) ? rest[rest.indexOf(name) + 1] : undefined);
 const width = Number(valueOf('--width') ?? 1440);
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 try {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 }, deviceScaleFactor: width < 768 ? 2 : 1, colorScheme: rest.includes('--dark') ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    deviceScaleFactor: width < 768 ? 2 : 1,
+    colorScheme: rest.includes('--dark') ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
   const problems: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   page.on('pageerror', (error) => void problems.push(error.message));

@@ -7,7 +7,16 @@ import { CompanyName } from '../ui/CompanyName.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 const grid = css({ display: 'grid', columnGap: '32', gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } });
-const item = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '12', minH: '68px', py: '12', borderBlockEndWidth: '1px', borderColor: 'line' });
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  minH: '68px',
+  py: '12',
+  borderBlockEndWidth: '1px',
+  borderColor: 'line',
+});
 const whole = css({ fontWeight: '600', _after: { content: '""', position: 'absolute', inset: '0' } });
 
 /** Companies that keep their promise to answer, and how often they did. */
@@ -23,7 +32,9 @@ export function CompanyLine({ companies }: { companies: readonly CompanyCard[] }
               <CompanyName name={company.name} isVerified={company.is_verified} />
             </TextLink>
             {company.promise_kept === null ? null : (
-              <p className={css({ fontSize: '13', color: 'quiet' })}>{t('companies.kept', { share: company.promise_kept.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}</p>
+              <p className={css({ fontSize: '13', color: 'quiet' })}>
+                {t('companies.kept', { share: company.promise_kept.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}
+              </p>
             )}
           </div>
         </li>

@@ -8,12 +8,18 @@ import { containerStyle } from '../ui/container.styles.ts';
 import { HomeTrail } from './HomeTrail.tsx';
 
 const TITLES = 5;
-const grid = css({ display: 'grid', gap: { base: '24', lg: '48' }, pt: { base: '32', md: '72' }, pb: { base: '32', md: '48' }, lg: { gridTemplateColumns: 'minmax(0, 1fr) 336px', alignItems: 'center' } });
+const grid = css({
+  display: 'grid',
+  gap: { base: '24', lg: '48' },
+  pt: { base: '32', md: '72' },
+  pb: { base: '32', md: '48' },
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) 336px', alignItems: 'center' },
+});
 const words = css({ display: 'grid', gap: { base: '12', md: '16' } });
 const chips = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
 
 /** The first screenful: what this is for, the search, and what is looked for most. Beside it, on wide screens, how applying goes. */
-export function HomeHero({ titles, openJobs, country, search }: { titles: HomeData['hotTitles']; openJobs: number | null; country: string; search: ReactNode }) {
+export function HomeHero({ titles, openJobs, place, search }: { titles: HomeData['hotTitles']; openJobs: number | null; place: string; search: ReactNode }) {
   const { t, i18n } = useTranslation('home');
   return (
     <div className={cx(containerStyle, grid)}>
@@ -21,7 +27,7 @@ export function HomeHero({ titles, openJobs, country, search }: { titles: HomeDa
         <div className={words}>
           <h1 className={css({ textStyle: { base: 'page', md: 'hero' }, maxW: '18ch' })}>{t('title')}</h1>
           <p className={css({ textStyle: 'lead', color: 'quiet', maxW: '52ch' })}>
-            {openJobs === null ? t('lead') : t('leadCounted', { count: openJobs, formatted: openJobs.toLocaleString(i18n.language), country })}
+            {!openJobs ? t('lead') : t('leadCounted', { count: openJobs, formatted: openJobs.toLocaleString(i18n.language), place })}
           </p>
         </div>
         {search}

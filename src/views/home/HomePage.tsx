@@ -7,7 +7,6 @@ import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
-import { countryName } from '../layout/countryName.ts';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { useSearchForm } from '../search/useSearchForm.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -22,7 +21,7 @@ const saveOf = ({ id, title }: JobCard) => <SaveJob jobId={id} title={title} />;
 
 /** Home, from what the server rendered it with, else from its own call. */
 export default function HomePage() {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation(['home', 'layout']);
   const { country, now } = useBoot();
   const given = usePageData('home');
   const form = useSearchForm();
@@ -35,7 +34,7 @@ export default function HomePage() {
   return (
     <HomeScreen
       data={state.context.response ?? null}
-      country={countryName(country, i18n.language)}
+      place={t(`layout:country.in.${country}`)}
       now={now}
       search={<SearchField {...form} />}
       failure={failure}

@@ -12,7 +12,15 @@ const reason = css({
   paddingInlineStart: '32',
   // The trail runs through the three: down on a phone, across on a wide screen.
   _before: { content: '""', position: 'absolute', insetInlineStart: '0', insetBlockStart: '10px', w: '12px', h: '12px', borderRadius: 'full', bg: 'accent' },
-  '&:not(:last-child)::after': { content: '""', position: 'absolute', insetInlineStart: '5px', insetBlock: '28px -28px', borderInlineStartWidth: '2px', borderColor: 'accent', opacity: '0.35' },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '5px',
+    insetBlock: '28px -28px',
+    borderInlineStartWidth: '2px',
+    borderColor: 'accent',
+    opacity: '0.35',
+  },
   md: {
     paddingInlineStart: '0',
     pt: '32',
@@ -31,7 +39,11 @@ export function HomeReasons({ figures }: { figures: HomeData['figures'] }) {
       ? { id: 'promise', title: t('reason.promise'), text: t('reason.promiseText') }
       : { id: 'promise', title: t('reason.promiseKept', { share: percent(figures.promiseKept) }), text: t('reason.promiseKeptText') },
     { id: 'salary', title: t('reason.salary', { share: percent(figures.salaryShown) }), text: t('reason.salaryText') },
-    { id: 'companies', title: t('reason.companies', { count: figures.companies, formatted: figures.companies.toLocaleString(i18n.language) }), text: t('reason.companiesText') },
+    {
+      id: 'companies',
+      title: t('reason.companies', { count: figures.companies, formatted: figures.companies.toLocaleString(i18n.language) }),
+      text: t('reason.companiesText'),
+    },
   ];
   return (
     <section aria-labelledby="reasons" className={containerStyle}>

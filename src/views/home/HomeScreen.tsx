@@ -10,13 +10,13 @@ import { JobGrid } from './JobGrid.tsx';
 import { TallyList } from './TallyList.tsx';
 
 /** Home: one search field, reasons to trust, jobs near, companies that answer, categories, titles. */
-export function HomeScreen({ data, country, now, search, failure, saveOf }: HomeScreenProps) {
+export function HomeScreen({ data, place, now, search, failure, saveOf }: HomeScreenProps) {
   const { t } = useTranslation('home');
   return (
     <div className={css({ pb: '48' })}>
-      <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} country={country} search={search} />
+      <HomeHero titles={data?.hotTitles ?? []} openJobs={data?.figures.openJobs ?? null} place={place} search={search} />
       {data && data.figures.openJobs > 0 ? <HomeReasons figures={data.figures} /> : null}
-      <HomeSection id="jobs-near" title={t('jobs.title', { country })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
+      <HomeSection id="jobs-near" title={t('jobs.title', { place })} to={buildSearchUrl({})} linkLabel={t('jobs.all')}>
         {failure && !data ? failure : <JobGrid jobs={data?.jobs ?? null} now={now} saveOf={saveOf} />}
       </HomeSection>
       {data && data.companies.length > 0 ? (
@@ -26,7 +26,9 @@ export function HomeScreen({ data, country, now, search, failure, saveOf }: Home
       ) : null}
       {data && data.categories.length > 0 ? (
         <HomeSection id="categories" title={t('categories.title')}>
-          <TallyList entries={data.categories.map(({ seo_value, value, jobs }) => ({ to: buildSearchUrl({ mainFunctions: [seo_value] }), label: value, jobs }))} />
+          <TallyList
+            entries={data.categories.map(({ seo_value, value, jobs }) => ({ to: buildSearchUrl({ mainFunctions: [seo_value] }), label: value, jobs }))}
+          />
         </HomeSection>
       ) : null}
       {data && data.hotTitles.length > 0 ? (

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
-const aside = css({ display: { base: 'none', lg: 'block' }, p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', '--trail-ground': '{colors.raised}' });
+const aside = css({
+  display: { base: 'none', lg: 'block' },
+  p: '24',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '--trail-ground': '{colors.raised}',
+});
 
 /** How an application goes here, in the states of the application chart. */
 export function HomeTrail() {

@@ -1,12 +1,20 @@
+import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobCard as Job } from '../../../contract/records.ts';
+import { LOCALE_MENU } from '../layout/LocaleMenu.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 
-const grid = css({ display: 'grid', gap: { base: '12', md: '16' }, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }, '& > li': { display: 'grid', minW: '0' } });
+const grid = css({
+  display: 'grid',
+  gap: { base: '12', md: '16' },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { display: 'grid', minW: '0' },
+});
 const WAITING = 6;
 
 /** Jobs as cards side by side; their places while they are on their way (`null`). */
@@ -21,7 +29,13 @@ export function JobGrid({ jobs, now, saveOf }: { jobs: readonly Job[] | null; no
       </div>
     );
   }
-  if (jobs.length === 0) return <EmptyState title={t('jobs.none')}>{t('jobs.noneWhy')}</EmptyState>;
+  if (jobs.length === 0) {
+    return (
+      <EmptyState icon={MapPinOff} title={t('jobs.none')} actions={<Button popoverTarget={LOCALE_MENU}>{t('jobs.noneNext')}</Button>}>
+        {t('jobs.noneWhy')}
+      </EmptyState>
+    );
+  }
   return (
     <ul className={grid}>
       {jobs.map((job) => (

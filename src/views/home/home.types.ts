@@ -5,8 +5,8 @@ import type { JobCard } from '../../../contract/records.ts';
 /** What the home screen shows. `data` is null while it is on its way. */
 export interface HomeScreenProps {
   data: HomeData | null;
-  /** The country's name in the page's language. */
-  country: string;
+  /** Where, as it stands in a sentence: "in the Philippines". */
+  place: string;
   /** The server's time, as an ISO instant. */
   now: string;
   /** The search field, connected. */

@@ -7,7 +7,6 @@ import { BRAND } from '../../lib/brand.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { containerStyle } from '../ui/container.styles.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { countryName } from './countryName.ts';
 import { localePath } from './localePath.ts';
 import { Logo } from './Logo.tsx';
 
@@ -28,6 +27,7 @@ function Column({ title, columns, children }: { title: string; columns: string; 
 }
 
 interface FooterProps {
+  /** BCP 47, of the page. */
   language: string;
   /** The country's year, from the server's clock. */
   year: number;
@@ -44,7 +44,18 @@ export function Footer({ language, year, categories = [] }: FooterProps) {
         <div className={css({ display: 'grid', gap: '12', alignContent: 'start', justifyItems: 'start' })}>
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
-          <a href={`mailto:${BRAND.supportEmail}`} className={css({ display: 'inline-flex', alignItems: 'center', minH: '32px', color: 'quiet', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'ink' } })}>
+          <a
+            href={`mailto:${BRAND.supportEmail}`}
+            className={css({
+              display: 'inline-flex',
+              alignItems: 'center',
+              minH: '32px',
+              color: 'quiet',
+              textDecoration: 'underline',
+              textUnderlineOffset: '0.2em',
+              _hover: { color: 'ink' },
+            })}
+          >
             {BRAND.supportEmail}
           </a>
         </div>
@@ -63,8 +74,8 @@ export function Footer({ language, year, categories = [] }: FooterProps) {
           <Column title={t('footer.countries')} columns="3 130px">
             {COUNTRIES.map(({ code }) => (
               <li key={code}>
-                <TextLink variant="quiet" to={`/jobs-hiring/job-search?country=${code}`} reloadDocument suppressHydrationWarning>
-                  {countryName(code, language)}
+                <TextLink variant="quiet" to={`/jobs-hiring/job-search?country=${code}`} reloadDocument>
+                  {t(`country.${code}`)}
                 </TextLink>
               </li>
             ))}
@@ -73,7 +84,17 @@ export function Footer({ language, year, categories = [] }: FooterProps) {
         <Column title={t('footer.languages')} columns="2 110px">
           {LANGUAGES.map(({ tag, label }) => (
             <li key={tag}>
-              <a href={localePath('/', { language: tag })} lang={tag} hrefLang={tag} className={css({ color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } })}>
+              <a
+                href={localePath('/', { language: tag })}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={tag === language ? 'true' : undefined}
+                className={css({
+                  color: 'quiet',
+                  _hover: { color: 'ink', textDecoration: 'underline' },
+                  '&[aria-current]': { color: 'ink', fontWeight: '600' },
+                })}
+              >
                 {label}
               </a>
             </li>

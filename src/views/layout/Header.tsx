@@ -13,7 +13,18 @@ import type { Theme } from './theme.ts';
 const bar = css({ bg: 'paper', borderBlockEndWidth: '1px', borderColor: 'line', md: { position: 'sticky', insetBlockStart: '0', zIndex: 'header' } });
 const row = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '8' }, h: { base: '56px', md: '64px' } });
 const nav = css({ display: { base: 'none', md: 'flex' }, gap: '4', ms: '24', me: 'auto' });
-const navLink = css({ display: 'inline-flex', alignItems: 'center', minH: '44px', px: '12', borderRadius: 'control', fontWeight: '500', color: 'quiet', transition: 'color {durations.fast}', _hover: { color: 'ink' }, '&[aria-current=page]': { color: 'ink', fontWeight: '600' } });
+const navLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '44px',
+  px: '12',
+  borderRadius: 'control',
+  fontWeight: '500',
+  color: 'quiet',
+  transition: 'color {durations.fast}',
+  _hover: { color: 'ink' },
+  '&[aria-current=page]': { color: 'ink', fontWeight: '600' },
+});
 
 /** Where the header leads, and the addresses that count as being there. */
 const PLACES = [
@@ -42,7 +53,11 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
   return (
     <header className={bar}>
       <div className={cx(containerStyle, row)}>
-        <Link to="/" aria-label={t('home', { name: BRAND.name })} className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px', marginInlineEnd: { base: 'auto', md: '0' } })}>
+        <Link
+          to="/"
+          aria-label={t('home', { name: BRAND.name })}
+          className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px', marginInlineEnd: { base: 'auto', md: '0' } })}
+        >
           <Logo />
         </Link>
         <nav aria-label={t('nav.label')} className={nav}>
@@ -59,7 +74,7 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
             {t('signIn')}
           </ButtonLink>
         )}
-        <MobileMenu isSignedIn={user !== null} country={country} language={language} theme={theme} onThemeChange={onThemeChange} />
+        <MobileMenu isSignedIn={user !== null} country={country} theme={theme} onThemeChange={onThemeChange} />
       </div>
       <LocaleMenu country={country} language={language} theme={theme} onThemeChange={onThemeChange} />
     </header>

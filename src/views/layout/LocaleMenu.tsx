@@ -8,7 +8,6 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
-import { countryName } from './countryName.ts';
 import { localePath } from './localePath.ts';
 import { popoverStyle } from './popover.styles.ts';
 import type { Theme } from './theme.ts';
@@ -16,13 +15,28 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export const LOCALE_MENU = 'locale-menu';
 
-const trigger = css({ display: { base: 'none', md: 'inline-flex' }, alignItems: 'center', gap: '8', minH: '44px', px: '12', borderRadius: 'control', fontWeight: '500', color: 'quiet', _hover: { bg: 'hover', color: 'ink' } });
+const trigger = css({
+  display: { base: 'none', md: 'inline-flex' },
+  alignItems: 'center',
+  gap: '8',
+  minH: '44px',
+  px: '12',
+  borderRadius: 'control',
+  fontWeight: '500',
+  color: 'quiet',
+  _hover: { bg: 'hover', color: 'ink' },
+});
 
 /** Opens the dialog below; in the header, for wide screens. */
 export function LocaleButton({ country, language }: { country: string; language: string }) {
   const { t } = useTranslation('layout');
   return (
-    <button type="button" popoverTarget={LOCALE_MENU} className={trigger} aria-label={t('locale.now', { country: countryName(country, language), language: labelOf(language) })}>
+    <button
+      type="button"
+      popoverTarget={LOCALE_MENU}
+      className={trigger}
+      aria-label={t('locale.now', { country: t(`country.${country}`), language: labelOf(language) })}
+    >
       <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
       {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
     </button>
@@ -56,8 +70,18 @@ export function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMe
             <X size={20} aria-hidden="true" />
           </IconButton>
         </div>
-        <Select label={t('locale.country')} value={chosen.country} onChange={(event) => setChosen({ ...chosen, country: event.target.value })} options={COUNTRIES.map(({ code }) => ({ value: code, label: countryName(code, language) }))} />
-        <Select label={t('locale.language')} value={chosen.language} onChange={(event) => setChosen({ ...chosen, language: event.target.value })} options={LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))} />
+        <Select
+          label={t('locale.country')}
+          value={chosen.country}
+          onChange={(event) => setChosen({ ...chosen, country: event.target.value })}
+          options={COUNTRIES.map(({ code }) => ({ value: code, label: t(`country.${code}`) }))}
+        />
+        <Select
+          label={t('locale.language')}
+          value={chosen.language}
+          onChange={(event) => setChosen({ ...chosen, language: event.target.value })}
+          options={LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))}
+        />
         <Button type="submit" variant="primary">
           {t('locale.save')}
         </Button>

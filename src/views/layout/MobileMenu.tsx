@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
-import { countryName } from './countryName.ts';
 import { LOCALE_MENU } from './LocaleMenu.tsx';
 import { popoverStyle } from './popover.styles.ts';
 import type { Theme } from './theme.ts';
@@ -16,13 +15,12 @@ const MENU = 'mobile-menu';
 interface MobileMenuProps {
   isSignedIn: boolean;
   country: string;
-  language: string;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
 }
 
 /** On phones, what the header has no room for: a sheet from below, ready before any script. */
-export function MobileMenu({ isSignedIn, country, language, theme, onThemeChange }: MobileMenuProps) {
+export function MobileMenu({ isSignedIn, country, theme, onThemeChange }: MobileMenuProps) {
   const { t } = useTranslation('layout');
   return (
     <>
@@ -52,9 +50,7 @@ export function MobileMenu({ isSignedIn, country, language, theme, onThemeChange
         <button type="button" popoverTarget={LOCALE_MENU} className={menuItemStyle}>
           <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
           <span className={css({ flex: '1' })}>{t('locale.title')}</span>
-          <span className={css({ color: 'quiet', fontSize: '13' })} suppressHydrationWarning>
-            {countryName(country, language)}
-          </span>
+          <span className={css({ color: 'quiet', fontSize: '13' })}>{t(`country.${country}`)}</span>
         </button>
         <div className={css({ p: '8' })}>
           <ThemeSwitch theme={theme} onChange={onThemeChange} />

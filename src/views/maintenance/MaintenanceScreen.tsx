@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import { Button } from '../ui/Button.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
 import { relativeTime } from '../ui/relativeTime.ts';
 
-const box = css({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16', maxW: '560px', minH: '60dvh', mx: 'auto', px: '16', py: '48' });
+const box = css({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '16', minH: '60dvh', py: '48', '& > p': { maxW: '560px' } });
 
 interface MaintenanceScreenProps {
   /** When it is expected back, as an ISO instant; null where nobody knows. */
@@ -16,7 +17,7 @@ interface MaintenanceScreenProps {
 export function MaintenanceScreen({ until, now, onRetry }: MaintenanceScreenProps) {
   const { t, i18n } = useTranslation('layout');
   return (
-    <div className={box}>
+    <div className={cx(containerStyle, box)}>
       <svg viewBox="0 0 120 24" width={120} height={24} aria-hidden="true" className={css({ color: 'accent', _rtl: { scale: '-1 1' } })}>
         <path d="M8 12h44" stroke="currentColor" strokeWidth="2" />
         <path d="M71 12h34" stroke="currentColor" strokeWidth="2" strokeDasharray="3 4" opacity="0.6" />

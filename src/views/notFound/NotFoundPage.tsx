@@ -11,7 +11,9 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 type Titles = Reply<Calls['listHotJobTitles']>['data'];
 const SHOWN = 6;
-const hotTitles = requestFor<null, Titles>().provide({ actors: { fetch: fromPromise(async ({ signal }) => (await api('listHotJobTitles', {}, { signal })).data), waitForConnection } });
+const hotTitles = requestFor<null, Titles>().provide({
+  actors: { fetch: fromPromise(async ({ signal }) => (await api('listHotJobTitles', {}, { signal })).data), waitForConnection },
+});
 
 /** The 404 page. What is searched for most is a help, not a need: without it the page stands. */
 export default function NotFoundPage() {

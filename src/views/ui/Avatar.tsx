@@ -1,6 +1,17 @@
 import { css } from '#css/css';
 
-const style = css({ display: 'inline-grid', placeItems: 'center', flexShrink: '0', borderRadius: 'full', overflow: 'hidden', bg: 'accentSoft', color: 'accentText', fontWeight: '600', objectFit: 'cover', userSelect: 'none' });
+const style = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'accentSoft',
+  color: 'accentText',
+  fontWeight: '600',
+  objectFit: 'cover',
+  userSelect: 'none',
+});
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -8,7 +19,16 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => letters.segment(word ?? '')[Symbol.iterator]().next().value?.segment ?? '').join('').toLocaleUpperCase();
+  return picked
+    .map(
+      (word) =>
+        letters
+          .segment(word ?? '')
+          [Symbol.iterator]()
+          .next().value?.segment ?? '',
+    )
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** A person: their picture, else their initials. */

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import { cva } from '#css/css';
 
 const style = cva({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '4', px: '8', py: '2px', borderRadius: 'full', fontSize: '13', fontWeight: '500', lineHeight: '1.4', whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4',
+    px: '8',
+    py: '2px',
+    borderRadius: 'full',
+    fontSize: '13',
+    fontWeight: '500',
+    lineHeight: '1.4',
+    whiteSpace: 'nowrap',
+  },
   variants: {
     tone: {
       neutral: { bg: 'hover', color: 'ink' },

@@ -16,7 +16,14 @@ const words = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 export function Button({ variant, size, isWide, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : onClick?.(event));
   return (
-    <button {...rest} type={type} className={cx(buttonStyle({ variant, size, isWide }), className)} onClick={press} aria-busy={isLoading || undefined} aria-disabled={isLoading || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={cx(buttonStyle({ variant, size, isWide }), className)}
+      onClick={press}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+    >
       <span className={cx(words, isLoading && css({ opacity: '0' }))}>{children}</span>
       {isLoading ? (
         <span className={centred}>

@@ -34,7 +34,12 @@ const end = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-n
 function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices, look = 'lines', kind, isChecked, onPick }: GroupFrameProps) {
   const ids = useFieldIds({ hint, error });
   return (
-    <fieldset aria-describedby={ids.describedBy} aria-invalid={error ? true : undefined} role={kind === 'radio' ? 'radiogroup' : undefined} aria-required={kind === 'radio' && required ? true : undefined}>
+    <fieldset
+      aria-describedby={ids.describedBy}
+      aria-invalid={error ? true : undefined}
+      role={kind === 'radio' ? 'radiogroup' : undefined}
+      aria-required={kind === 'radio' && required ? true : undefined}
+    >
       <legend className={cx(legendStyle, isLabelHidden && hidden)}>
         {label}
         {required ? <Asterisk /> : null}
@@ -47,7 +52,14 @@ function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices
       <div className={look === 'cards' ? css({ display: 'grid', gap: '8' }) : undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={choiceRow({ kind, isCard: look === 'cards' })}>
-            <input type={kind} name={name} value={choice.value} checked={isChecked(choice.value)} disabled={choice.disabled} onChange={(event) => onPick(choice.value, event.target.checked)} />
+            <input
+              type={kind}
+              name={name}
+              value={choice.value}
+              checked={isChecked(choice.value)}
+              disabled={choice.disabled}
+              onChange={(event) => onPick(choice.value, event.target.checked)}
+            />
             <span className={words}>
               {choice.label}
               {choice.hint ? <span className={small}>{choice.hint}</span> : null}
@@ -68,6 +80,7 @@ export function RadioGroup({ value, onChange, ...rest }: ChoiceGroupProps & { va
 
 /** Any of a few. `onChange` gets all that are on, in the order of the choices. */
 export function CheckboxGroup({ value, onChange, ...rest }: ChoiceGroupProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
-  const pick = (own: string, isOn: boolean) => onChange(rest.choices.map((choice) => choice.value).filter((other) => (other === own ? isOn : value.includes(other))));
+  const pick = (own: string, isOn: boolean) =>
+    onChange(rest.choices.map((choice) => choice.value).filter((other) => (other === own ? isOn : value.includes(other))));
   return <GroupFrame {...rest} kind="checkbox" isChecked={(own) => value.includes(own)} onPick={pick} />;
 }

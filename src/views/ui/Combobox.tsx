@@ -30,7 +30,10 @@ export function Combobox({ label, hint, error, required, items, value, onChange,
   const { t } = useTranslation('common');
   const ids = useFieldIds({ hint, error });
   const [typed, setTyped] = useState('');
-  const collection = useMemo(() => createListCollection({ items: items.filter((item) => fold(item.label).includes(fold(typed))).slice(0, SHOWN) }), [items, typed]);
+  const collection = useMemo(
+    () => createListCollection({ items: items.filter((item) => fold(item.label).includes(fold(typed))).slice(0, SHOWN) }),
+    [items, typed],
+  );
   return (
     <Ark.Root
       collection={collection}
@@ -50,7 +53,9 @@ export function Combobox({ label, hint, error, required, items, value, onChange,
       </Ark.Label>
       <Ark.Control className={css({ position: 'relative' })}>
         <Ark.Input placeholder={placeholder} aria-describedby={ids.describedBy} className={css(inputBase, { paddingInlineEnd: '32' })} />
-        <Ark.Trigger className={css({ position: 'absolute', insetInlineEnd: '0', insetBlock: '0', w: '44px', display: 'grid', placeItems: 'center', color: 'quiet' })}>
+        <Ark.Trigger
+          className={css({ position: 'absolute', insetInlineEnd: '0', insetBlock: '0', w: '44px', display: 'grid', placeItems: 'center', color: 'quiet' })}
+        >
           <ChevronDown size={18} aria-hidden="true" />
         </Ark.Trigger>
       </Ark.Control>

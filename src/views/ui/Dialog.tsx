@@ -25,11 +25,29 @@ interface DialogProps {
 }
 
 /** Something to settle before going on. Keeps the focus, gives it back, closes on Escape. */
-export function Dialog({ isOpen, onClose, title, description, children, actions, width = 480, isClosedByOutside = true, isAlert = false, look = 'dialog' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  width = 480,
+  isClosedByOutside = true,
+  isAlert = false,
+  look = 'dialog',
+}: DialogProps) {
   const { t } = useTranslation('common');
   const style = dialogStyle({ look });
   return (
-    <Ark.Root open={isOpen} onOpenChange={({ open }) => (open ? undefined : onClose())} closeOnInteractOutside={isClosedByOutside} role={isAlert ? 'alertdialog' : 'dialog'} lazyMount unmountOnExit>
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      closeOnInteractOutside={isClosedByOutside}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop className={style.backdrop} />
         <Ark.Positioner className={style.positioner}>

@@ -46,7 +46,9 @@ test('what is checked comes in the order of the choices, whatever the order of t
 });
 
 test('a group of radios is named, required and wrong as a whole', () => {
-  renderUi(<RadioGroup label="Can you start?" name="start" required error="The employer needs this answer" choices={CHOICES} value={null} onChange={() => {}} />);
+  renderUi(
+    <RadioGroup label="Can you start?" name="start" required error="The employer needs this answer" choices={CHOICES} value={null} onChange={() => {}} />,
+  );
   const group = screen.getByRole('radiogroup', { name: /Can you start\?/ });
   expect(describedBy(group)).toEqual(['The employer needs this answer']);
   expect(group.getAttribute('aria-required')).toBe('true');

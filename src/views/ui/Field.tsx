@@ -59,7 +59,15 @@ export function useFieldIds({ hint, error, id }: Pick<FieldProps, 'hint' | 'erro
 }
 
 /** Label above, control, then error and hint below. `children` gets what the control must carry. */
-export function Field({ label, hint, error, required, isLabelHidden, id, children }: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  isLabelHidden,
+  id,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const ids = useFieldIds({ hint, error, id });
   const text = (
     <label htmlFor={ids.id} className={labelStyle}>

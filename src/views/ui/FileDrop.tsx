@@ -25,7 +25,18 @@ const zone = css({
   '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '&[data-invalid]': { borderColor: 'refused' },
 });
-const row = css({ display: 'flex', alignItems: 'center', gap: '12', minH: '60px', paddingInlineStart: '16', paddingInlineEnd: '4', py: '8', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  minH: '60px',
+  paddingInlineStart: '16',
+  paddingInlineEnd: '4',
+  py: '8',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+});
 const input = css({ position: 'absolute', inset: '0', w: '100%', h: '100%', opacity: '0', cursor: 'pointer' });
 
 interface FileDropProps extends FieldProps {
@@ -66,7 +77,13 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
           <FileText size={20} aria-hidden="true" className={css({ color: 'accentText', flexShrink: '0' })} />
           <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4' })}>
             <p className={css({ fontWeight: '500', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{file.name}</p>
-            {file.progress === null ? file.detail ? <p className={css({ fontSize: '13', color: 'quiet' })}>{file.detail}</p> : null : <ProgressBar value={file.progress} label={t('file.uploading', { name: file.name })} />}
+            {file.progress === null ? (
+              file.detail ? (
+                <p className={css({ fontSize: '13', color: 'quiet' })}>{file.detail}</p>
+              ) : null
+            ) : (
+              <ProgressBar value={file.progress} label={t('file.uploading', { name: file.name })} />
+            )}
           </div>
           {onRemove ? (
             <IconButton label={t('file.remove', { name: file.name })} onClick={onRemove}>
@@ -75,17 +92,37 @@ export function FileDrop({ label, hint, error, required, accept, onPick, file, o
           ) : null}
         </div>
       ) : (
-        <div className={zone} data-over={isOver || undefined} data-invalid={error ? true : undefined} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <div
+          className={zone}
+          data-over={isOver || undefined}
+          data-invalid={error ? true : undefined}
+          onDragOver={(event) => (event.preventDefault(), setOver(true))}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
           <Upload size={22} strokeWidth={1.75} aria-hidden="true" className={css({ color: 'quiet', mb: '4' })} />
           <p>
-            {t('file.drop')} <span className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>{t('file.choose')}</span>
+            {t('file.drop')}{' '}
+            <span className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' })}>
+              {t('file.choose')}
+            </span>
           </p>
           {hint ? (
             <p id={ids.hintId} className={css({ fontSize: '13', color: 'quiet' })}>
               {hint}
             </p>
           ) : null}
-          <input ref={inputRef} id={ids.id} type="file" accept={accept} required={required} aria-describedby={ids.describedBy} aria-invalid={error ? true : undefined} onChange={(event) => pick(event.target.files)} className={input} />
+          <input
+            ref={inputRef}
+            id={ids.id}
+            type="file"
+            accept={accept}
+            required={required}
+            aria-describedby={ids.describedBy}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => pick(event.target.files)}
+            className={input}
+          />
         </div>
       )}
       {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}

@@ -34,7 +34,8 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
   const { t } = useTranslation('common');
   const style = jobCardStyle({ look });
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const foot = children ?? (job.promise_days === null || job.status !== 'open' ? null : <PromiseText days={job.promise_days} kept={job.company.promise_kept} />);
+  const foot =
+    children ?? (job.promise_days === null || job.status !== 'open' ? null : <PromiseText days={job.promise_days} kept={job.company.promise_kept} />);
   return (
     <article className={style.card} data-current={isCurrent || undefined}>
       <div className={css({ display: 'flex', gap: '12', alignItems: 'flex-start' })}>

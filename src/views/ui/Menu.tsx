@@ -22,7 +22,12 @@ interface MenuProps {
 /** A few actions behind one button, with arrow keys and type-ahead. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
-    <Ark.Root positioning={{ placement: 'bottom-end', gutter: 4 }} onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()} lazyMount unmountOnExit>
+    <Ark.Root
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect()}
+      lazyMount
+      unmountOnExit
+    >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>

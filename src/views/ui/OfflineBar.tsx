@@ -2,7 +2,20 @@ import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '8', minH: '36px', px: '16', py: '4', bg: 'waitingSoft', color: 'waitingText', fontSize: '13', fontWeight: '500', '& svg': { flexShrink: '0' } });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8',
+  minH: '36px',
+  px: '16',
+  py: '4',
+  bg: 'waitingSoft',
+  color: 'waitingText',
+  fontSize: '13',
+  fontWeight: '500',
+  '& svg': { flexShrink: '0' },
+});
 
 /** Across the top while the connection is away. Nothing that was typed is lost, and it says so. */
 export function OfflineBar({ isReconnecting = false }: { isReconnecting?: boolean }) {

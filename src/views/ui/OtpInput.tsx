@@ -5,7 +5,15 @@ import { FieldError, useFieldIds } from './Field.tsx';
 import { inputBase, labelStyle } from './field.styles.ts';
 
 const DIGITS = 6;
-const cell = css(inputBase, { w: { base: '44px', md: '48px' }, h: '56px', px: '0', textAlign: 'center', fontSize: '20', fontWeight: '600', fontVariantNumeric: 'tabular-nums' });
+const cell = css(inputBase, {
+  w: { base: '44px', md: '48px' },
+  h: '56px',
+  px: '0',
+  textAlign: 'center',
+  fontSize: '20',
+  fontWeight: '600',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 interface OtpInputProps {
   label: string;

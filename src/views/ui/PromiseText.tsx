@@ -16,7 +16,9 @@ export function PromiseText({ days, kept: share }: { days: number; kept: number 
       </svg>
       <span>
         {t('promise.answers', { count: days })}
-        {share === null ? null : <span className={kept}> · {t('promise.kept', { share: share.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}</span>}
+        {share === null ? null : (
+          <span className={kept}> · {t('promise.kept', { share: share.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 }) })}</span>
+        )}
       </span>
     </span>
   );

@@ -2,7 +2,16 @@ import { Slider } from '@ark-ui/react/slider';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 
-const thumb = css({ w: '24px', h: '24px', borderRadius: 'full', bg: 'raised', boxShadow: '0 0 0 2px {colors.accent}, 0 2px 6px rgb(0 0 0 / 0.15)', cursor: 'grab', outline: 'none', _focusVisible: { boxShadow: '0 0 0 2px {colors.accent}, 0 0 0 6px {colors.accentSoft}' } });
+const thumb = css({
+  w: '24px',
+  h: '24px',
+  borderRadius: 'full',
+  bg: 'raised',
+  boxShadow: '0 0 0 2px {colors.accent}, 0 2px 6px rgb(0 0 0 / 0.15)',
+  cursor: 'grab',
+  outline: 'none',
+  _focusVisible: { boxShadow: '0 0 0 2px {colors.accent}, 0 0 0 6px {colors.accentSoft}' },
+});
 const track = css({ position: 'relative', flex: '1', h: '4px', borderRadius: 'full', bg: 'line', overflow: 'hidden' });
 const values = css({ display: 'flex', justifyContent: 'space-between', gap: '8', fontVariantNumeric: 'tabular-nums', fontSize: '13', color: 'quiet' });
 

@@ -17,7 +17,17 @@ const bar = css({
   transition: 'box-shadow {durations.fast}',
   '&:hover': { boxShadow: '0 0 0 1px {colors.quiet}' },
 });
-const place = css({ position: 'relative', display: 'grid', _before: { content: '""', position: 'absolute', bg: 'line', md: { insetInlineStart: '0', insetBlock: '12px', w: '1px' }, mdDown: { insetInline: '16px', insetBlockStart: '0', h: '1px' } } });
+const place = css({
+  position: 'relative',
+  display: 'grid',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    bg: 'line',
+    md: { insetInlineStart: '0', insetBlock: '12px', w: '1px' },
+    mdDown: { insetInline: '16px', insetBlockStart: '0', h: '1px' },
+  },
+});
 const end = css({ p: '8', display: 'grid', '& button': { minH: { base: '52px', md: '48px' } } });
 
 interface SearchFieldProps {
@@ -36,9 +46,21 @@ export function SearchField({ what, where, onSearch }: SearchFieldProps) {
   };
   return (
     <form role="search" action={action} className={bar} onSubmit={submit}>
-      <SuggestInput label={t('search.what')} placeholder={t('search.whatPlaceholder')} name="query" icon={<Search size={20} aria-hidden="true" />} suggesting={what} />
+      <SuggestInput
+        label={t('search.what')}
+        placeholder={t('search.whatPlaceholder')}
+        name="query"
+        icon={<Search size={20} aria-hidden="true" />}
+        suggesting={what}
+      />
       <div className={place}>
-        <SuggestInput label={t('search.where')} placeholder={t('search.wherePlaceholder')} name="location" icon={<MapPin size={20} aria-hidden="true" />} suggesting={where} />
+        <SuggestInput
+          label={t('search.where')}
+          placeholder={t('search.wherePlaceholder')}
+          name="location"
+          icon={<MapPin size={20} aria-hidden="true" />}
+          suggesting={where}
+        />
       </div>
       <div className={end}>
         <Button type="submit" variant="primary" size="large">

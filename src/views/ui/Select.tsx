@@ -8,11 +8,12 @@ const wrap = css({ position: 'relative' });
 const box = css(inputBase, { appearance: 'none', paddingInlineEnd: '32', textOverflow: 'ellipsis' });
 const arrow = css({ position: 'absolute', insetInlineEnd: '12', insetBlockStart: '50%', translate: '0 -50%', color: 'quiet', pointerEvents: 'none' });
 
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** Shown while nothing is chosen. */
-  placeholder?: string;
-};
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    options: readonly { value: string; label: string; disabled?: boolean }[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string;
+  };
 
 /** One of a short list: the platform's own picker, best on a phone and ready before any script. For long lists there is Combobox. */
 export function Select({ label, hint, error, required, isLabelHidden, id, options, placeholder, className, ...rest }: SelectProps) {

@@ -1,6 +1,14 @@
 import { css } from '#css/css';
 
-const ring = css({ w: '18px', h: '18px', borderRadius: 'full', borderWidth: '2px', borderColor: 'currentColor', borderInlineEndColor: 'transparent', animation: 'spin 700ms linear infinite' });
+const ring = css({
+  w: '18px',
+  h: '18px',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderColor: 'currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: 'spin 700ms linear infinite',
+});
 
 /** A turning ring in the colour of the text around it. Says nothing to a screen reader: what is busy says so itself. */
 export function Spinner() {

@@ -19,7 +19,13 @@ function show(changes: Partial<Suggesting> = {}) {
   const onSubmit = vi.fn<() => void>();
   renderUi(
     <form onSubmit={(event) => (event.preventDefault(), onSubmit())}>
-      <SuggestInput label="What" placeholder="" name="query" icon={null} suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...told, ...changes }} />
+      <SuggestInput
+        label="What"
+        placeholder=""
+        name="query"
+        icon={null}
+        suggesting={{ value: 'acc', options: OPTIONS, active: -1, isOpen: true, ...told, ...changes }}
+      />
     </form>,
   );
   return { ...told, onSubmit, input: screen.getByRole('combobox', { name: 'What' }) };
@@ -30,7 +36,11 @@ test('the marked option is told by id, options stand in named groups', () => {
   const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
   expect([marked?.textContent, marked?.getAttribute('aria-selected')]).toEqual(['Accelera3 jobs', 'true']);
   expect(document.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
-  expect(within(screen.getByRole('group', { name: 'Job titles' })).getAllByRole('option').map((option) => option.textContent)).toEqual(['Accountant377 jobs', 'Account Executive1 job']);
+  expect(
+    within(screen.getByRole('group', { name: 'Job titles' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Accountant377 jobs', 'Account Executive1 job']);
 });
 
 test('arrows walk, Enter takes the marked one and does not search yet', async () => {

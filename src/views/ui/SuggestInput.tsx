@@ -92,7 +92,9 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}
-      {isOpen ? <SuggestList id={`${id}-list`} label={label} options={options} active={active} onPoint={onPoint} onChoose={onChoose} onForget={onForget} /> : null}
+      {isOpen ? (
+        <SuggestList id={`${id}-list`} label={label} options={options} active={active} onPoint={onPoint} onChoose={onChoose} onForget={onForget} />
+      ) : null}
     </div>
   );
 }

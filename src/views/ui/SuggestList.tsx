@@ -8,7 +8,13 @@ import { suggestGroups } from './suggestGroups.ts';
 
 const ICONS = { title: Briefcase, function: Briefcase, company: Building2, location: MapPin, recent: History } as const;
 const count = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums' });
-const forget = css({ position: 'relative', fontWeight: '500', color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' }, _after: { content: '""', position: 'absolute', inset: '-12px' } });
+const forget = css({
+  position: 'relative',
+  fontWeight: '500',
+  color: 'quiet',
+  _hover: { color: 'ink', textDecoration: 'underline' },
+  _after: { content: '""', position: 'absolute', inset: '-12px' },
+});
 
 interface SuggestListProps {
   id: string;
@@ -40,10 +46,23 @@ export function SuggestList({ id, label, options, active, onPoint, onChoose, onF
             {group.options.map(({ option, index }) => {
               const Icon = ICONS[option.kind];
               return (
-                <button key={index} type="button" tabIndex={-1} id={`${id}-${index}`} role="option" aria-selected={index === active} data-highlighted={index === active || undefined} className={menuItemStyle} onMouseMove={() => onPoint(index)} onClick={() => onChoose(index)}>
+                <button
+                  key={index}
+                  type="button"
+                  tabIndex={-1}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  data-highlighted={index === active || undefined}
+                  className={menuItemStyle}
+                  onMouseMove={() => onPoint(index)}
+                  onClick={() => onChoose(index)}
+                >
                   <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <span className={css({ flex: '1', minW: '0' })}>{option.value}</span>
-                  {option.jobs === null ? null : <span className={count}>{t('jobs.count', { count: option.jobs, formatted: option.jobs.toLocaleString(i18n.language) })}</span>}
+                  {option.jobs === null ? null : (
+                    <span className={count}>{t('jobs.count', { count: option.jobs, formatted: option.jobs.toLocaleString(i18n.language) })}</span>
+                  )}
                 </button>
               );
             })}

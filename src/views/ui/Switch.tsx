@@ -11,7 +11,17 @@ const knob = css({
   borderRadius: 'full',
   bg: 'edge',
   transition: 'background-color {durations.base}',
-  _after: { content: '""', position: 'absolute', insetBlockStart: '3px', insetInlineStart: '3px', w: '18px', h: '18px', borderRadius: 'full', bg: 'raised', transition: 'inset-inline-start {durations.base} {easings.out}' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: '3px',
+    w: '18px',
+    h: '18px',
+    borderRadius: 'full',
+    bg: 'raised',
+    transition: 'inset-inline-start {durations.base} {easings.out}',
+  },
   _checked: { bg: 'accent', _after: { insetInlineStart: '19px' } },
 });
 

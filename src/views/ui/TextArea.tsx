@@ -5,13 +5,21 @@ import { Field, type FieldProps } from './Field.tsx';
 import { inputBase } from './field.styles.ts';
 
 const box = css(inputBase, { minH: '120px', resize: 'vertical', lineHeight: '1.5', fieldSizing: 'content', maxH: '50vh' });
-const counter = css({ mt: '4', fontSize: '13', color: 'quiet', textAlign: 'end', fontVariantNumeric: 'tabular-nums', '&[data-over]': { color: 'refusedText', fontWeight: '600' } });
+const counter = css({
+  mt: '4',
+  fontSize: '13',
+  color: 'quiet',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-over]': { color: 'refusedText', fontWeight: '600' },
+});
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'value'> & {
-  value: string;
-  /** Counted down below the box. More may be typed, so that a pasted text is not cut; the form refuses it. */
-  limit?: number;
-};
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'value'> & {
+    value: string;
+    /** Counted down below the box. More may be typed, so that a pasted text is not cut; the form refuses it. */
+    limit?: number;
+  };
 
 /** Several lines of text, growing with what is typed. */
 export function TextArea({ label, hint, error, required, isLabelHidden, id, limit, className, value, ...rest }: TextAreaProps) {
@@ -24,7 +32,9 @@ export function TextArea({ label, hint, error, required, isLabelHidden, id, limi
       </Field>
       {limit === undefined ? null : (
         <p className={counter} data-over={left < 0 || undefined}>
-          {left < 0 ? t('counter.over', { count: -left, formatted: (-left).toLocaleString(i18n.language) }) : t('counter.left', { count: left, formatted: left.toLocaleString(i18n.language) })}
+          {left < 0
+            ? t('counter.over', { count: -left, formatted: (-left).toLocaleString(i18n.language) })
+            : t('counter.left', { count: left, formatted: left.toLocaleString(i18n.language) })}
         </p>
       )}
     </div>

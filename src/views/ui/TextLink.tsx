@@ -6,7 +6,12 @@ const style = cva({
   variants: {
     variant: {
       /** In running text: always underlined, so that it is not told by colour alone. */
-      inline: { color: 'accentText', textDecoration: 'underline', textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)', _hover: { textDecorationColor: 'currentColor' } },
+      inline: {
+        color: 'accentText',
+        textDecoration: 'underline',
+        textDecorationColor: 'color-mix(in oklab, currentColor 40%, transparent)',
+        _hover: { textDecorationColor: 'currentColor' },
+      },
       /** In lists and navigation, where its place says that it is a link. */
       quiet: { color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } },
       plain: { color: 'ink', _hover: { textDecoration: 'underline' } },

@@ -33,5 +33,13 @@ test('a trail that ended says so in place of where one is', () => {
 
 test('the line is walked up to where one is, then ahead; closed off before an end', () => {
   expect(STEPS.map((_, index) => lineAfter(STEPS, index))).toEqual(['walked', 'ahead', 'ahead']);
-  expect(lineAfter([{ id: 'a', label: 'a', state: 'done' }, { id: 'b', label: 'b', state: 'closed' }], 0)).toBe('closed');
+  expect(
+    lineAfter(
+      [
+        { id: 'a', label: 'a', state: 'done' },
+        { id: 'b', label: 'b', state: 'closed' },
+      ],
+      0,
+    ),
+  ).toBe('closed');
 });

@@ -39,7 +39,13 @@ export function Trail({ steps, label, look = 'whole' }: TrailProps) {
     <div className={style.frame}>
       <ol className={style.list} aria-label={label}>
         {steps.map((step, index) => (
-          <li key={step.id} className={style.step} data-state={step.state} data-line={lineAfter(steps, index)} aria-current={step.state === 'here' ? 'step' : undefined}>
+          <li
+            key={step.id}
+            className={style.step}
+            data-state={step.state}
+            data-line={lineAfter(steps, index)}
+            aria-current={step.state === 'here' ? 'step' : undefined}
+          >
             <TrailMark state={step.state} ref={step.state === 'here' ? mark : undefined} />
             <span className={style.label}>
               <VisuallyHidden>{t(`trail.${step.state}`)} </VisuallyHidden>

@@ -33,7 +33,11 @@ export function TrailMark({ state, ref }: { state: TrailState; ref?: Ref<SVGSVGE
   return (
     <svg viewBox="0 0 20 20" className={cx(box, state === 'done' ? accent : faint)} aria-hidden="true">
       <circle cx="10" cy="10" r="7" className={ground} />
-      {state === 'done' ? <circle cx="10" cy="10" r="5" fill="currentColor" /> : <circle cx="10" cy="10" r="4.25" className={ground} stroke="currentColor" strokeWidth="1.5" />}
+      {state === 'done' ? (
+        <circle cx="10" cy="10" r="5" fill="currentColor" />
+      ) : (
+        <circle cx="10" cy="10" r="4.25" className={ground} stroke="currentColor" strokeWidth="1.5" />
+      )}
     </svg>
   );
 }

@@ -26,7 +26,12 @@ export const buttonStyle = cva({
   variants: {
     variant: {
       primary: { bg: 'accent', color: 'onAccent', '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'accentDeep' } },
-      quiet: { bg: 'raised', color: 'ink', boxShadow: 'inset 0 0 0 1px {colors.line}', '&:hover:not(:disabled, [aria-disabled=true])': { boxShadow: 'inset 0 0 0 1px {colors.edge}' } },
+      quiet: {
+        bg: 'raised',
+        color: 'ink',
+        boxShadow: 'inset 0 0 0 1px {colors.line}',
+        '&:hover:not(:disabled, [aria-disabled=true])': { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
+      },
       plain: { color: 'ink', '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'hover' } },
       danger: { bg: 'refused', color: 'onRefused', '&:hover:not(:disabled, [aria-disabled=true])': { opacity: '0.9' } },
     },

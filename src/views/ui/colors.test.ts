@@ -22,7 +22,9 @@ function contrast(first: string, second: string): number {
 
 const GROUNDS: ColorName[] = ['paper', 'raised', 'sunken'];
 const TEXT: [ColorName, ColorName][] = [
-  ...(['ink', 'quiet', 'accentText', 'waitingText', 'refusedText', 'informText'] as const).flatMap((text) => GROUNDS.map((ground) => [text, ground] as [ColorName, ColorName])),
+  ...(['ink', 'quiet', 'accentText', 'waitingText', 'refusedText', 'informText'] as const).flatMap((text) =>
+    GROUNDS.map((ground) => [text, ground] as [ColorName, ColorName]),
+  ),
   ['ink', 'lifted'],
   ['onAccent', 'accent'],
   ['onAccent', 'accentDeep'],
@@ -36,7 +38,9 @@ const TEXT: [ColorName, ColorName][] = [
   ['ink', 'refusedSoft'],
   ['ink', 'informSoft'],
 ];
-const MARKS: [ColorName, ColorName][] = (['edge', 'accent', 'refused', 'inform'] as const).flatMap((mark) => GROUNDS.map((ground) => [mark, ground] as [ColorName, ColorName]));
+const MARKS: [ColorName, ColorName][] = (['edge', 'accent', 'refused', 'inform'] as const).flatMap((mark) =>
+  GROUNDS.map((ground) => [mark, ground] as [ColorName, ColorName]),
+);
 
 test('the measure itself: black on white is 21, a known grey is 4.54', () => {
   expect(contrast('oklch(0% 0 0)', 'oklch(100% 0 0)')).toBeCloseTo(21, 1);

@@ -4,8 +4,24 @@ import { sva } from '#css/css';
 export const dialogStyle = sva({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'foot'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'overlay', bg: 'scrim', animation: 'fadeIn {durations.slow}', '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' } },
-    positioner: { position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', alignItems: 'flex-end', justifyContent: 'center', overflow: 'hidden', paddingBlockStart: '48' },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      bg: 'scrim',
+      animation: 'fadeIn {durations.slow}',
+      '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      overflow: 'hidden',
+      paddingBlockStart: '48',
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -20,7 +36,16 @@ export const dialogStyle = sva({
       animation: 'sheetIn {durations.slow} {easings.out}',
       '&[data-state=closed]': { animation: 'sheetOut {durations.base} {easings.move} forwards' },
     },
-    head: { display: 'flex', alignItems: 'flex-start', gap: '12', pt: '16', pb: '8', paddingInlineStart: '16', paddingInlineEnd: '8', md: { paddingInlineStart: '24' } },
+    head: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12',
+      pt: '16',
+      pb: '8',
+      paddingInlineStart: '16',
+      paddingInlineEnd: '8',
+      md: { paddingInlineStart: '24' },
+    },
     title: { textStyle: 'section', flex: '1', py: '8' },
     body: { overflowY: 'auto', overscrollBehavior: 'contain', px: '16', pb: '24', md: { px: '24' } },
     foot: {
@@ -41,11 +66,25 @@ export const dialogStyle = sva({
     look: {
       dialog: {
         positioner: { md: { alignItems: 'center', p: '24' } },
-        content: { md: { borderRadius: 'card', animation: 'rise {durations.slow} {easings.out}', '&[data-state=closed]': { animation: 'fadeOut {durations.fast} forwards' } } },
+        content: {
+          md: {
+            borderRadius: 'card',
+            animation: 'rise {durations.slow} {easings.out}',
+            '&[data-state=closed]': { animation: 'fadeOut {durations.fast} forwards' },
+          },
+        },
       },
       sheet: {
         positioner: { md: { alignItems: 'stretch', justifyContent: 'flex-end', pt: '0' } },
-        content: { minH: '60dvh', md: { maxW: '440px', borderRadius: '0', animation: 'fadeIn {durations.slow}', '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' } } },
+        content: {
+          minH: '60dvh',
+          md: {
+            maxW: '440px',
+            borderRadius: '0',
+            animation: 'fadeIn {durations.slow}',
+            '&[data-state=closed]': { animation: 'fadeOut {durations.base} forwards' },
+          },
+        },
       },
     },
   },

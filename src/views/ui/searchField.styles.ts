@@ -16,9 +16,33 @@ export const suggestFieldStyle = css({
   '&:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.accent}', '& > svg': { color: 'accentText' } },
 });
 
-export const suggestInputStyle = css({ position: 'relative', w: '100%', minW: '0', px: '0', h: { base: '60px', md: '64px' }, pt: '22px', pb: '4px', fontSize: '17', fontWeight: '500', outline: 'none', textOverflow: 'ellipsis', _placeholder: { fontWeight: '400', color: 'quiet' }, '&::-webkit-search-cancel-button': { display: 'none' } });
+export const suggestInputStyle = css({
+  position: 'relative',
+  w: '100%',
+  minW: '0',
+  px: '0',
+  h: { base: '60px', md: '64px' },
+  pt: '22px',
+  pb: '4px',
+  fontSize: '17',
+  fontWeight: '500',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  _placeholder: { fontWeight: '400', color: 'quiet' },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
 
-export const suggestLabelStyle = css({ position: 'absolute', inset: '0', paddingInlineStart: '48px', pt: { base: '10px', md: '12px' }, fontSize: '13', lineHeight: '1.2', fontWeight: '600', color: 'ink', cursor: 'text' });
+export const suggestLabelStyle = css({
+  position: 'absolute',
+  inset: '0',
+  paddingInlineStart: '48px',
+  pt: { base: '10px', md: '12px' },
+  fontSize: '13',
+  lineHeight: '1.2',
+  fontWeight: '600',
+  color: 'ink',
+  cursor: 'text',
+});
 
 export const suggestListStyle = css({
   position: 'absolute',
@@ -37,4 +61,13 @@ export const suggestListStyle = css({
   animation: 'fadeIn {durations.fast}',
 });
 
-export const suggestGroupStyle = css({ display: 'flex', justifyContent: 'space-between', px: '12', pt: '12', pb: '4', fontSize: '13', fontWeight: '600', color: 'quiet' });
+export const suggestGroupStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  px: '12',
+  pt: '12',
+  pb: '4',
+  fontSize: '13',
+  fontWeight: '600',
+  color: 'quiet',
+});

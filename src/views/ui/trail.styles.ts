@@ -25,7 +25,12 @@ export const trailStyle = sva({
     look: {
       small: {
         frame: { display: 'flex', alignItems: 'center', gap: '8', minW: '0' },
-        step: { ...across, w: '36px', '&:last-child': { w: '20px' }, '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '10px', insetInlineEnd: '-10px' } },
+        step: {
+          ...across,
+          w: '36px',
+          '&:last-child': { w: '20px' },
+          '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '10px', insetInlineEnd: '-10px' },
+        },
         list: { flexShrink: '0', ms: '-5px' },
         label: unseen,
         note: { display: 'none' },

@@ -14,7 +14,10 @@ export function useTravel<E extends Element>(place: string | undefined): RefObje
     const from = last.current;
     last.current = here;
     if (!from || from.place === place || !element.animate || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.animate([{ translate: `${from.left - here.left}px ${from.top - here.top}px` }, { translate: '0 0' }], { duration: 220, easing: 'cubic-bezier(0.4, 0, 0.1, 1)' });
+    element.animate([{ translate: `${from.left - here.left}px ${from.top - here.top}px` }, { translate: '0 0' }], {
+      duration: 220,
+      easing: 'cubic-bezier(0.4, 0, 0.1, 1)',
+    });
   });
   return ref;
 }
