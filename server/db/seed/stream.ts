@@ -5,7 +5,7 @@ import { hash, Random, Weighted } from './random.ts';
 
 /** A vacancy of the stream. */
 export interface StreamedJob {
-  /** Its name in the market: country and number. The same seed and number give the same vacancy. */
+  /** Its name: seed, country and number. The same name is the same vacancy. */
   sourceId: string;
   /** Days before now that it was posted; fewer and fewer along a country's stream. */
   age: number;
@@ -27,7 +27,7 @@ export function* streamJobs(companies: readonly SeedCompany[], { jobs, seed }: {
       const company = employers.pick(random);
       const job = makeJob(random, company, (titleId, placeId) => advertised.has(`${company.index}/${titleId}/${placeId}`));
       if (advertised.size < 200_000) advertised.add(`${company.index}/${job.title.id}/${job.place.id}`);
-      yield { sourceId: `${market.code}-${number}`, age: 0.003 + DAYS * ((count - number + random.next()) / count) ** 1.9, job };
+      yield { sourceId: `${seed}-${market.code}-${number}`, age: 0.003 + DAYS * ((count - number + random.next()) / count) ** 1.9, job };
     }
   }
 }

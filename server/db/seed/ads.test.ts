@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { countryByCode } from '../../../contract/countries.ts';
+import { aboutOf } from './about.ts';
+import { makeCompanies } from './companies.ts';
+import { MARKETS } from './markets.ts';
+import { streamJobs } from './stream.ts';
+
+const companies = makeCompanies(1);
+const streamed = [...streamJobs(companies, { jobs: 4_000, seed: 1 })];
+const texts = streamed.flatMap(({ job }) => [job.headline, job.description, ...job.skills, ...job.questions.flatMap((question) => [question.text, ...question.options])]);
+
+const digest = (seed: number) => {
+  const sum = createHash('sha256');
+  for (const { sourceId, job } of streamJobs(makeCompanies(seed), { jobs: 300, seed })) sum.update(JSON.stringify([sourceId, job.headline, job.company.name, job.place.id, job.pay, job.description, job.questions]));
+  return sum.digest('hex');
+};
+
+describe('the market', () => {
+  test('is the same for the same seed, and another for another', () => {
+    expect(digest(5)).toBe(digest(5));
+    expect(digest(6)).not.toBe(digest(5));
+  });
+
+  test('gives every country at least its share', () => {
+    expect(streamed).toHaveLength(4_000);
+    for (const market of MARKETS) expect(streamed.filter(({ job }) => job.company.market === market).length, market.code).toBeGreaterThanOrEqual(4_000 * 0.02);
+  });
+
+  test("advertises in the market's own language where people read it", () => {
+    const share = (code: string, language: string) => {
+      const jobs = streamed.filter(({ job }) => job.company.market.code === code);
+      return jobs.filter(({ job }) => job.language === language).length / jobs.length;
+    };
+    for (const [code, language, least] of [['jp', 'ja', 0.7], ['tw', 'zh-TW', 0.7], ['id', 'id', 0.5], ['tr', 'tr', 0.75], ['br', 'pt-BR', 0.75], ['es', 'es', 0.75], ['sa', 'ar', 0.25], ['my', 'ms', 0.1], ['us', 'en', 1], ['ph', 'en', 1]] as const) {
+      expect(share(code, language), code).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+describe('an ad', () => {
+  test('holds no leftovers of its making', () => {
+    for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN|\[object| {2}|\|\||^\s|\s$|^$/);
+    for (const company of companies) expect(aboutOf(company)).not.toMatch(/[{}]|undefined| {2}/);
+  });
+
+  test('is clean HTML of the few elements allowed, well nested', () => {
+    for (const { job } of streamed) {
+      const tags = [...job.description.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
+      for (const [, name, attributes] of tags) {
+        expect(['p', 'h3', 'ul', 'li', 'strong', 'em', 'br']).toContain(name);
+        expect(attributes).toBe('');
+      }
+      expect(job.description).not.toMatch(/&(?!amp;|lt;|gt;)|<(p|li|h3|ul)><\/\1>/);
+      expect(job.description.match(/<h3>/g)?.length).toBeGreaterThanOrEqual(3);
+      expect(job.description.match(/<li>/g)?.length).toBeGreaterThanOrEqual(9);
+    }
+  });
+
+  test("is no other's of the same company", () => {
+    const seen = new Set(streamed.map(({ job }) => `${job.company.index}/${job.description}`));
+    expect(seen.size).toBe(streamed.length);
+  });
+
+  test('has questions that can be answered', () => {
+    for (const question of streamed.flatMap(({ job }) => job.questions)) {
+      expect(['text', 'number', 'yesNo', 'choice']).toContain(question.kind);
+      expect(question.options.length > 1).toBe(question.kind === 'choice');
+    }
+  });
+});
+
+test('pay is a range upwards, above the least of the country, and the same by month', () => {
+  for (const { job } of streamed) {
+    const { pay, company, title, jobTypeId } = job;
+    if (pay.to !== null) expect(pay.to).toBeGreaterThanOrEqual(pay.from);
+    expect(pay.monthTo).toBeGreaterThanOrEqual(pay.monthFrom);
+    const months = { hour: 173, month: 1, year: 1 / 12 }[pay.period];
+    expect(Math.abs(pay.from * months - pay.monthFrom)).toBeLessThanOrEqual(1);
+    if (title.level > 0 && jobTypeId !== 5) expect(pay.monthFrom).toBeGreaterThanOrEqual(company.market.least * 0.99);
+    expect(countryByCode(company.market.code)?.id).toBe(company.countryId);
+  }
+});
+
+test('companies have a name of their own in their country, and none that is known elsewhere', () => {
+  expect(new Set(companies.map((company) => `${company.countryId}/${company.nameKey}`)).size).toBe(companies.length);
+  expect(new Set(companies.map((company) => company.slug)).size).toBe(companies.length);
+  const known = /\b(google|microsoft|apple|amazon|meta|toyota|sony|samsung|grab|gojek|shopee|lazada|jollibee|ayala|petronas|maybank|dbs|singtel|tsmc|foxconn|aramco|emirates|siemens|nestle|unilever|ikea|zara|mercado libre|itau|petrobras|dangote|jumia)\b/i;
+  for (const company of companies) expect(company.name).not.toMatch(known);
+});
