@@ -5,9 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../server/db/client.ts';
-import { functionTitle, jobFunction, location, mainFunction } from '../../server/db/schema/market.ts';
-import { LOCATIONS } from '../../server/db/seed/locations.ts';
-import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../server/db/seed/taxonomy.ts';
+import { writeReference } from '../../server/db/seed/reference.ts';
 import { readCatalog, type Catalog } from '../../server/modules/import/catalog.ts';
 import { JobWriter } from '../../server/modules/import/write.ts';
 import { testDatabase } from '../../tests/support/database.ts';
@@ -23,10 +21,9 @@ let folder: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await database.db.insert(location).values([...LOCATIONS]);
-  await database.db.insert(mainFunction).values([...MAIN_FUNCTIONS]);
-  await database.db.insert(jobFunction).values([...JOB_FUNCTIONS]);
-  await database.db.insert(functionTitle).values(FUNCTION_TITLES.map(({ id, jobFunctionId, value, seoValue, names }) => ({ id, jobFunctionId, value, seoValue, names })));
+  const client = await database.pool.connect();
+  await writeReference(client);
+  client.release();
   catalog = await readCatalog(database.db);
   folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-import-'));
 });

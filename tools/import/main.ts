@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { readConfig } from '../../server/config.ts';
+import type { DatabaseConnection } from '../../server/db/client.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { readCatalog } from '../../server/modules/import/catalog.ts';
+import { writeReference } from '../../server/db/seed/reference.ts';
+import { hasReferenceData, readCatalog } from '../../server/modules/import/catalog.ts';
 import { JobWriter } from '../../server/modules/import/write.ts';
 import { refreshSuggestions } from '../../server/modules/search/lexicon.ts';
 import { HELP, readOptions, type Options } from './options.ts';
@@ -23,6 +26,7 @@ async function main(options: Options): Promise<number> {
   });
   let isRead = true;
   try {
+    if (!(await hasReferenceData(connection.db))) await withClient(connection, writeReference);
     const catalog = await readCatalog(connection.db);
     const writer = new JobWriter(connection.db, catalog, () => now);
     for (const file of options.files) {
@@ -47,6 +51,15 @@ async function main(options: Options): Promise<number> {
   console.log([progress.text(), ...tally.details(), ...(options.isDryRun ? ['Nothing was written: --dry-run'] : [])].join('\n'));
   console.log(tally.summary());
   return isRead ? 0 : 1;
+}
+
+async function withClient(connection: DatabaseConnection, act: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await connection.pool.connect();
+  try {
+    await act(client);
+  } finally {
+    client.release();
+  }
 }
 
 try {

@@ -61,11 +61,14 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
     tally.outcomes.rejected += 1;
     job.complain(`${file}:${line}: ${reason}`);
   };
+  // One batch is written while the next is read and judged; never more, so memory stays bounded.
+  let writing = Promise.resolve();
   const flush = async () => {
-    if (!options.isDryRun || batch.length > 0) await writeAll(batch, job, reject);
-    progress.add(batch.length);
-    batch = [];
-    size = 0;
+    await writing;
+    const full = batch;
+    [batch, size] = [[], 0];
+    writing = writeAll(full, job, reject).then(() => progress.add(full.length));
+    writing.catch(() => undefined);
   };
   try {
     for await (const item of itemsOf(format, text)) {
@@ -90,6 +93,7 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
     job.complain(`${file}: reading stopped: ${explained(error as Error)}. What was read so far is imported.`);
   }
   await flush();
+  await writing;
   if (found === 0 && isWhole) {
     job.complain(`${file}: no rows were found`);
     return false;

@@ -50,6 +50,11 @@ describe('dates', () => {
   });
 });
 
+test('a title in plain English is English wherever it was posted; one with letters of the language expected is in that', () => {
+  expect(languageOf('Registered Nurse Associates, North EDSA Quezon City branch', 'id')).toBe('en');
+  expect(languageOf('Kıdemli Yazılım Mühendisi', 'tr')).toBe('tr');
+});
+
 test.each([
   ['The team is looking for a cook with experience', 'en'], ['Kami mencari koki dengan pengalaman minimal dua tahun', 'id'], ['Kelayakan: mempunyai pengalaman kerja, daripada syarikat', 'ms'], ['負責軟體開發與設計，具備團隊經驗', 'zh-TW'], ['负责软件开发与设计，具备团队经验', 'zh-CN'],
   ['経験のある方を募集しています', 'ja'], ['نبحث عن محاسب ذو خبرة', 'ar'], ['Aranan nitelikler: en az bir yıl deneyim ve ekip ile çalışma', 'tr'], ['Buscamos persona con experiencia para una de las tiendas', 'es'], ['Procuramos uma pessoa com experiência para as lojas não só', 'pt-BR'],

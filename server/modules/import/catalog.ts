@@ -12,7 +12,6 @@ export interface Catalog {
   names: Record<'functionTitle' | 'jobFunction' | 'mainFunction' | 'location', ReadonlyMap<number, readonly string[]>>;
 }
 
-/** @throws Error where the database has no places yet: there is nothing to match against */
 export async function readCatalog(db: Database): Promise<Catalog> {
   const [places, mains, functions, titles] = await Promise.all([
     db.select({ id: location.id, countryId: location.countryId, name: location.name, region: location.region, aliases: location.aliases }).from(location).orderBy(asc(location.id)),

@@ -101,7 +101,11 @@ function balanced(html: string): string {
   return (kept + open.toReversed().map((name) => `</${name}>`).join('')).replace(/<(strong|em)>(\s*)<\/\1>/g, '$2');
 }
 
+// oxlint-disable-next-line no-control-regex -- ASCII is what is asked
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** The letters and digits of a text, by which two copies of one are known. */
 export function essence(text: string): string {
+  if (ASCII.test(text) && !/[&<]/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return decodeEntities(text.replace(/<[^>]*>/g, '')).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -7,6 +7,8 @@ const OPENERS =
 /** A small letter with a capital behind it. */
 const GLUED_WORD = new RegExp(`(?<![\\p{L}])(\\p{Ll}{3,}|\\p{Lu}\\p{Ll}+)(?=(\\p{Lu}\\p{Ll}+|[A-Z]\\s))(${OPENERS})?`, 'gu');
 const ENDS_HEADING = /^(?:Responsibilities|Requirements?|Description|Summary|Skills?|Qualifications?|Overview|Objectives?|Role|Duties|Benefits|Purpose|Development|Knowledge|Profile|Background|Us|You|Team|Working|Location|Remote|Setup)$/;
+/** A closing bracket with a capital behind it, a word with a count of years or an abbreviation behind it. */
+const GLUED_BRACKET = /\)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3})\p{Ll}(?=\d+\+?(?:[-–]\d+)?\+?\s*(?:years?|yrs|days)\b|(?!SQL)[A-Z]{3,}\s)/gu;
 /** Names written with a capital inside, that no break was lost in. */
 const ONE_WORD =
   /^(?:(?:Java|Type|Coffee|Action|Post)Script|(?:Power|Share|Check)Point|(?:Quick|Fresh|Face|Mac)Books?|(?:Word|Fin)Press|Work(?:day|ato)|Team(?:s|Viewer)|Service(?:Now|Titan)|Success(?:Factors)|Sales(?:Force|Loft)|(?:Health|Master|Smart|Kaiser|Blue)(?:Care|Card|Recruiters)|(?:Cloud|Open)\p{Lu}\p{Ll}+|Tensor(?:Flow)|Data(?:Bricks|Dog|Robot|Stage)|Solid(?:Works)|Corel(?:Draw)|Photo(?:Shop)|Docu(?:Sign)|Mail(?:Chimp|Gun)|Active(?:Campaign)|Spring(?:Boot)|Ring(?:Central)|Crowd(?:Strike)|Zoom(?:Info)|Job(?:Street|s)|Share|Support|Research)/u;
@@ -37,6 +39,7 @@ function unglued(text: string): string {
     .replace(/\s*([•▪●◦➢✓✔❖■])\s*(?=\S)/g, '\n$1 ')
     .replace(/[ ]*\t[ ]*/g, '\n')
     .replace(GLUED_MARK, '$1\n')
+    .replace(GLUED_BRACKET, '$&\n')
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}{3,})(?=\1)/gu, '$1\n')
     .replace(GLUED_WORD, (word: string, left: string, right: string, opener?: string) => (isBroken(left, right, opener, text) ? `${left}\n${opener ?? ''}` : word))
     .replace(/(?<=\S)\s*(?=\p{Emoji_Presentation}\ufe0f?\s+\p{Lu})/gu, '\n')

@@ -19,7 +19,7 @@ const ASCII = /^[\x00-\x7f]*$/;
  * @param fallback for a text too short to tell
  */
 export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
-  const sample = text.slice(0, 1_500).replace(/<[^>]*>/g, ' ');
+  const sample = text.slice(0, 1_000).replace(/<[^>]*>/g, ' ');
   if (ASCII.test(sample)) return latinLanguage(sample, fallback);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3) return fallback;
@@ -38,7 +38,8 @@ function latinLanguage(sample: string, fallback: LanguageTag): LanguageTag {
   const words = sample.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const counts = WORDS.map(([tag, known]) => [tag, words.filter((word) => known.has(word)).length] as const).sort((one, other) => other[1] - one[1]);
   const [best, second] = counts;
-  if (!best || best[1] < 2) return words.length < 8 ? 'en' : fallback;
+  // Too little to tell: English, unless a word or a letter speaks for the language expected.
+  if (!best || best[1] < 2) return ASCII.test(sample) && !counts.some(([tag, count]) => tag === fallback && count > 0) ? 'en' : fallback;
   return second && second[1] === best[1] && second[0] === fallback ? fallback : best[0];
 }
 

@@ -38,6 +38,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/human resources?|human capital/g, 'hr'], [/back[- ]end/g, 'backend'], [/front[- ]end/g, 'frontend'], [/full[- ]stack/g, 'fullstack'], [/quality assurance/g, 'qa'], [/information technology/g, 'it'], [/customer support/g, 'customer service'], [/software development engineer/g, 'software engineer'],
   [/web application/g, 'web'], [/personal assistant/g, 'executive assistant'], [/talent acquisition/g, 'recruitment'], [/ui ?\/ ?ux|ux ?\/ ?ui/g, 'ui ux'], [/devops|dev ops/g, 'devops'], [/e-?commerce/g, 'ecommerce'], [/dot ?net|asp\.net|\.net/g, 'dotnet'],
 ];
+const MOST_MET = 20_000;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function wordsOf(title: string): string[] {
@@ -70,8 +71,18 @@ export class Titles {
     this.unspaced.sort((one, other) => other.name.length - one.name.length);
   }
 
-  /** Exact words first, then a known title inside the words, nearest their end, then words that settle the function alone. */
+  private readonly met = new Map<string, Classification>();
+
+  /** Where a title belongs; the same titles come again and again, so what was found is kept. */
   classify(title: string): Classification {
+    const known = this.met.get(title) ?? this.find(title);
+    if (this.met.size >= MOST_MET) this.met.clear();
+    this.met.set(title, known);
+    return known;
+  }
+
+  /** Exact words first, then a known title inside the words, nearest their end, then words that settle the function alone. */
+  private find(title: string): Classification {
     for (const segment of segmentsOf(title)) {
       const found = UNSPACED.test(segment) ? this.inUnspaced(segment) : this.inWords(segment);
       if (found) return found;

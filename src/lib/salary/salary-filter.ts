@@ -16,11 +16,6 @@ export function parseSalaryFilter(text: string): SalaryRange | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** The filter as it stands in a URL; the inverse of `parseSalaryFilter`. */
-export function buildSalaryFilter({ from, to }: SalaryRange): string {
-  return `${from ?? ''},${to ?? ''}`;
-}
-
 /**
  * What a filter label of specification §5 stands for: "Below 30K" 0–30000, "Above 200K" 200001–400000,
  * "Above 100K" from 100001, any other "30K - 50K" its K values times 1000.
