@@ -24,7 +24,8 @@ describe('the market', () => {
 
   test('gives every country at least its share', () => {
     expect(streamed).toHaveLength(4_000);
-    for (const market of MARKETS) expect(streamed.filter(({ job }) => job.company.market === market).length, market.code).toBeGreaterThanOrEqual(4_000 * 0.02);
+    const counts = MARKETS.map((market) => streamed.filter(({ job }) => job.company.market === market).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4_000 * 0.02);
   });
 
   test("advertises in the market's own language where people read it", () => {
@@ -33,7 +34,7 @@ describe('the market', () => {
       return jobs.filter(({ job }) => job.language === language).length / jobs.length;
     };
     for (const [code, language, least] of [['jp', 'ja', 0.7], ['tw', 'zh-TW', 0.7], ['id', 'id', 0.5], ['tr', 'tr', 0.75], ['br', 'pt-BR', 0.75], ['es', 'es', 0.75], ['sa', 'ar', 0.25], ['my', 'ms', 0.1], ['us', 'en', 1], ['ph', 'en', 1]] as const) {
-      expect(share(code, language), code).toBeGreaterThanOrEqual(least);
+      expect(share(code, language)).toBeGreaterThanOrEqual(least);
     }
   });
 });
@@ -73,11 +74,12 @@ describe('an ad', () => {
 test('pay is a range upwards, above the least of the country, and the same by month', () => {
   for (const { job } of streamed) {
     const { pay, company, title, jobTypeId } = job;
-    if (pay.to !== null) expect(pay.to).toBeGreaterThanOrEqual(pay.from);
+    expect(pay.to ?? pay.from).toBeGreaterThanOrEqual(pay.from);
     expect(pay.monthTo).toBeGreaterThanOrEqual(pay.monthFrom);
     const months = { hour: 173, month: 1, year: 1 / 12 }[pay.period];
     expect(Math.abs(pay.from * months - pay.monthFrom)).toBeLessThanOrEqual(1);
-    if (title.level > 0 && jobTypeId !== 5) expect(pay.monthFrom).toBeGreaterThanOrEqual(company.market.least * 0.99);
+    const least = title.level === 0 || jobTypeId === 5 ? 0 : company.market.least * 0.99;
+    expect(pay.monthFrom).toBeGreaterThanOrEqual(least);
     expect(countryByCode(company.market.code)?.id).toBe(company.countryId);
   }
 });

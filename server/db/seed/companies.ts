@@ -5,7 +5,7 @@ import { INDUSTRY_WEIGHTS, STRENGTHS } from './firms/industries.ts';
 import { ARABIC_WORDS, FIRST_WORDS, LEGAL_FORMS, NAME_LANGUAGE, TRADE_WORDS } from './firms/names.ts';
 import { locationsOf, type Place } from './locations.ts';
 import { MARKETS, type Market } from './markets.ts';
-import { hash, Random, Weighted } from './random.ts';
+import { hash, Random, sure, Weighted } from './random.ts';
 
 export interface SeedCompany {
   index: number;
@@ -81,6 +81,6 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
 
 function placesOf(random: Random, countryId: number, sizeId: number): Place[] {
   const all = locationsOf(countryId);
-  const draw = () => all[Math.floor(all.length * random.next() ** 1.7)] as Place;
+  const draw = () => sure(all[Math.floor(all.length * random.next() ** 1.7)], `places in country ${countryId}`);
   return [...new Set(Array.from({ length: 1 + Math.floor(random.next() * sizeId) }, draw))];
 }

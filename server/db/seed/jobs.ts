@@ -1,13 +1,13 @@
-import { countryByCode, type Country } from '../../../contract/countries.ts';
+import { countryByCode } from '../../../contract/countries.ts';
 import type { Ad, AdText } from './ads/ad.ts';
 import { writeEnglish } from './ads/english.ts';
 import { NATIVES, writeNative } from './ads/native.ts';
-import type { RoleText, Setting } from './ads/role.ts';
+import type { Setting } from './ads/role.ts';
 import { ROLES } from './ads/roles.ts';
 import type { SeedCompany } from './companies.ts';
 import type { Place } from './locations.ts';
 import { payOf } from './pay.ts';
-import { Random, Weighted } from './random.ts';
+import { sure, Weighted, type Random } from './random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from './taxonomy.ts';
 
 /** A vacancy, whole but for its id and times. */
@@ -96,7 +96,7 @@ const ELIGIBILITY = [['Singapore Citizen'], ['Singapore Citizen', 'Permanent Res
 /** A vacancy of a company. `isTaken` says which titles it already has, so that it does not advertise one twice while there are others. */
 export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId: number, placeId: number) => boolean): SeedJob {
   const { market } = company;
-  const country = countryByCode(market.code) as Country;
+  const country = sure(countryByCode(market.code), `the country ${market.code}`);
   const language = languageOf(random, company);
   const pack = NATIVES.get(language);
   let title: FunctionTitle;
@@ -104,12 +104,12 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
   let tries = 0;
   do {
     const id = functionsOf(market.code, company.industryId, language).pick(random).id;
-    title = pack ? random.pick(pack.titles.get(id) ?? []) : (titlesOf.get(id) as Weighted<FunctionTitle>).pick(random);
+    title = pack ? random.pick(pack.titles.get(id) ?? []) : sure(titlesOf.get(id), `titles of function ${id}`).pick(random);
     place = random.pick(company.places);
     tries += 1;
   } while (tries < 12 && (!suits(title, company) || (tries < 6 && isTaken(title.id, place.id))));
-  const jobFunction = functionById.get(title.jobFunctionId) as JobFunction;
-  const role = ROLES.get(jobFunction.id) as RoleText;
+  const jobFunction = sure(functionById.get(title.jobFunctionId), `the function ${title.jobFunctionId}`);
+  const role = sure(ROLES.get(jobFunction.id), `ads for ${jobFunction.value}`);
   const { setting } = role;
   const { level } = title;
   const jobTypeId = jobTypeOf(random, setting, level);

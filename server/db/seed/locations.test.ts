@@ -1,4 +1,4 @@
-import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LOCATIONS, locationsOf, placeName } from './locations.ts';
@@ -9,11 +9,11 @@ test.each(COUNTRIES.map((country) => [country.code, country] as const))('%s has 
   expect(new Set(places.map((place) => place.seoValue)).size).toBe(places.length);
   for (const place of places) {
     expect(Math.abs(place.latitude)).toBeLessThan(70);
-    expect(Number.isFinite(place.longitude), place.name).toBe(true);
-    expect(place.region, place.name).not.toBe('');
+    expect(Number.isFinite(place.longitude)).toBe(true);
+    expect(place.region).not.toBe('');
   }
   expect(new Intl.NumberFormat('en', { style: 'currency', currency: country.currency }).format(1)).toContain('1');
-  expect(country.dialCode).toBe(getCountryCallingCode(code.toUpperCase() as CountryCode));
+  expect(country.dialCode).toBe(getCountryCallingCode(getCountries().find((known) => known === code.toUpperCase()) ?? 'AC'));
 });
 
 test('ids are unique and carry their country', () => {

@@ -1,3 +1,12 @@
+/**
+ * A value that must be there: our own data names it.
+ * @throws Error naming what is missing
+ */
+export function sure<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The market's data lack ${what}`);
+  return value;
+}
+
 /** A small, fast, seeded source of chance (mulberry32): the same seed gives the same market on every machine. */
 export class Random {
   #state: number;
@@ -25,14 +34,15 @@ export class Random {
   }
 
   pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.next() * from.length)] as T;
+    return sure(from[Math.floor(this.next() * from.length)], 'anything to pick from');
   }
 
   /** Some of a list, in its order. */
   some<T>(from: readonly T[], count: number): T[] {
     const chosen: T[] = [];
-    for (let index = 0; index < from.length && chosen.length < count; index += 1) {
-      if (this.next() < (count - chosen.length) / (from.length - index)) chosen.push(from[index] as T);
+    for (const [index, entry] of from.entries()) {
+      if (chosen.length === count) break;
+      if (this.next() < (count - chosen.length) / (from.length - index)) chosen.push(entry);
     }
     return chosen;
   }
@@ -65,6 +75,6 @@ export class Weighted<T> {
       if ((this.#sums[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
-    return this.#items[low] as T;
+    return sure(this.#items[low], 'anything to draw');
   }
 }

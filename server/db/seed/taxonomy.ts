@@ -1,4 +1,5 @@
 import { namesOf, seoKey, type Names } from '../../modules/config/lists/item.ts';
+import { sure } from './random.ts';
 import { TREE } from './taxonomy/functions.ts';
 import { TITLE_NAMES } from './taxonomy/names.ts';
 
@@ -26,6 +27,9 @@ const split = (row: string) => {
   return { value, names: namesOf(others).names ?? {} };
 };
 
+const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5];
+const levelOf = (digit: string): Level => sure(LEVELS[Number(digit)], `the level ${digit}`);
+
 /** Ids are read like a path: main function 7, its second function 702, that one's third title 70203. */
 export const MAIN_FUNCTIONS: readonly Entry[] = TREE.map(([row], index) => {
   const { value, names } = split(row);
@@ -43,7 +47,7 @@ export const FUNCTION_TITLES: readonly FunctionTitle[] = TREE.flatMap(([, functi
     return titles.split('; ').map((title, position): FunctionTitle => {
       const [value = '', level = '2'] = title.split('@');
       const id = jobFunctionId * 100 + position + 1;
-      return { id, value, seoValue: `${seoKey(value)}-${id}`, names: TITLE_NAMES.get(value) ?? {}, jobFunctionId, level: Number(level) as Level };
+      return { id, value, seoValue: `${seoKey(value)}-${id}`, names: TITLE_NAMES.get(value) ?? {}, jobFunctionId, level: levelOf(level) };
     });
   }),
 );

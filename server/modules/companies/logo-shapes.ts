@@ -103,7 +103,7 @@ const facets: Shape = (random, { main, second, quiet }) => {
     const angle = (Math.PI * 2 * index) / count - Math.PI / 2;
     return [32 + 21 * Math.cos(angle), 32 + 21 * Math.sin(angle)].map((value) => value.toFixed(1));
   });
-  const [x, y] = random.pick([[32, 32], [32, 24], [27, 34], [38, 36]]) as [number, number];
+  const [x, y] = random.pick([[32, 32], [32, 24], [27, 34], [38, 36]] as const);
   return points.map(([px, py], index) => {
     const [nx, ny] = points[(index + 1) % count] ?? [];
     return path(`M${x} ${y}L${px} ${py}L${nx} ${ny}Z`, [main, second, quiet][count % 3 === 0 ? index % 3 : index % 2] ?? main, ' stroke-linejoin="round"');

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../firms/industries.ts';
-import { Random } from '../random.ts';
+import { Random, sure } from '../random.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
 import { BENEFITS, CLOSINGS, DEGREES, EXPERIENCE, EXTERNAL_CLOSINGS, FIRST_MONTHS, HEAD_DUTIES, HEADINGS, INTERN_DUTIES, LEAD_DUTIES, LEADING, OPENERS, REMOTE_OPENERS, SCHEDULES, SENIOR_DUTIES } from './english-phrases.ts';
@@ -70,7 +70,7 @@ function benefitsOf(ad: Ad): string[] {
 /** A vacancy's ad in English, in one of six layouts. */
 export function writeEnglish(ad: Ad): AdText {
   const { random } = ad;
-  const role = ROLES.get(ad.jobFunction.id) as RoleText;
+  const role = sure(ROLES.get(ad.jobFunction.id), `ads for ${ad.jobFunction.value}`);
   const words = wordsOf(ad, role, ad.title.value);
   const say = (text: string) => upper(fill(text, random, words));
   const list = (texts: readonly string[]) => bullets(texts.map(say));
@@ -95,5 +95,5 @@ export function writeEnglish(ad: Ad): AdText {
   ];
   const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick([0, 1, 2, 3, 4]);
   const questions = role.questions.map((question) => ({ ...question, text: fill(question.text, random, words) }));
-  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: (layouts[layout] as () => string)(), skills: random.some(role.skills, random.int(4, 6)), questions };
+  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: sure(layouts[layout], `layout ${layout}`)(), skills: random.some(role.skills, random.int(4, 6)), questions };
 }

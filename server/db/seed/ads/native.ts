@@ -1,5 +1,4 @@
 import { industries } from '../../../modules/config/lists/industries.ts';
-import type { LanguageTag } from '../../../../contract/languages.ts';
 import type { SeedCompany } from '../companies.ts';
 import { placeName } from '../locations.ts';
 import { MARKETS } from '../markets.ts';
@@ -12,7 +11,7 @@ import { nativeRole, SCHEDULE_OF, type NativeRole, type PackSource } from '../na
 import { PT_BR } from '../natives/pt.ts';
 import { TR } from '../natives/tr.ts';
 import { ZH_TW } from '../natives/zh-tw.ts';
-import { Random } from '../random.ts';
+import { Random, sure } from '../random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle } from '../taxonomy.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
@@ -35,7 +34,7 @@ function readPack(source: PackSource): Native {
       roles.set(entry.id, new Map(codes.map((code) => [code, nativeRole(text, name, code)])));
     }
   }
-  const named = FUNCTION_TITLES.filter((title) => title.names[source.tag as LanguageTag] && roles.has(title.jobFunctionId));
+  const named = FUNCTION_TITLES.filter((title) => title.names[source.tag] && roles.has(title.jobFunctionId));
   const titles = Map.groupBy(named, (title) => title.jobFunctionId);
   for (const id of roles.keys()) if (!titles.has(id)) throw new Error(`${source.tag}: no title in function ${id}`);
   return { ...source, roles, titles };
@@ -47,7 +46,7 @@ export const NATIVES: ReadonlyMap<string, Native> = new Map([JA, ZH_TW, ID, MS, 
 export function nativeAbout(company: SeedCompany, pack: Native): string {
   const random = new Random(company.seed);
   const industry = industries[company.industryId - 1];
-  const name = industry?.names?.[pack.tag as LanguageTag] ?? industry?.value ?? '';
+  const name = industry?.names?.[pack.tag] ?? industry?.value ?? '';
   const seat = company.places[0];
   return fill(random.pick(pack.about), random, { company: company.name, industry: name.charAt(0).toLocaleLowerCase(pack.tag) + name.slice(1), seat: seat ? placeName(seat, pack.tag) : '', since: company.foundedOn.slice(0, 4), people: pack.sizes[company.sizeId - 1] ?? '' });
 }
@@ -70,9 +69,9 @@ function headlineOf(ad: Ad, pack: Native, words: Words): string {
 /** A vacancy's ad in the market's own language, in one of four layouts. */
 export function writeNative(ad: Ad, pack: Native): AdText {
   const { random, title } = ad;
-  const role = pack.roles.get(ad.jobFunction.id)?.get(ad.company.market.code) as NativeRole;
+  const role = sure(pack.roles.get(ad.jobFunction.id)?.get(ad.company.market.code), `ads in ${pack.tag} for ${ad.jobFunction.value}`);
   const city = placeName(ad.place, pack.tag);
-  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag as LanguageTag] ?? title.value, promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays) };
+  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag] ?? title.value, promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays) };
   const say = (text: string) => fill(text, random, words);
   const list = (texts: readonly string[]) => bullets(texts.map(say));
   const head = (key: keyof PackSource['headings']) => heading(random.pick(pack.headings[key]));

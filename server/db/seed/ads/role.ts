@@ -1,3 +1,5 @@
+import { sure } from '../random.ts';
+
 /** Where the work is done: decides schedule, arrangement and pay period. */
 export type Setting = 'office' | 'screen' | 'calls' | 'field' | 'plant' | 'site' | 'ward' | 'school' | 'kitchen' | 'floor' | 'road' | 'lab';
 
@@ -69,10 +71,12 @@ function duty(line: string): Duty {
   return { text: line, from: 0, to: 5 };
 }
 
+const KINDS: readonly Question['kind'][] = ['text', 'number', 'yesNo', 'choice'];
+
 export function question(line: string): Question {
   const [text = '', rest = 'text'] = line.split('#');
   const [kind, options = ''] = rest.split(':');
-  return { text, kind: kind as Question['kind'], options: options.split(';').filter(Boolean) };
+  return { text, kind: sure(KINDS.find((known) => known === kind), `the kind of question ${kind}`), options: options.split(';').filter(Boolean) };
 }
 
 /** Reads a role's texts, written one a line. */

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../../contract/languages.ts';
 import { question, type Question, type Setting } from '../ads/role.ts';
 
 /** A text, or one by country with "" for the others. */
@@ -5,7 +6,7 @@ export type ByCountry = string | Record<string, string>;
 
 /** The ads of a language: what all share, and what each kind of work adds. */
 export interface PackSource {
-  tag: string;
+  tag: LanguageTag;
   /** Between two sentences. */
   gap: string;
   /** Between a name and its value. */

@@ -35,7 +35,13 @@ export function namesOf(others: readonly string[]): { names?: Names } {
   return { names: Object.fromEntries(LANGUAGES.slice(1).flatMap(({ tag }, index) => (others[index] ? [[tag, others[index]]] : []))) };
 }
 
+/** The words for a language, if there are any. */
+export function nameIn(names: Names | undefined, tag: string): string | undefined {
+  const words: Readonly<Record<string, string | undefined>> = names ?? {};
+  return words[tag];
+}
+
 /** The same entries with their words in a language, English where there are none, and without the other languages. */
 export function inLanguage(entries: readonly Item[], tag: string): Item[] {
-  return entries.map(({ names, ...entry }) => ({ ...entry, value: names?.[tag as LanguageTag] ?? entry.value }));
+  return entries.map(({ names, ...entry }) => ({ ...entry, value: nameIn(names, tag) ?? entry.value }));
 }

@@ -6,8 +6,8 @@ import { inLanguage, seoKey } from './item.ts';
 import { list } from './list.ts';
 
 describe.each(LIST_TYPES)('the list %s', (type) => {
-  test.each(COUNTRIES.map((country) => [country.code, country.id]))('is whole in %s: entries as declared, ids and keys unique', (_, countryId) => {
-    const entries = list(type, Number(countryId));
+  test.each(COUNTRIES.map((country) => [country.code, country.id] as const))('is whole in %s: entries as declared, ids and keys unique', (_, countryId) => {
+    const entries = list(type, countryId);
     expect(entries.length).toBeGreaterThan(1);
     for (const entry of entries) expect(listItem.parse(entry).value).not.toBe('');
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
