@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -141,4 +142,4 @@ export const searchWord = pgTable('search_word', {
   word: text('word').notNull(),
   /** Open jobs it stands on the card of. */
   jobs: integer('jobs').notNull(),
-}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.countryId, t.word.op('gin_trgm_ops'))]);
+}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.countryId, t.word.op('gin_trgm_ops')), index('search_word_near').on(t.countryId, sql`left(${t.word}, 1)`, sql`length(${t.word})`)]);

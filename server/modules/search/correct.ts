@@ -17,7 +17,7 @@ export async function correct(db: Queryable, countryId: number, terms: readonly 
   const { rows } = await db.execute<{ typed: string; word: string; jobs: number }>(sql`
     select typed, near.word, near.jobs from unnest(${sql.param(words.filter((word) => word.length >= SHORTEST))}::text[]) as typed, lateral (
       (select word, jobs from search_word where country_id = ${countryId} and word % typed order by similarity(word, typed) desc, jobs desc limit 12)
-      union (select word, jobs from search_word where country_id = ${countryId} and word ^@ left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near`);
+      union (select word, jobs from search_word where country_id = ${countryId} and left(word, 1) = left(typed, 1) and length(word) between length(typed) - 1 and length(typed) + 1 order by jobs desc limit ${COMPARED})) near`);
   const near = Map.groupBy(rows, (row) => row.typed);
   const better = words.map((word) => closest(word, near.get(word) ?? []));
   return better.some((word, index) => word !== words[index]) ? better.join(' ') : null;

@@ -34,7 +34,7 @@ export async function scan(db: Queryable, { countryId, order, where }: Scan, col
   const isWanted = except.length === 0 ? sql`true` : sql`id <> all(${sql.param([...except])}::int[])`;
   if (conditions.length === 0) return run(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
   const holds = sql`${sql.raw(column)} @@ ${tsquery(countryId, conditions)}::tsquery`;
-  const steps = stepsOf(column, expectedShare(known, conditions), most + except.length);
+  const steps = stepsOf(column, expectedShare(known[column], conditions), most + except.length);
   if (steps > 0) {
     const walked = await run(db, sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`);
     if (walked.ids.length === most) return walked;

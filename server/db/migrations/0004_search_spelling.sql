@@ -1,0 +1,1 @@
+CREATE INDEX "search_word_near" ON "search_word" USING btree ("country_id",left("word", 1),length("word"));
