@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { callsPlugin } from './tools/vite-calls.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), callsPlugin()],
   resolve: { alias: { '#css': new URL('./styled-system', import.meta.url).pathname } },
   test: {
     include: ['{contract,src,server,tools,tests}/**/*.test.{ts,tsx}'],

@@ -3,6 +3,9 @@ import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, OutputFrom, St
 /** Every state of a chart by its dotted path, such as `code.entering`; compound and parallel states too. */
 export type StatePath<M extends AnyStateMachine> = PathsIn<SchemaOf<M>>;
 
+/** Every innermost state of a chart by its dotted path. */
+export type LeafPath<M extends AnyStateMachine> = LeavesIn<SchemaOf<M>>;
+
 /** The events a person, a callback actor or another chart may send; the chart's own (`xstate.…`) are the harness's. */
 export type FlowEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
 
@@ -48,4 +51,7 @@ type ActorOf<M> = M extends StateMachine<any, any, any, infer Actor, any, any, a
 type SchemaOf<M> = M extends StateMachine<any, any, any, any, any, any, any, any, any, any, any, any, any, infer Schema, any> ? Schema : never;
 type PathsIn<Schema> = Schema extends { states: infer States }
   ? { [K in keyof States & string]: K | (States[K] extends { states: object } ? `${K}.${PathsIn<States[K]>}` : never) }[keyof States & string]
+  : never;
+type LeavesIn<Schema> = Schema extends { states: infer States }
+  ? { [K in keyof States & string]: States[K] extends { states: object } ? `${K}.${LeavesIn<States[K]>}` : K }[keyof States & string]
   : never;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sampleFlow } from '../../tools/flows/sample/sample.fixtures.ts';
 import { sampleMachine } from '../../tools/flows/sample/sample.machine.ts';
 import { viewPaths } from './view-paths.tsx';
+import { fromElsewhere, unseen } from './view-plan.ts';
 
 const Sample = createActorContext(sampleMachine);
 
@@ -45,6 +46,10 @@ function Connection() {
   return <aside data-state={`connection.${connection}`} />;
 }
 
+const marked = (state: string) => () => {
+  if (document.querySelector(`[data-state~="${state}"]`) === null) throw new Error(`nothing is marked ${state}`);
+};
+
 viewPaths(sampleFlow)({
   view: ({ machine, input, options }) => (
     <Sample.Provider logic={machine} options={{ ...options, input }}>
@@ -64,8 +69,21 @@ viewPaths(sampleFlow)({
       await user.click(screen.getByRole('button', { name: 'Check' }));
     },
     'code.resendRequested': (user, screen) => user.click(screen.getByRole('button', { name: 'Send again' })),
-    'connection.lost': (_user, _screen, event, send) => send(event),
-    'connection.found': (_user, _screen, event, send) => send(event),
+    'connection.lost': fromElsewhere('the browser'),
+    'connection.found': fromElsewhere('the browser'),
   },
-  shows: { 'signIn.locked': (screen) => void screen.getByText('Locked') },
+  shows: {
+    'signIn.checking': unseen('decides at once'),
+    'signIn.identify': marked('signIn.identify'),
+    'signIn.code.sending': marked('signIn.code.sending'),
+    'signIn.code.failed': marked('signIn.code.failed'),
+    'signIn.code.entering.coolingDown': marked('signIn.code.entering.coolingDown'),
+    'signIn.code.entering.resendable': marked('signIn.code.entering.resendable'),
+    'signIn.code.verifying': marked('signIn.code.verifying'),
+    'signIn.locked': (screen) => screen.getByText('Locked'),
+    'signIn.signedIn': marked('signIn.signedIn'),
+    'connection.online': marked('connection.online'),
+    'connection.offline': marked('connection.offline'),
+    'connection.reconnecting': marked('connection.reconnecting'),
+  },
 });

@@ -1,51 +1,38 @@
-import { act, cleanup, render, type Screen, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ActorOptions, AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { leavesOf } from '../../src/machines/chart.ts';
-import type { Flow, FlowEvent, StatePath } from '../../src/machines/flow.ts';
+import type { Flow } from '../../src/machines/flow.ts';
 import { coveringPaths } from '../../tools/flows/paths/cover.ts';
 import { pathIds } from '../../tools/flows/paths/identity.ts';
 import { coverage } from '../../tools/flows/paths/replay.ts';
-import { Stage, withDeferredCalls } from '../../tools/flows/paths/stage.ts';
+import { Stage } from '../../tools/flows/paths/stage.ts';
 import { difference, leavesToReach, type Path, pathsOf } from '../../tools/flows/paths/walk.ts';
 import { coveredAsCommitted, recordCovered } from './covered.ts';
-
-/** What the view under test must run on: give all three to its provider, `<Login.Provider logic={machine} options={{ ...options, input }}>`. */
-export type Scene<M extends AnyStateMachine> = { machine: M; input: InputFrom<M>; options: Pick<ActorOptions<M>, 'clock' | 'inspect'> };
-
-/** What a person does so that the view sends the event; `send` is for events that no person makes, such as a callback actor's. */
-export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, send: (event: Event) => void) => Promise<void> | void;
-
-export type ViewPlan<M extends AnyStateMachine> = {
-  view(scene: Scene<M>): ReactElement;
-  /** One for each event of the chart: a new event does not compile until someone can make it. */
-  gestures: { [Type in FlowEvent<M>['type']]: Gesture<Extract<FlowEvent<M>, { type: Type }>> };
-  /** Throws where a state does not show itself, as a `getBy…` query does; a state without an entry must stand in some element's `data-state`. A final state without one is not looked for. */
-  shows?: Partial<Record<StatePath<M>, (screen: Screen) => void>>;
-  /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
-  paths?: 'every' | 'covering';
-};
+import { LookAlikes } from './look-alikes.ts';
+import { withLiveCharts } from './live-charts.ts';
+import { stage as putOnStage } from './staged-react.ts';
+import type { AnyPlan, ViewPlan } from './view-plan.ts';
 
 /**
- * Drives the generated paths of a chart through its rendered view, `viewPaths(flow)({ view, gestures })`: one gesture per event, calls answered
- * and timers ended by the harness. After each step the chart must be where the pure chart says and the view must show it. Together they must
- * take every transition and show every innermost state; what they took must be what flows/covered.json says. The test file needs
- * `@vitest-environment jsdom`. In two calls so that the chart types the plan.
+ * Drives the generated paths of a chart through its rendered view, `viewPaths(flow)({ view, gestures, shows })`: one gesture per event, calls
+ * answered and timers ended by the harness. After each step the chart must be where the pure chart says and the view must show it. Together they
+ * must take every transition, show every innermost state, and let no two of them look the same; what they took must be what flows/covered.json
+ * says. The test file needs `@vitest-environment jsdom`. In two calls so that the chart types the plan.
  */
 export function viewPaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: ViewPlan<M>) => void {
   return (plan) => drive(flow, plan as unknown as AnyPlan);
 }
 
-type AnyPlan = Omit<ViewPlan<AnyStateMachine>, 'gestures'> & { gestures: Record<string, Gesture<AnyEventObject> | undefined> };
-
 function drive(flow: Flow, plan: AnyPlan): void {
   const every = pathsOf(flow);
-  const paths = plan.paths === 'covering' ? coveringPaths(flow, every) : every;
+  // WAYMARK_PATHS=every drives them all, whatever the plan says; it takes minutes.
+  const paths = plan.paths === 'covering' && process.env.WAYMARK_PATHS !== 'every' ? coveringPaths(flow, every) : every;
   const ids = pathIds(flow, every);
   const taken = new Set<string>();
   const shown = new Set<string>();
+  const alikes = new LookAlikes(flow.machine, plan);
   const covered = () => coverage(flow, [{ taken: [[...taken]], failure: null }]);
 
   afterEach(cleanup);
@@ -54,22 +41,29 @@ function drive(flow: Flow, plan: AnyPlan): void {
     test.each(paths.map((path) => ({ id: ids[every.indexOf(path)], path, end: endOf(path) })))('$id ends in $end', async ({ path }) => {
       const stage = new Stage();
       const { clock, inspect } = stage;
-      const user = userEvent.setup();
-      render(plan.view({ machine: withDeferredCalls(flow.machine), input: flow.fixtures.inputs[path.input], options: { clock, inspect } }));
-      await showsState(stage, plan.shows, shown);
+      const scene = { machine: withLiveCharts(flow.machine), input: flow.fixtures.inputs[path.input], options: { clock, inspect } };
+      const user = userEvent.setup({ delay: null });
+      const arrived = async (expected: AnyMachineSnapshot, step: string) => {
+        const settled = settledBy(flow, plan, expected);
+        await waitFor(() => isWhere(difference(flow, settled, stage.snapshot), step));
+        const leaves = leavesOf(stage.snapshot);
+        for (const leaf of leaves) await showsState(plan, leaf, step);
+        for (const leaf of [...leaves, ...leavesOf(expected)]) shown.add(leaf);
+        alikes.note(leaves);
+      };
+      putOnStage(scene);
+      render(plan.view(scene));
+      await arrived(path.initial, 'at the start');
       for (const [index, { event, expected }] of path.steps.entries()) {
-        const gesture = plan.gestures[event.type];
-        if (gesture) await gesture(user, screen, event, (sent) => act(() => stage.happen(sent)));
-        else act(() => stage.happen(event));
-        await waitFor(() => expect(difference(flow, expected, stage.snapshot), `step ${index + 1}, ${event.type}`).toBeNull());
-        await showsState(stage, plan.shows, shown);
+        await happen(plan, stage, user, event);
+        await arrived(expected, `step ${index + 1}, ${event.type}`);
       }
       for (const id of stage.taken) taken.add(id);
     });
 
-    test('takes every transition and shows every innermost state', () => {
+    test('takes every transition and shows every innermost state, each in its own way', () => {
       const silent = leavesToReach(flow).filter((state) => !shown.has(state));
-      expect({ transitions: covered().missed, states: silent }).toEqual({ transitions: [], states: [] });
+      expect({ transitions: covered().missed, states: silent, alike: alikes.found(plan.alike) }).toEqual({ transitions: [], states: [], alike: [] });
     });
 
     test.runIf(flow.source.startsWith('src/'))('covers what flows/covered.json says; `npm run flows` writes it', () => {
@@ -80,21 +74,40 @@ function drive(flow: Flow, plan: AnyPlan): void {
   });
 }
 
+/** One step of a path: a gesture where a person makes the event, nothing where the view did so already, else the harness. */
+async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEventObject): Promise<void> {
+  const gesture = plan.gestures[event.type];
+  if (typeof gesture === 'function') await gesture(user, screen, event, leavesOf(stage.snapshot));
+  else if (!gesture || 'from' in gesture) act(() => stage.happen(event));
+}
+
+/** Where the chart comes to rest once the view has sent what it sends by itself. */
+function settledBy(flow: Flow, plan: AnyPlan, expected: AnyMachineSnapshot): AnyMachineSnapshot {
+  const samples: AnyEventObject[] = Object.values(flow.fixtures.events).flat();
+  const next = samples.find((event) => {
+    const gesture = plan.gestures[event.type];
+    return gesture && 'byView' in gesture && expected.can(event);
+  });
+  return next ? getNextSnapshot(flow.machine, expected, next) : expected;
+}
+
+function isWhere(difference: string | null, step: string): void {
+  if (difference !== null) throw new Error(`${step}: ${difference}`);
+}
+
+async function showsState(plan: AnyPlan, state: string, step: string): Promise<void> {
+  const look = plan.shows[state];
+  if (!look) throw new Error(`no look for ${state}`);
+  if (typeof look !== 'function') return;
+  await waitFor(() => {
+    try {
+      look(screen);
+    } catch (error) {
+      throw new Error(`${step}: the view does not show ${state}: ${String(error)}`, { cause: error });
+    }
+  });
+}
+
 function endOf({ initial, steps }: Path): string {
   return leavesOf(steps.at(-1)?.expected ?? initial).join(' + ');
-}
-
-async function showsState(stage: Stage, shows: Partial<Record<string, (screen: Screen) => void>> = {}, shown: Set<string>): Promise<void> {
-  const { snapshot } = stage;
-  for (const state of leavesOf(snapshot)) {
-    const look = shows[state] ?? (snapshot.status === 'done' ? () => {} : findMark(state));
-    await waitFor(() => look(screen));
-    shown.add(state);
-  }
-}
-
-function findMark(state: string): () => void {
-  return () => {
-    if (document.querySelector(`[data-state~="${state}"]`) === null) throw new Error(`the view does not show ${state}`);
-  };
 }

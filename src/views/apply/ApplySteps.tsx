@@ -6,6 +6,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
@@ -47,6 +48,7 @@ export function ApplySteps() {
   const retry = state.can({ type: 'check.retried' }) ? () => send({ type: 'check.retried' }) : state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined;
 
   if (state.matches({ checking: 'failed' })) return <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'check.retried' })}>{t('failed.text')}</ErrorState>;
+  if (state.matches({ checking: 'offline' })) return <OfflineBar onRetry={retry} />;
   if (state.matches('checking') || isApplied) return <ApplyFrame job={job} steps={['message', 'send']} here="message"><p role="status">{t('loading')}…</p></ApplyFrame>;
   if (block) return <Blocked block={block} job={job} bannedUntil={bannedUntil} onRetry={retry} />;
   return (
@@ -74,7 +76,7 @@ export function ApplySteps() {
 }
 
 function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
-  const { t } = useTranslation('apply');
+  const { t } = useTranslation(['apply', 'validation']);
   const { send } = ApplyFlow.useActorRef();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
   const { resumes, resumeId, firstMessage } = state.context;
@@ -87,7 +89,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
       ) : (
         <ResumeChoice resumes={resumes} resumeId={resumeId} error={isInvalid && resumeId === null ? t('resume.required') : undefined} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} />
       )}
-      <TextArea label={t('message')} hint={t('message.hint')} rows={5} maxLength={LIMITS.firstMessageLength} value={firstMessage} onChange={(event) => send({ type: 'message.typed', text: event.target.value })} />
+      <TextArea label={t('message')} hint={t('message.hint')} rows={5} limit={LIMITS.firstMessageLength} error={isInvalid && firstMessage.length > LIMITS.firstMessageLength ? t('validation:message.tooLong') : undefined} value={firstMessage} onChange={(event) => send({ type: 'message.typed', text: event.target.value })} />
       <div className={foot}>
         <Button type="submit" variant="primary" size="large" disabled={upload !== undefined}>
           {t('send')}
@@ -107,7 +109,8 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
 function DraftState() {
   const { t } = useTranslation('apply');
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
-  const draft = (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));
+  // A pause in the typing is part of saving to who types.
+  const draft = state.matches({ writing: { draft: 'dirty' } }) ? 'saving' : (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));
   return (
     <p role="status" className={css({ color: 'quiet', fontSize: '13' })}>
       {draft ? t(`draft.${draft}`) : ''}

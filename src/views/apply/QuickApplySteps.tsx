@@ -79,10 +79,14 @@ export function QuickApplySteps() {
       {login ? (
         <LoginScope.Provider value={login}>
           <LoginSteps />
+          <Button variant="plain" className={css({ justifySelf: 'start' })} onClick={() => login.send({ type: 'login.cancelled' })}>
+            {t('common:back')}
+          </Button>
         </LoginScope.Provider>
       ) : null}
+      {state.matches('listingResumes') ? <p role="status">{t('resume.listing')}…</p> : null}
       {state.matches('choosingResume') ? <ResumeChoice resumes={resumes} resumeId={resumeId} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} /> : null}
-      {resumeUpload ? <ResumeUpload upload={resumeUpload} /> : null}
+      {resumeUpload ? <ResumeUpload upload={resumeUpload} isOnlyWay={resumes.length === 0} /> : null}
       {state.matches('screening') ? (
         <form className={column} onSubmit={answer} noValidate>
           <header>

@@ -33,13 +33,14 @@ export function QuickDetails() {
   const shown = isTried ? errors.all : errors.served;
   const isBusy = state.hasTag('busy');
   const hasFailed = state.matches({ registering: 'failed' });
+  const canRetry = state.can({ type: 'register.retried' });
   const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     const first = firstError(errors.typed);
     if (first) document.getElementById(`details-${first}`)?.focus();
-    else if (file) void toRegistration(details, country).then((read) => (hasFailed ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file })));
+    else if (file) void toRegistration(details, country).then((read) => (canRetry ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file })));
   };
   return (
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
@@ -71,7 +72,7 @@ export function QuickDetails() {
       ) : null}
       {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
       <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
-        {t(hasFailed ? 'common:retry' : state.context.job.screening_questions.length > 0 || state.context.job.is_external ? 'details.next' : 'details.send')}
+        {t(canRetry ? 'common:retry' : state.context.job.screening_questions.length > 0 || state.context.job.is_external ? 'details.next' : 'details.send')}
       </Button>
     </form>
   );

@@ -10,13 +10,21 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 
 export const RESUME_TYPES = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+interface ResumeUploadProps {
+  upload: ActorRefFrom<typeof resumeUploadMachine>;
+  /** There is no other resume to go back to, so leaving the upload is not offered before there is one to stop. */
+  isOnlyWay?: boolean;
+}
+
 /** One resume on its way up, in every state of its chart. */
-export function ResumeUpload({ upload }: { upload: ActorRefFrom<typeof resumeUploadMachine> }) {
+export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const { t } = useTranslation(['apply', 'common']);
   const state = useSelector(upload, (snapshot) => snapshot);
   const { file, share, reason, failure } = state.context;
   const isBusy = state.hasTag('busy');
   const isShown = file !== null && !state.matches('rejected') && !state.matches('choosing');
+  const isJudged = state.matches('checking') || state.matches({ uploading: 'judging' });
+  const isWaiting = state.matches('failed') || state.matches('offline');
   const cancel = () => upload.send({ type: 'upload.cancelled' });
   const error = state.matches('rejected') && reason ? t(`resume.rejected.${reason}`) : state.matches('failed') ? failure?.message || t('resume.failed') : undefined;
   return (
@@ -28,17 +36,17 @@ export function ResumeUpload({ upload }: { upload: ActorRefFrom<typeof resumeUpl
         accept={RESUME_TYPES}
         error={error}
         onPick={(picked) => upload.send({ type: 'file.chosen', file: chooseFile(picked) })}
-        file={isShown ? { name: file.name, progress: isBusy ? share : null, detail: state.matches({ uploading: 'judging' }) ? t('resume.judging') : '' } : null}
+        file={isShown ? { name: file.name, progress: isBusy && !isJudged ? share : null, detail: isJudged ? t('resume.judging') : '' } : null}
         onRemove={cancel}
       />
       {state.matches('offline') ? <Callout severity="warning">{t('resume.offline')}</Callout> : null}
-      {state.matches('failed') ? (
+      {isWaiting ? (
         <Button className={css({ justifySelf: 'start' })} onClick={() => upload.send({ type: 'upload.retried' })}>
           {t('common:retry')}
         </Button>
       ) : null}
-      {reason === 'tooMany' ? (
-        <Button className={css({ justifySelf: 'start' })} onClick={cancel}>
+      {!isShown && !isOnlyWay ? (
+        <Button variant="plain" className={css({ justifySelf: 'start' })} onClick={cancel}>
           {t('common:back')}
         </Button>
       ) : null}

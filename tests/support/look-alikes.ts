@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import type { AnyStateMachine } from 'xstate';
+import { statesOf } from '../../src/machines/chart.ts';
+import type { AnyPlan } from './view-plan.ts';
+
+/**
+ * Finds states that nobody can tell apart: where one is, what the other says of itself stands there too, and the other way round. A look that
+ * passes everywhere proves nothing, so this is what makes each look mean its state.
+ */
+export class LookAlikes {
+  readonly #looks: [string, () => unknown][];
+  readonly #rivals: Map<string, Set<string>>;
+  readonly #seen = new Set<string>();
+  readonly #shown = new Set<string>();
+  /** For each state: the rivals whose look failed while it was shown. */
+  readonly #toldApart = new Map<string, Set<string>>();
+
+  constructor(machine: AnyStateMachine, { shows }: AnyPlan) {
+    this.#looks = Object.entries(shows).flatMap(([state, look]) => (typeof look === 'function' ? [[state, () => look(screen)] as [string, () => unknown]] : []));
+    const names = this.#looks.map(([state]) => state);
+    this.#rivals = new Map(names.map((one) => [one, new Set(names.filter((other) => other !== one && excludeEachOther(machine, one, other)))]));
+  }
+
+  /** Tries every look once for each combination of states that comes up. */
+  note(leaves: string[]): void {
+    const combination = leaves.join();
+    if (this.#seen.has(combination)) return;
+    this.#seen.add(combination);
+    for (const leaf of leaves) this.#shown.add(leaf);
+    for (const [other, look] of this.#looks) {
+      const here = leaves.filter((leaf) => this.#rivals.get(leaf)?.has(other));
+      if (here.length === 0 || passes(look)) continue;
+      for (const leaf of here) this.#toldApart.set(leaf, (this.#toldApart.get(leaf) ?? new Set()).add(other));
+    }
+  }
+
+  /** The pairs of states that look the same, but for those that may. */
+  found(allowed: [string, string, string][] = []): string[] {
+    const isAllowed = (one: string, other: string) => allowed.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+    return [...this.#rivals].flatMap(([one, rivals]) =>
+      [...rivals]
+        .filter((other) => one < other && this.#shown.has(one) && this.#shown.has(other))
+        .filter((other) => !this.#toldApart.get(one)?.has(other) && !this.#toldApart.get(other)?.has(one) && !isAllowed(one, other))
+        .map((other) => `${one} looks like ${other}`),
+    );
+  }
+}
+
+function passes(look: () => unknown): boolean {
+  try {
+    look();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two states can not both be active unless they stand in different regions of a parallel state. */
+function excludeEachOther(machine: AnyStateMachine, one: string, other: string): boolean {
+  const nodes = new Map(statesOf(machine).map((node) => [node.path.join('.'), node]));
+  const [a, b] = [one.split('.'), other.split('.')];
+  const shared = a.findIndex((part, index) => part !== b[index]);
+  const common = nodes.get(a.slice(0, shared).join('.')) ?? machine.root;
+  return common.type !== 'parallel';
+}

@@ -1,0 +1,128 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { PageData } from '../../contract/pages.ts';
+import type { Session } from '../../contract/records.ts';
+import { createI18n, type Texts } from '../../src/lib/i18n.ts';
+import { guestSession } from '../../src/machines/samples.ts';
+import { sessionMachine } from '../../src/machines/session/session.machine.ts';
+import { BootProvider } from '../../src/views/app/boot.ts';
+import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
+import { NoticeFlow } from '../../src/views/app/NoticeFlow.tsx';
+import { SessionFlow } from '../../src/views/app/SessionFlow.tsx';
+import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
+
+const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });
+const english: Texts = Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]));
+const i18n = createI18n('en', english, english);
+const session = withDeferredCalls(sessionMachine);
+
+interface FrameProps {
+  /** Where the router stands. */
+  at?: string;
+  session?: Session;
+  /** What the server rendered the page with. */
+  page?: PageData;
+  children: ReactNode;
+}
+
+/** All that a view stands on in the app: texts, router, boot data, who one is, and the notification bar. */
+export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, children }: FrameProps) {
+  const boot = { language: 'en', country: 'ph', theme: 'system' as const, now: who.now, session: who, url: at, page };
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <BootProvider value={boot}>
+        <I18nextProvider i18n={i18n}>
+          <NoticeFlow.Provider>
+            <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
+              {children}
+              <NoticeBar />
+              <Address />
+            </SessionFlow.Provider>
+          </NoticeFlow.Provider>
+        </I18nextProvider>
+      </BootProvider>
+    </MemoryRouter>
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden aria-label="address">{`${pathname}${search}`}</output>;
+}
+
+/** The English words of a text, `namespace:key`, with its placeholders where no values are given; throws where there is none. */
+export function words(key: string, values: Record<string, unknown> = {}): string {
+  const [namespace = '', name = ''] = key.split(/:(.*)/);
+  const text: unknown = i18n.getResource('en', namespace, name);
+  if (typeof text === 'string' && Object.keys(values).length === 0) return text;
+  if (!i18n.exists(key, values)) throw new Error(`there is no text ${key}`);
+  return i18n.t(key, values);
+}
+
+/** The look of a state that says something. A placeholder that `values` does not fill stands for anything. */
+export function says(key: string, values: Record<string, unknown> = {}): () => void {
+  const parts = words(key, values)
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.trim());
+  return () => {
+    const text = document.body.textContent.replace(/\s+/g, ' ');
+    if (!parts.every((part) => text.includes(part))) throw new Error(`“${parts.join('…')}” does not stand on the page`);
+  };
+}
+
+/** The look of a state in which a button or link can be pressed, or, with `busy`, is at work. */
+export function offers(key: string, { values = {}, busy = false }: { values?: Record<string, unknown>; busy?: boolean } = {}): () => HTMLElement {
+  const name = words(key, values);
+  return () => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name && (one.ariaBusy === 'true' || one.getAttribute('aria-busy') === 'true') === busy && !one.hasAttribute('disabled'));
+    if (!found) throw new Error(`no ${busy ? 'busy ' : ''}button “${name}”`);
+    return found;
+  };
+}
+
+/** The look of a state that has led to another page. */
+export function leadsTo(address: string): (screen: Screen) => void {
+  return (screen) => {
+    const here = screen.getByLabelText('address').textContent;
+    if (here !== address) throw new Error(`the address is ${here}`);
+  };
+}
+
+/** The look of a state that is at work on what a button was pressed for. */
+export function isBusy(): void {
+  if (!document.querySelector('button[aria-busy=true]')) throw new Error('no button is busy');
+}
+
+/** The looks of a state, all of which must hold. */
+export function both(...looks: ((screen: Screen) => unknown)[]): (screen: Screen) => void {
+  return (screen) => looks.forEach((look) => look(screen));
+}
+
+/** jsdom goes to no other page: that a link was pressed has to be enough. */
+export function stayOnPage(): void {
+  document.addEventListener('click', (event) => (event.target as Element).closest('a[href^="http"]') && event.preventDefault());
+}
+
+/** A text field, file field or choice by its label, whatever mark stands behind that. */
+export function field(screen: Screen, key: string): HTMLElement {
+  const name = words(key);
+  return screen.getByLabelText((label) => label.startsWith(name));
+}
+
+/** The gesture of pressing a button by its words. */
+export function press(key: string, values: Record<string, unknown> = {}): (user: UserEvent, screen: Screen) => Promise<void> {
+  return (user, screen) => user.click(screen.getByRole('button', { name: words(key, values) }));
+}
+
+/** The gesture of filling a text field, found by its label, unless it holds that already. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  if ((field as HTMLInputElement).value === text) return;
+  await user.clear(field);
+  if (text === '') return;
+  await user.click(field);
+  await user.paste(text);
+}

@@ -1,0 +1,47 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
+import type { FlowEvent, LeafPath } from '../../src/machines/flow.ts';
+
+/** What the view under test runs on. Views that start their chart themselves get it by `staged-react.ts`; others take it as their provider's props. */
+export type Scene<M extends AnyStateMachine> = { machine: M; input: InputFrom<M>; options: Pick<ActorOptions<M>, 'clock' | 'inspect'> };
+
+/** What a person does so that the view sends the event; `leaf` are the innermost states it is done in. */
+export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, leaves: string[]) => Promise<void> | void;
+
+/** An event that no person makes in this view: the browser, the server or another view sends it, so the harness does. */
+export type FromElsewhere = { from: string };
+/** An event the view sends itself, as soon as the chart would take it: the state before it is passed through at once. */
+export type FromView = { byView: string };
+
+export const fromElsewhere = (reason: string): FromElsewhere => ({ from: reason });
+export const fromView = (reason: string): FromView => ({ byView: reason });
+
+/** Throws where a state does not show itself, as a `getBy…` query does. */
+export type Look = (screen: Screen) => unknown;
+/** A state that nobody has to see, and why. */
+export type Unseen = { unseen: string };
+
+export const unseen = (reason: string): Unseen => ({ unseen: reason });
+
+export type ViewPlan<M extends AnyStateMachine> = {
+  view(scene: Scene<M>): ReactElement;
+  /** One for each event of the chart: a new event does not compile until someone can make it. */
+  gestures: { [Type in FlowEvent<M>['type']]: Gesture<Extract<FlowEvent<M>, { type: Type }>> | FromElsewhere | FromView };
+  /** One for each innermost state: a new state does not compile until it is said what the person sees of it. */
+  shows: Record<LeafPath<M>, Look | Unseen>;
+  /** Innermost states that look the same on purpose, and why. Any other two of one region must be told apart by what they show. */
+  alike?: [LeafPath<M>, LeafPath<M>, string][];
+  /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
+  paths?: 'every' | 'covering';
+};
+
+/** A plan without the types of its chart, as the harness reads it. */
+export type AnyPlan = {
+  view(scene: Scene<AnyStateMachine>): ReactElement;
+  gestures: Record<string, Gesture<object> | FromElsewhere | FromView | undefined>;
+  shows: Record<string, Look | Unseen | undefined>;
+  alike?: [string, string, string][];
+  paths?: 'every' | 'covering';
+};
