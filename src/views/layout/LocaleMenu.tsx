@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { localePath } from './localePath.ts';
 import { popoverStyle } from './popover.styles.ts';
 import type { Theme } from './theme.ts';
@@ -31,19 +32,13 @@ const trigger = css({
 export function LocaleButton({ country, language }: { country: string; language: string }) {
   const { t } = useTranslation('layout');
   return (
-    <button
-      type="button"
-      popoverTarget={LOCALE_MENU}
-      className={trigger}
-      aria-label={t('locale.now', { country: t(`country.${country}`), language: labelOf(language) })}
-    >
+    <button type="button" popoverTarget={LOCALE_MENU} className={trigger}>
       <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      <VisuallyHidden>{t('locale.title')}: </VisuallyHidden>
       {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
     </button>
   );
 }
-
-const labelOf = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.label ?? tag;
 
 interface LocaleMenuProps {
   country: string;

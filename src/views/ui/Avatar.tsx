@@ -15,20 +15,13 @@ const style = css({
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+const firstLetter = (word = '') => Array.from(letters.segment(word), ({ segment }) => segment)[0] ?? '';
+
 /** The first letters of up to two names; whole first character for scripts without spaces. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked
-    .map(
-      (word) =>
-        letters
-          .segment(word ?? '')
-          [Symbol.iterator]()
-          .next().value?.segment ?? '',
-    )
-    .join('')
-    .toLocaleUpperCase();
+  return picked.map(firstLetter).join('').toLocaleUpperCase();
 }
 
 /** A person: their picture, else their initials. */

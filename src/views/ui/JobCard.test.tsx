@@ -38,7 +38,7 @@ test('the whole card is one link; beside it only the save button takes the tab k
 
 test('title and salary first, then who, where, how, since when, and by when an answer comes', () => {
   const { container } = renderUi(<JobCard job={JOB} now={NOW} />);
-  expect(textOf(container)).toBe('Accountant₱30,000–45,000 a monthAcme · Makati +2 placesHybridFull-time2 days agoAnswers in 3 days · 94% kept');
+  expect(textOf(container)).toBe('Accountant₱30,000–45,000 a monthAcmeMakati +2 placesHybridFull-time2 days agoAnswers in 3 days · 94% kept');
   expect(screen.getByRole('img', { name: 'Verified company' })).not.toBeNull();
 });
 

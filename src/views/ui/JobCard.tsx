@@ -54,8 +54,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
       </div>
       <div className={css({ display: 'grid', gap: '4' })}>
         <p className={style.company}>
-          <CompanyName name={job.company.name} isVerified={job.company.is_verified} /> · <bdi>{job.location}</bdi>
-          {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
+          <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
         </p>
         <p className={style.facts}>
           {job.status === 'open' ? null : (
@@ -63,6 +62,10 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
               <Badge>{t(`job.status.${job.status}`)}</Badge>
             </span>
           )}
+          <span>
+            <bdi>{job.location}</bdi>
+            {job.other_locations > 0 ? ` ${t('job.otherLocations', { count: job.other_locations })}` : null}
+          </span>
           <span>{t(`arrangement.${job.work_arrangement}`)}</span>
           {job.job_type ? <span>{job.job_type.value}</span> : null}
           <span>

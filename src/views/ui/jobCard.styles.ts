@@ -14,7 +14,17 @@ export const jobCardStyle = sva({
     },
     salary: { textStyle: 'card', fontWeight: '600' },
     company: { color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis' },
-    facts: { display: 'flex', flexWrap: 'wrap', columnGap: '8', fontSize: '13', color: 'quiet', '& > :not(:last-child)::after': { content: '"·"', ms: '8' } },
+    // Dots stand before what they part; the one that begins a line falls into the margin and is cut off.
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      fontSize: '13',
+      color: 'quiet',
+      marginInlineStart: '-16px',
+      clipPath: { base: 'inset(0 0 0 16px)', _rtl: 'inset(0 16px 0 0)' },
+      '& > *': { position: 'relative', paddingInlineStart: '16px', _before: { content: '"·"', position: 'absolute', insetInlineStart: '6px' } },
+    },
     foot: { mt: 'auto', position: 'relative' },
     action: { position: 'relative', zIndex: '1', mt: '-12px', marginInlineEnd: '-12px' },
   },
