@@ -74,7 +74,7 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
   const latin = seoKey(key).replace(/[^a-z0-9-]/g, '').replace(/^-+|-+$/g, '');
   return {
     index, name, nameKey: key, market, countryId, industryId, sizeId, slug: `${latin || 'firm'}-${market.code}${index}`, weight: sizeId ** 1.4 * (0.4 + random.next()), places: placesOf(random, countryId, sizeId),
-    isVerified: random.chance(0.25 + sizeId * 0.08), promisesDue: due, promisesKept: Math.round(due * Math.min(1, 0.62 + random.next() * 0.42)), foundedOn: `${random.int(1968, 2023)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+    isVerified: random.chance(0.25 + sizeId * 0.08), promisesDue: due, promisesKept: Math.round(due * Math.min(1, 0.62 + random.next() * 0.42)), foundedOn: `${random.int(1962 + (7 - sizeId) * 4, 2024 - sizeId * 3)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
     financingStageId: industryId === 25 ? 12 : industryId === 1 || industryId === 24 || industryId === 9 ? random.int(2, 6) : random.pick([1, 1, 8, 9, 9, 9, 11]), benefitIds: random.some(Array.from({ length: 18 }, (_, id) => id + 1), random.int(3, 7)), seed: hash(`${market.code}${key}`),
   };
 }

@@ -78,8 +78,8 @@ function arrangementOf(random: Random, setting: Setting, level: Level): Ad['arra
 }
 
 const OFFICE_BENEFITS = [1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 23, 28];
-const HANDS_ON_BENEFITS = [1, 4, 5, 7, 11, 12, 19, 19, 22, 25, 10, 6];
-const EXTRA: Partial<Record<Setting, readonly number[]>> = { calls: [24, 12, 6], floor: [21, 11], kitchen: [11, 18], screen: [20, 15], field: [26, 12, 6], plant: [24, 25], site: [18, 12], road: [6, 26], ward: [27, 24], school: [10, 13], lab: [10] };
+const HANDS_ON_BENEFITS = [1, 4, 5, 7, 11, 12, 19, 19, 22, 10, 6];
+const EXTRA: Partial<Record<Setting, readonly number[]>> = { calls: [24, 12, 25], floor: [21, 11], kitchen: [11, 18], screen: [20, 15], field: [26, 12, 6], plant: [24, 25], site: [18, 12], road: [6, 26], ward: [27, 24, 25], school: [10, 13], lab: [10] };
 
 const NO_13TH_MONTH = 'us gb ca ae sa ng rs tr';
 

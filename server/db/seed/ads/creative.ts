@@ -65,7 +65,7 @@ A feel for rhythm, sound and words
 Calm when a deadline moves forward`,
     ask: `Please link to your showreel.#text
 Do you own or have experience with professional camera equipment?#yesNo`,
-    focus: { 'Photographer': 'Shoot products, people and events, and deliver edited selections within {24|48} hours', '3D Animator': 'Model, rig and animate characters and products in {Blender|Cinema 4D}', '2D Animator': 'Animate characters and explainers frame by frame and with rigs', 'Videographer': 'Film interviews, events and product pieces, often as a crew of two' },
+    focus: { '2D Animator': 'Animate characters and explainers frame by frame and with rigs', 'Videographer': 'Film interviews, events and product pieces, often as a crew of two' },
   }),
   'Writing and Editing': role({
     pay: 0.95, weight: 2, setting: 'screen', at: '19 1 9 2 20 7', degree: 5, field: 'English, Journalism, Communication or a related field', people: 'writers', boss: 'Managing Editor',
@@ -169,7 +169,6 @@ Basic photo and video editing on a phone or computer
 Good judgement about what not to post`,
     ask: `Please link to an account or campaign you have run.#text
 Are you comfortable appearing on camera?#yesNo`,
-    focus: { 'Live Stream Host': 'Host {four|five} live selling sessions a week, {two|three} hours each, with energy and honesty' },
   }),
   'Brand and Product Marketing': role({
     pay: 1.3, weight: 4, setting: 'office', at: '10 8 6 1 3 13 21 18', degree: 5, field: 'Marketing, Business Administration or a related field', people: 'marketers', boss: 'Marketing Director',

@@ -146,7 +146,7 @@ Clear instructions and a fair manner with crews`,
     ask: `Are you a licensed engineer?#yesNo
 How many years of site experience do you have?#number
 Are you willing to be assigned to sites outside {city}?#yesNo`,
-    focus: { 'Structural Engineer': 'Analyse and design concrete and steel structures in {ETABS|ETABS and SAFE} to code', 'Land Surveyor': 'Set out works, carry out topographic surveys and keep control points', 'Geotechnical Engineer': 'Plan soil investigations and design foundations and retaining structures' },
+    focus: { 'Structural Engineer': 'Analyse and design concrete and steel structures in {ETABS|ETABS and SAFE} to code', 'Geotechnical Engineer': 'Plan soil investigations and design foundations and retaining structures' },
   }),
   'Architecture': role({
     pay: 1.15, weight: 3, setting: 'office', at: '15 16', degree: 5, field: 'Architecture', people: 'architects', boss: 'Design Director',

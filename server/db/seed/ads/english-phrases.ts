@@ -16,10 +16,10 @@ export const OPENERS = [
 ];
 
 export const REMOTE_OPENERS = ['{company} is looking for {aTitle}, working remotely from anywhere in {country}.', 'We are hiring {aTitle} for our distributed {unit}; you work from home in {country}.', 'As {aTitle} you will work with {team} {people}, all from home and together twice a year in {city}.'];
-export const SENIOR_DUTIES = ['Guide less experienced colleagues and review their work', 'Take the lead on difficult cases in {area}', 'Improve how we handle {area}, one step at a time', 'Stand in for the {boss} when needed'];
+export const SENIOR_DUTIES = ['Guide less experienced colleagues and review their work', 'Take responsibility for {area}', 'Improve how we handle {area}, one step at a time', 'Stand in for the {boss} when needed'];
 export const LEAD_DUTIES = [
   'Lead a team of {4-14}: plan the work, coach, and give honest feedback', 'Hire and train new people, and plan for who comes next', 'Set targets for {area} and report on them to the {boss}', 'Take charge of {area} and {area2} from end to end',
-  'Review how {area} is done today and improve it step by step', 'Keep the team’s budget and explain where the money went', 'Work with other departments so that nothing falls between two desks', 'Make sure rules and standards are followed, and explain why they exist',
+  'Review the way we do {area} and improve it step by step', 'Keep the team’s budget and explain where the money went', 'Work with other departments so that nothing falls between two desks', 'Make sure rules and standards are followed, and explain why they exist',
 ];
 export const HEAD_DUTIES = [
   'Set the direction of the department and turn it into plans people can follow', 'Lead {18-70} people through their team leads', 'Answer to the management board for budget, results and risk', 'Develop the next generation of leaders',
@@ -56,7 +56,7 @@ export const BENEFITS: Record<number, Record<string, string>> = {
   8: { '': '{Flexible hours around a common core|Flexible start between 7:30 and 10:00}' }, 9: { '': '{Two|Three} days a week from home' }, 10: { '': '{A yearly training budget and time to use it|Paid courses and certificates|Training and certification paid by us}' },
   11: { '': '{Free staff meals|Meal allowance|Subsidised canteen}' }, 12: { '': '{Transport allowance|Travel costs reimbursed}' }, 13: { '': '{Parental leave above the legal minimum|Paid parental leave for both parents}' }, 14: { '': '{Gym or wellness allowance|Yearly health check-up}' }, 15: { '': '{A good laptop and second screen|Laptop and phone provided}' },
   16: { '': 'Help with relocation' }, 17: { '': 'Visa sponsorship for the right person' }, 18: { ae: 'Company accommodation and transport', sa: 'Housing allowance of 25%', '': '{Staff housing|Housing allowance}' }, 19: { '': '{Overtime paid as the law says, every month|Paid overtime}' }, 20: { '': '{Share options|Employee share plan}' },
-  21: { '': '{20|25|30|40}% staff discount' }, 22: { '': '{Uniform and laundry|Work clothes and safety shoes provided}' }, 23: { '': 'Five-day week' }, 24: { ph: '{10|15|20}% night differential', '': 'Night shift allowance' }, 25: { '': '{Free company shuttle|Shuttle from the nearest station}' }, 26: { '': 'Phone allowance' }, 27: { '': '{Childcare allowance|Support with childcare}' }, 28: { '': 'Your birthday off' },
+  21: { '': '{20|25|30|40}% staff discount' }, 22: { '': '{Uniform and laundry|Uniform provided}' }, 23: { '': 'Five-day week' }, 24: { ph: '{10|15|20}% night differential', '': 'Night shift allowance' }, 25: { '': '{Free company shuttle|Shuttle from the nearest station}' }, 26: { '': 'Phone allowance' }, 27: { '': '{Childcare allowance|Support with childcare}' }, 28: { '': 'Your birthday off' },
 };
 
 /** When the work is done; `{days}` is the country's working week. */
@@ -73,7 +73,7 @@ export const CLOSINGS = [
 ];
 export const EXTERNAL_CLOSINGS = ['Please apply on our careers page, where you can also follow your application.', 'Applications are taken on our own careers site.'];
 export const FIRST_MONTHS = [
-  ['First month', ['You meet the team, learn how we work and shadow {area}.', 'You learn our products and systems and take on your first tasks.']],
+  ['First month', ['You meet the team, learn how we work and get to know {area}.', 'You learn our products and systems and take on your first tasks.']],
   ['Second month', ['You handle {area} with someone beside you.', 'You take over a first part of {area2} yourself.']],
-  ['Third month', ['You work independently and bring your first improvement.', '{area} is in your hands, and we agree on goals for the year.']],
+  ['Third month', ['You work independently and bring your first improvement.', 'You take charge of {area}, and we agree on goals for the year.']],
 ] as const;

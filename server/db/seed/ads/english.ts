@@ -3,6 +3,8 @@ import { Random, sure } from '../random.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
 import { BENEFITS, CLOSINGS, DEGREES, EXPERIENCE, EXTERNAL_CLOSINGS, FIRST_MONTHS, HEAD_DUTIES, HEADINGS, INTERN_DUTIES, LEAD_DUTIES, LEADING, OPENERS, REMOTE_OPENERS, SCHEDULES, SENIOR_DUTIES } from './english-phrases.ts';
+import { FOCUS } from './focus.ts';
+import { spelled } from './spelling.ts';
 import { englishTitle } from './english-title.ts';
 import type { RoleText } from './role.ts';
 import { ROLES } from './roles.ts';
@@ -30,17 +32,16 @@ export function englishAbout(company: Ad['company']): string {
 
 function wordsOf(ad: Ad, role: RoleText, title: string): Words {
   const { random } = ad;
-  const [tool = '', tool2 = ''] = random.some(role.tools, 2);
   const [area = '', area2 = ''] = random.some(role.areas, 2);
   return {
-    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`, tool, tool2, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
+    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
     unit: random.pick(['team', 'department', 'group']), base: BASES[ad.setting] ?? 'office', promise: String(ad.promiseDays), days: ad.company.market.workdays,
   };
 }
 
 function dutiesOf(ad: Ad, role: RoleText): string[] {
   const { random, title } = ad;
-  const own = role.duties.filter((duty) => title.level >= duty.from && title.level <= duty.to).map((duty) => duty.text);
+  const own = focusOf(title.value).duties ?? role.duties.filter((duty) => title.level >= duty.from && title.level <= duty.to).map((duty) => duty.text);
   const focus = role.focus[title.value];
   const first = focus ? [focus] : [];
   if (title.level === 0) return [...random.some(INTERN_DUTIES, 3), ...random.some(own, 3)];
@@ -50,16 +51,23 @@ function dutiesOf(ad: Ad, role: RoleText): string[] {
   return [...first, ...random.some(own, random.int(5, 6) - first.length)];
 }
 
+/** The lines of a title that stand instead of its function's. */
+function focusOf(title: string): { duties?: string[]; needs?: string[] } {
+  const lines = FOCUS[title]?.split('\n');
+  if (!lines) return {};
+  return { duties: lines.filter((line) => !line.startsWith('=')), needs: lines.filter((line) => line.startsWith('=')).map((line) => line.slice(1)) };
+}
+
 function needsOf(ad: Ad, role: RoleText): string[] {
   const { random, title } = ad;
   const degree = random.pick(DEGREES[ad.degreeId] ?? []) ?? '';
-  const own = role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
+  const own = focusOf(title.value).needs ?? role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
   const { spoken } = ad.company.market;
   const language = spoken && random.chance(0.4) ? [`Good English; ${spoken} is ${random.pick(['a plus', 'an advantage', 'required for daily work'])}`] : [];
   const isNamed = /degree|diploma|licen[cs]e|certificate|training in|qualification/i;
   const named = own.some((need) => isNamed.test(need));
   const experience = random.pick(EXPERIENCE[ad.xpLvlId] ?? []);
-  return [degree && !(named && ad.degreeId >= 3) ? degree : '', experience, ...random.some(own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus)/i.test(need) || ad.xpLvlId <= 3), random.int(3, 4)), ...(title.level >= 4 ? [random.pick(LEADING)] : []), ...language].filter(Boolean);
+  return [degree && !(named && ad.degreeId >= 3) ? degree : '', experience, ...random.some(own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)), random.int(3, 4)), ...(title.level >= 4 ? [random.pick(LEADING)] : []), ...language].filter(Boolean);
 }
 
 function benefitsOf(ad: Ad): string[] {
@@ -94,6 +102,7 @@ export function writeEnglish(ad: Ad): AdText {
     () => paragraph(`${opener} ${schedule}.`) + paragraph(why) + heading('The job') + duties + heading('You') + needs + heading('We offer') + offer + paragraph(closing),
   ];
   const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick([0, 1, 2, 3, 4]);
-  const questions = role.questions.map((question) => ({ ...question, text: fill(question.text, random, words) }));
-  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: sure(layouts[layout], `layout ${layout}`)(), skills: random.some(role.skills, random.int(4, 6)), questions };
+  const { code } = ad.company.market;
+  const questions = role.questions.map((question) => ({ ...question, text: spelled(fill(question.text, random, words), code) }));
+  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: spelled(sure(layouts[layout], `layout ${layout}`)(), code), skills: random.some([...role.skills, ...random.some(role.tools, 2)], random.int(4, 6)).map((skill) => spelled(skill, code)), questions };
 }

@@ -19,7 +19,7 @@ Suggest simpler ways where the process is slow or prone to error
 -File invoices and receipts so that any of them can be found in a minute`,
     needs: `Knowledge of accounting standards and local tax rules
 Good Excel: lookups and pivot tables without thinking
-Experience with accounting software such as {tool}
+Experience with accounting software such as {SAP|Xero|QuickBooks|Oracle NetSuite}
 Accuracy, discretion, and calm at month-end
 +A CPA, ACCA or equivalent qualification, finished or in progress, is welcome`,
     ask: `Are you a qualified accountant (CPA, ACCA or similar)?#yesNo
@@ -101,7 +101,7 @@ Watch cash flow and working capital`,
     needs: `Strong Excel modelling and good business sense
 Experience in planning, costing or business control
 Able to explain figures to people from sales or production
-Experience with {tool} is a plus`,
+Experience with {Power BI|SAP|Anaplan} is a plus`,
     ask: `Describe a financial model you built and what decision it supported.#text
 How would you rate your Excel skills?#choice:Intermediate;Advanced;Expert`,
   }),
@@ -185,7 +185,7 @@ Which roles have you recruited for?#text`,
   }),
   'HR Operations': role({
     pay: 0.95, weight: 5, setting: 'office', at: '*', degree: 5, field: 'Human Resources, Psychology, Business or a related field', people: 'HR staff', boss: 'HR Manager',
-    tools: 'Workday, BambooHR, Excel, SAP SuccessFactors, Sprout', areas: 'employee records, labour relations, onboarding, policies, engagement', skills: 'HR operations, Labour law, Onboarding, Employee relations, HRIS, Communication',
+    tools: 'Workday, BambooHR, Excel, SAP SuccessFactors, Sprout', areas: 'employee records, labour relations, onboarding, policies, staff events', skills: 'HR operations, Labour law, Onboarding, Employee relations, HRIS, Communication',
     why: `{One hundred and fifty|Three hundred|Six hundred} colleagues, two HR people, and a kettle that is always on. We need a third.
 People come to us with questions about contracts, babies, quarrels and bicycles. They should leave with an answer.`,
     duties: `Answer colleagues' questions on contracts, leave, benefits and policies

@@ -120,7 +120,6 @@ Friendly with tenants and guests
 Willing to take part in standby`,
     ask: `Which trades are you trained in?#text
 Are you willing to do standby duty?#yesNo`,
-    focus: { 'Gardener': 'Plant, prune and water grounds and indoor plants through the seasons' },
   }),
   'Automotive Service': role({
     pay: 0.75, weight: 4, setting: 'plant', at: '21 12', degree: 3, field: 'Automotive training', people: 'mechanics', boss: 'Workshop Supervisor',
@@ -141,7 +140,7 @@ Driving licence
 High-voltage certificate is a plus`,
     ask: `Which vehicle makes or types do you know best?#text
 Do you have a valid driving licence?#yesNo`,
-    focus: { 'Service Advisor': 'Receive customers, write up jobs and keep them informed until pick-up', 'Diesel Mechanic': 'Repair trucks, buses and generators' },
+    focus: { 'Diesel Mechanic': 'Repair trucks, buses and generators' },
   }),
   'Research': role({
     pay: 1.4, weight: 2, setting: 'lab', at: '6 10 14 5 22', degree: 6, field: 'Biology, Chemistry, Life Sciences or a related field', people: 'scientists', boss: 'R&D Manager',

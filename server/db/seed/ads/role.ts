@@ -16,7 +16,7 @@ export interface Duty {
   to: number;
 }
 
-/** What the ads of a function are written from. Texts may hold slots: `{a|b}` a choice, `{3-6}` a number, `{city}` `{company}` `{tool}` … a word of the ad. */
+/** What the ads of a function are written from. Texts may hold slots: `{a|b}` a choice, `{3-6}` a number, `{city}` `{company}` `{area}` … a word of the ad. */
 export interface RoleText {
   /** Pay of an independent worker over the country's middle pay. */
   pay: number;

@@ -124,7 +124,7 @@ Patience in the tenth change of plan
 Willing to work shifts and weekends`,
     ask: `Which booking systems have you used?#text
 Which languages do you speak?#text`,
-    focus: { 'Tour Guide': 'Guide groups of {8|15|25} and tell stories that are true', 'Cabin Crew': 'Care for passengers’ safety and comfort on short and medium routes', 'Airport Ground Staff': 'Check in passengers, board flights and help those who need it' },
+    focus: { 'Airport Ground Staff': 'Check in passengers, board flights and help those who need it' },
   }),
   'Store Sales': role({
     pay: 0.58, weight: 8, setting: 'floor', at: '8 10', degree: 2, field: 'any field', people: 'shop staff', boss: 'Store Manager',

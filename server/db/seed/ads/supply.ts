@@ -80,7 +80,7 @@ Set safety stocks and reorder points, and review them
 Report on service level, stock and forecast accuracy
 Improve planning data at its source`,
     needs: `Planning experience in production or distribution
-Strong Excel and a planning system such as {tool}
+Strong Excel and a planning system such as {SAP IBP|Kinaxis|Oracle}
 Able to hold your ground between sales and the factory
 Analytical, practical, unexcited`,
     ask: `Which planning system have you worked with?#text
@@ -105,7 +105,7 @@ Punctual, sober, steady`,
     ask: `Which driving licence class do you hold?#text
 How many years of professional driving experience do you have?#number
 Have you had an accident at fault in the last three years?#yesNo`,
-    focus: { 'Bus Driver': 'Drive scheduled services and keep passengers informed and safe', 'Personal Driver': 'Drive one family or executive, discreetly and on flexible hours' },
+    focus: { 'Bus Driver': 'Drive scheduled services and keep passengers informed and safe' },
   }),
   'Last-Mile Delivery': role({
     pay: 0.55, weight: 4, setting: 'road', at: '12 9 10', degree: 1, field: 'any field', people: 'riders and drivers', boss: 'Hub Supervisor',
@@ -119,13 +119,12 @@ Call customers who are hard to find, politely
 Return undelivered parcels and cash at the end of the day
 Keep your vehicle roadworthy and wear protective gear
 Represent us well at every door`,
-    needs: `Valid driving or riding licence {and own motorcycle|or own vehicle|with our vehicle}
+    needs: `Valid driving or riding licence {and own motorcycle|and own vehicle}
 A smartphone and the skill to use it
 Good knowledge of the streets of {city}
 Honesty with cash and parcels`,
     ask: `Do you own a motorcycle or van?#yesNo
 Do you hold a valid licence?#yesNo`,
-    focus: { 'Dispatcher': 'Plan routes each morning and keep drivers moving through the day' },
   }),
   'Production Operations': role({
     pay: 0.58, weight: 7, setting: 'plant', at: '13 14 10 6 21', degree: 2, field: 'any field', people: 'operators', boss: 'Shift Supervisor',

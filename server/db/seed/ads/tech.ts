@@ -8,7 +8,7 @@ export const TECH: Record<string, RoleText> = {
     why: `Our core platform serves {40|60|120|300} thousand active users, and the team that runs it is short of one pair of hands.
 We are rebuilding the part of the product our customers use every day, and want someone who enjoys finishing things properly.
 Two long-running projects have just been funded, so the engineering group in {city} is growing by {2-5} people this year.`,
-    duties: `Build and maintain features across the stack in {tool} and {tool2}, from first sketch to production
+    duties: `Build and maintain features across the stack in {TypeScript and Node.js|Java and React|Python and TypeScript}, from first sketch to production
 Write code that others can read, with tests that fail for the right reason
 Review pull requests within a working day and explain your reasoning kindly
 +Break down vague requests into small deliveries together with product and design
@@ -17,12 +17,12 @@ Investigate incidents, fix the cause rather than the symptom, and write down wha
 Keep our pipelines quick: a change should reach production in under {20|30|40} minutes
 -Pair with a senior engineer on tickets until you are comfortable owning them yourself
 Document decisions in short notes the next engineer will be glad to find`,
-    needs: `Solid command of {tool} or a comparable language, and the habit of learning others when needed
+    needs: `Solid command of {TypeScript|Java|Python} or a comparable language, and the habit of learning others when needed
 Good understanding of relational databases, including how to read a query plan
 Experience with automated tests and continuous delivery
 Clear written English for design notes and code review
 Comfortable saying "I do not know yet" and then finding out`,
-    ask: `How many years have you worked with {tool} in production?#number
+    ask: `How many years have you worked as a software engineer, after your studies?#number
 Tell us about something you built that is still in use, and your part in it.#text
 Are you able to work from our {city} office at least two days a week?#yesNo`,
   }),
@@ -41,7 +41,7 @@ Write unit and integration tests before a ticket is called done
 Take part in a fair on-call rota, about one week in {six|seven|eight}
 -Fix bugs and build smaller endpoints under the guidance of a senior developer
 Profile and tune services so that the slowest one percent of requests stays under {300|500} ms`,
-    needs: `Hands-on experience building server-side applications, ideally with {tool} and {tool2}
+    needs: `Hands-on experience building server-side applications, ideally with {Java and Spring Boot|Go and PostgreSQL|PHP and Laravel|Python and Redis|.NET and SQL Server}
 Sound knowledge of SQL, transactions and indexing
 Understanding of HTTP, authentication and common security pitfalls
 Familiar with Git, Docker and a cloud provider
@@ -128,12 +128,12 @@ Quality here is the whole team's job; you would be the person who shows us how.`
 Carry out functional, regression and exploratory testing on web and mobile
 Automate stable flows with {Playwright|Cypress|Selenium} and keep the suite trustworthy
 Report defects so clearly that they can be fixed without a meeting
-Test APIs with {tool} and check the data behind the screen
+Test APIs with {Postman|automated suites} and check the data behind the screen
 +Decide with the team what to automate, what to sample and what to leave
 Verify fixes and confirm a release is fit to go out
 Keep track of escaped defects and what would have caught them`,
     needs: `An inquisitive mind and a good eye for what could go wrong
-Experience with test management and bug tracking tools such as {tool}
+Experience with test management and bug tracking tools such as {Jira|TestRail|Jira and TestRail}
 Basic SQL, and some programming for automation roles
 Able to give developers bad news in a friendly way`,
     ask: `Have you automated tests before? With which tools?#text
@@ -285,7 +285,7 @@ Security-minded thinking in everything that touches funds
 Self-direction: most of the team is asleep when you start`,
     ask: `Please share a link to your GitHub, a deployed contract or other public work.#text
 Which chains have you worked with?#text`,
-    focus: { 'Smart Contract Developer': 'Write, test and deploy Solidity contracts with Foundry, including fuzz and invariant tests', 'Blockchain Developer': 'Build services that read from and write to several chains reliably', 'Solidity Engineer': 'Design upgradeable contracts and keep their gas costs in check', 'Web3 Frontend Developer': 'Build the app people connect their wallets to, with TypeScript and React', 'Protocol Engineer': 'Specify and implement protocol changes, from proposal to mainnet', 'Web3 Community Manager': 'Run our Discord and forum, moderate firmly, and bring concerns back to the team', 'DeFi Analyst': 'Model liquidity, incentives and risk, and report weekly on what changed', 'Blockchain Lead': 'Lead contract development and own the audit calendar' },
+    focus: { 'Smart Contract Developer': 'Write, test and deploy Solidity contracts with Foundry, including fuzz and invariant tests', 'Blockchain Developer': 'Build services that read from and write to several chains reliably', 'Solidity Engineer': 'Design upgradeable contracts and keep their gas costs in check', 'Web3 Frontend Developer': 'Build the app people connect their wallets to, with TypeScript and React', 'Protocol Engineer': 'Specify and implement protocol changes, from proposal to mainnet', 'Blockchain Lead': 'Lead contract development and own the audit calendar' },
   }),
   'Data Analysis': role({
     pay: 1.45, weight: 4, setting: 'screen', at: '1 2 3 4 8 9 12 18 20 10', degree: 5, field: 'Statistics, Mathematics, Economics, IT or a related field', people: 'analysts', boss: 'Analytics Manager',
