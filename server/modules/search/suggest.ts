@@ -3,9 +3,11 @@ import type { Suggestion } from '../../../contract/companies.ts';
 import type { Option } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { fold } from '../../../src/lib/words/fold.ts';
+import { terms } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { optionOf } from '../config/options.ts';
 import { placeNameOf } from '../jobs/card.ts';
+import { correct } from './correct.ts';
 
 type Kind = Suggestion['kind'];
 const KINDS = { what: ['title', 'function', 'company'], where: ['location'] } as const satisfies Record<string, readonly Kind[]>;
@@ -13,7 +15,6 @@ const KINDS = { what: ['title', 'function', 'company'], where: ['location'] } as
 const SUGGESTED = 10;
 /** With this many found as typed, nobody means another word. */
 const ENOUGH = 3;
-const SHORTEST_TYPO = 4;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}]/u;
 
 type Row = Suggestion & Record<string, unknown>;
@@ -47,14 +48,20 @@ interface Look {
   leastJobs: number;
 }
 
-async function look(db: Queryable, typed: string, { countryId, kinds, size, leastJobs }: Look): Promise<Row[]> {
+async function look(db: Queryable, typed: string, asked: Look): Promise<Row[]> {
   const text = fold(typed.toWellFormed().replaceAll('\0', '')).trim().replace(/\s+/g, ' ');
-  const among = sql`country_id = ${countryId} and kind = any(${sql.param([...kinds])}::text[]) and jobs >= ${leastJobs}`;
-  const first = like(` ${text}`, 'start');
-  const found = await rowsOf(db, sql`where ${among} and ${hasWords(text)} order by folded like ${first} desc, jobs desc, length(value), ref_id limit ${size}`);
-  if (found.length >= Math.min(ENOUGH, size) || text.length < SHORTEST_TYPO || UNSPACED.test(text)) return found;
-  const near = await rowsOf(db, sql`where ${among} and ${text} <% folded and ref_id <> all(${sql.param(found.map((row) => row.id))}::int[]) order by word_similarity(${text}, folded) desc, jobs desc, ref_id limit ${size - found.length}`);
-  return [...found, ...near];
+  const found = await beginning(db, text, asked);
+  if (found.length >= Math.min(ENOUGH, asked.size) || text === '') return found;
+  const better = await correct(db, asked.countryId, terms(text));
+  const near = better === null ? [] : await beginning(db, better, asked);
+  return [...new Map([...found, ...near].map((row) => [`${row.kind}/${row.id}`, row])).values()].slice(0, asked.size);
+}
+
+async function beginning(db: Queryable, text: string, { countryId, kinds, size, leastJobs }: Look): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select kind, ref_id as id, value, jobs from suggestion_term where country_id = ${countryId} and kind = any(${sql.param([...kinds])}::text[]) and jobs >= ${leastJobs} and ${hasWords(text)}
+    order by folded like ${like(` ${text}`, 'start')} desc, jobs desc, length(value), ref_id limit ${size}`);
+  return rows;
 }
 
 /** Each typed word begins a word of the name; in scripts without spaces it may stand anywhere. */
@@ -64,10 +71,6 @@ function hasWords(text: string): SQL {
 }
 
 const like = (text: string, where: 'start' | 'within') => `${where === 'within' ? '%' : ''}${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-async function rowsOf(db: Queryable, rest: SQL): Promise<Row[]> {
-  return (await db.execute<Row>(sql`select kind, ref_id as id, value, jobs from suggestion_term ${rest}`)).rows;
-}
 
 function inWords({ kind, id, value }: Row, language: Language): string {
   if (kind === 'company') return value;

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import type { MixQuery } from './mix.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
@@ -18,7 +17,7 @@ export class OurServer {
 
   /** @param databaseUrl the market to serve @throws when it does not come up */
   static async start(databaseUrl: string, dataDir: string): Promise<OurServer> {
-    const child = fork(path.join(import.meta.dirname, 'server.ts'), [], { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' } });
+    const child = fork(new URL('./server.ts', import.meta.url), [], { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' } });
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', (code) => reject(new Error(`The server to be measured stopped at its start (${code}).`)));
