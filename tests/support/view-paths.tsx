@@ -26,7 +26,7 @@ export function viewPaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: View
 }
 
 function drive(flow: Flow, plan: AnyPlan): void {
-  const every = pathsOf(flow);
+  const every = pathsOf(flow, (event, before) => !plan.cannot?.(event, before));
   // WAYMARK_PATHS=every drives them all, whatever the plan says; it takes minutes.
   const paths = plan.paths === 'covering' && process.env.WAYMARK_PATHS !== 'every' ? coveringPaths(flow, every) : every;
   const ids = pathIds(flow, every);

@@ -1,7 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate';
+import type { ActorOptions, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowEvent, LeafPath } from '../../src/machines/flow.ts';
 
 /** What the view under test runs on. Views that start their chart themselves get it by `staged-react.ts`; others take it as their provider's props. */
@@ -35,6 +35,8 @@ export type ViewPlan<M extends AnyStateMachine> = {
   alike?: [LeafPath<M>, LeafPath<M>, string][];
   /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
   paths?: 'every' | 'covering';
+  /** What the chart would take but nobody can do there, such as choosing what is chosen: no path goes there. The rest must still take every transition. */
+  cannot?: (event: FlowEvent<M>, before: SnapshotFrom<M>) => boolean;
 };
 
 /** A plan without the types of its chart, as the harness reads it. */
@@ -44,4 +46,5 @@ export type AnyPlan = {
   shows: Record<string, Look | Unseen | undefined>;
   alike?: [string, string, string][];
   paths?: 'every' | 'covering';
+  cannot?: (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
 };

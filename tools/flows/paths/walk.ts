@@ -20,21 +20,24 @@ type Vertex = { state: AnyMachineSnapshot; steps: Step[] };
  * a path that another one begins with is left out, and a further input's walk ends where it joins an earlier one's
  * in all of its context. Where regions run in parallel,
  * an edge counts once for all states of the other regions, or their product would be walked. Throws when a chart is too large to walk.
+ * `isPossible` leaves out what the chart would take but nobody can do where the paths are to be walked.
  */
-export function pathsOf(flow: Flow): Path[] {
+export function pathsOf(flow: Flow, isPossible: IsPossible = () => true): Path[] {
   const walked: Walked = { states: new Set(), edges: new Set() };
-  return Object.keys(flow.fixtures.inputs).flatMap((input) => pathsFrom(flow, input, walked));
+  return Object.keys(flow.fixtures.inputs).flatMap((input) => pathsFrom(flow, input, walked, isPossible));
 }
+
+type IsPossible = (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
 
 /** What earlier inputs' walks went through: states with all of their context, which may hold more of the input than is projected. */
 type Walked = { states: Set<string>; edges: Set<string> };
 
-function pathsFrom(flow: Flow, input: string, walked: Walked): Path[] {
+function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPossible): Path[] {
   const key = (state: AnyMachineSnapshot) => JSON.stringify([state.value, state.status === 'error', flow.fixtures.project(state.context)]);
   const whole = (state: AnyMachineSnapshot) => sampleText([state.value, state.status, state.context]);
   const graph = getAdjacencyMap(flow.machine, {
     input: flow.fixtures.inputs[input],
-    events: (state) => eventsIn(flow, state),
+    events: (state) => eventsIn(flow, state).filter((event) => isPossible(event, state)),
     serializeState: (state) => key(state),
     serializeEvent: eventText,
     stopWhen: (state) => walked.states.has(whole(state)),
