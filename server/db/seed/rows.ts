@@ -19,8 +19,8 @@ const mainNames = new Map(MAIN_FUNCTIONS.map((entry) => [entry.id, [entry.value,
 const placeNames = new Map(LOCATIONS.map((place) => [place.id, [place.name, place.region, ...place.aliases]]));
 
 /** The market repeats its sentences: each is cut into lexemes once. */
-const lexemesOf = new Map<string, Set<string>>();
-const MOST_LINES = 100_000;
+const lexemesOf = new Map<string, readonly string[]>();
+const MOST_LINES = 30_000;
 
 function remembered(text: string): Set<string> {
   const all = new Set<string>();
@@ -29,7 +29,7 @@ function remembered(text: string): Set<string> {
     let lexemes = lexemesOf.get(line);
     if (!lexemes) {
       if (lexemesOf.size >= MOST_LINES) lexemesOf.clear();
-      lexemesOf.set(line, (lexemes = segment(line)));
+      lexemesOf.set(line, (lexemes = [...segment(line)]));
     }
     for (const lexeme of lexemes) all.add(lexeme);
   }
