@@ -48,7 +48,3 @@ export interface ErrorBody {
   /** Seconds until it is worth trying again; with code 40006. */
   retry_after?: number;
 }
-
-export function errorNameOf(code: number): ErrorName | undefined {
-  return (Object.keys(ERRORS) as ErrorName[]).find((name) => ERRORS[name].code === code);
-}

@@ -35,6 +35,4 @@ export const LIMITS = {
   eventDeduplication: 1_000,
 } as const;
 
-/** The days an employer may promise to answer within (flows.md, *answer promise*). */
-export const PROMISE_DAYS = [3, 7, 14] as const;
 export const DEFAULT_COUNTRY = 'ph';

@@ -18,7 +18,6 @@ export const jobStatus = z.enum(['open', 'onHold', 'closed', 'deleted']);
 export type JobStatus = z.output<typeof jobStatus>;
 
 export const workArrangement = z.enum(['onsite', 'hybrid', 'remote']);
-export type WorkArrangement = z.output<typeof workArrangement>;
 
 export const companyCard = z.object({
   id: z.number().int(),

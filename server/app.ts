@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
 import type { Config } from './config.ts';
@@ -11,6 +11,7 @@ import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
+import { registerLogos } from './modules/companies/logos.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerMaps } from './modules/market/routes.ts';
 import { ROUTES } from './modules/routes.ts';
@@ -26,7 +27,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     requestTimeout: LIMITS.requestTimeout,
     handlerTimeout: LIMITS.requestTimeout,
     bodyLimit: 1024 * 1024,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
   });
@@ -47,6 +48,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   for (const route of ROUTES) route.register(app, house);
   registerDownloads(app, house);
   registerMaps(app);
+  registerLogos(app, house.db);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new ApiError('notFound');

@@ -12,7 +12,6 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
   SECRET: z.string().min(32).optional(),
@@ -32,7 +31,6 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
-  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   secret: string | undefined;
@@ -55,7 +53,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const env = parsed.data;
   return {
     env: env.NODE_ENV, port: env.PORT, host: env.HOST, baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL, databasePool: env.DATABASE_POOL, redisUrl: env.REDIS_URL, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, secret: env.SECRET,
+    databaseUrl: env.DATABASE_URL, databasePool: env.DATABASE_POOL, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, secret: env.SECRET,
     seedJobs: env.SEED_JOBS, trustProxy: env.TRUST_PROXY, rateLimit: env.RATE_LIMIT, outageUntil: env.OUTAGE_UNTIL, logLevel: env.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { seedMarket, type SeedResult } from './db/seed/market.ts';
+import { refreshSuggestions } from './modules/search/lexicon.ts';
 
 const number = new Intl.NumberFormat('en');
 
@@ -17,6 +18,7 @@ async function seedAloud(connection: DatabaseConnection, jobs: number, seed: num
   const start = performance.now();
   console.info(`Making a market of ${number.format(jobs)} jobs …`);
   const result = await seedMarket(connection.pool, { jobs, seed, onProgress: (written) => written % 100_000 === 0 && written > 0 && console.info(`  ${number.format(written)} jobs written`) });
+  await refreshSuggestions(connection.db);
   console.info(`Made ${number.format(result.written)} jobs at ${number.format(result.companies)} companies in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return result;
 }

@@ -12,6 +12,7 @@ import { startOutbox } from './jobs/outbox.ts';
 import { startPromiseJob } from './jobs/promise.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { createIdentity } from './modules/auth/identity.ts';
+import { registerInbox } from './modules/inbox/routes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
 
@@ -35,7 +36,8 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const outside: Outside = { config, connection, db: connection.db, files: diskFiles(path.join(config.dataDir, 'files')), mail, now, identity, identify: identity.identify };
   const app = await buildApp(config, outside, serverFactory);
   const house = { ...outside, log: app.log };
-  if (clientFolder) await app.register(fastifyStatic, { root: clientFolder, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => reply.setHeader('cache-control', cacheOf(file)) });
+  if (clientFolder) await app.register(fastifyStatic, { root: clientFolder, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => reply.header('cache-control', cacheOf(file)) });
+  if (!config.smtpUrl) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
   const stopping = [startOutbox(house), startPromiseJob(house), startSweep(house)];

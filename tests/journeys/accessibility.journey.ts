@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
 import { findJob, hydrated } from './steps.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
@@ -45,7 +45,7 @@ test('a search is made with the keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nurse jobs');
 });
 
-async function expectAccessible(page: import('@playwright/test').Page, where: string): Promise<void> {
+async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
 }

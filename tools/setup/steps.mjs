@@ -48,7 +48,7 @@ export function ensureNode() {
   const packaged = path.join(bin, 'node');
   if (existsSync(packaged)) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  console.error(`Node ${process.versions.node} is too old here, and there is no packaged Node for ${process.platform}-${process.arch}. Install Node 22.18 or newer.`);
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
+  console.error(`Node ${process.versions.node} is too old here, and there is no packaged Node for ${process.platform}-${process.arch}. Install Node 24.7 or newer.`);
   process.exit(1);
 }

@@ -15,6 +15,7 @@ export interface ServerEntry {
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   assets?: string[];
   imports?: string[];
@@ -45,12 +46,14 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
   };
 }
 
+/** @param files sources that are a chunk of their own, or names of chunks */
 function assetsOf(manifest: Manifest, files: string[]): Assets {
+  const named = new Map(Object.values(manifest).map((chunk) => [chunk.name ?? chunk.file, chunk]));
   const scripts = new Set<string>();
   const css = new Set<string>();
   const fonts = new Set<string>();
   const visit = (name: string) => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? named.get(name);
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.css?.forEach((file) => css.add(file));

@@ -58,9 +58,3 @@ export function useUser(): CurrentUser | null {
   const { kind, user } = useSession();
   return kind === 'seeker' ? user : null;
 }
-
-/** The server's time as far as this device can tell, in ms; the rendering's own until hydrated, so both agree. */
-export function useNow(): Date {
-  const boot = useBoot();
-  return new Date(boot.now);
-}

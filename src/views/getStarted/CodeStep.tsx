@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from '../ui/Button.tsx';
@@ -16,15 +16,10 @@ export function CodeStep() {
   const { send } = LoginFlow.useActorRef();
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   const { email, challenge, retryAt, clockOffset } = state.context;
-  const [code, setCode] = useState('');
   const isTooMany = state.matches({ code: 'tooMany' });
   const isVerifying = state.matches({ code: 'verifying' });
   const answer = ANSWERS.find((name) => state.matches({ code: { entering: { answer: name } } }));
   const wait = useSecondsUntil(isTooMany ? retryAt : (challenge?.resend_at ?? null), clockOffset);
-  useEffect(() => {
-    // A code that was refused is typed anew; one that could not be checked is kept.
-    if (answer && answer !== 'failed') setCode('');
-  }, [answer, challenge]);
   if (state.matches({ code: 'sending' })) return <p role="status">{t('code.sending', { email })}</p>;
   if (state.matches({ code: 'unsent' }) || isTooMany) {
     return (
@@ -42,15 +37,27 @@ export function CodeStep() {
     <div className={css({ display: 'grid', gap: '16' })}>
       <LoginAddress hasMethod />
       <p>{t('code.sent', { email })}</p>
+      {/* A code that was refused is typed anew, in fresh cells; one that could not be checked is kept. */}
+      <CodeEntry key={answer === 'failed' || isVerifying ? 'kept' : (answer ?? 'kept')} answer={answer} isVerifying={isVerifying} />
+      <Button variant="plain" disabled={!canResend} onClick={() => send({ type: 'code.resendRequested' })}>
+        {canResend ? t('code.resend') : t('code.resendIn', { seconds: wait })}
+      </Button>
+    </div>
+  );
+}
+
+function CodeEntry({ answer, isVerifying }: { answer: (typeof ANSWERS)[number] | undefined; isVerifying: boolean }) {
+  const { t } = useTranslation('getStarted');
+  const { send } = LoginFlow.useActorRef();
+  const [code, setCode] = useState('');
+  return (
+    <>
       <OtpInput label={t('code.title')} value={code} onChange={setCode} onComplete={(whole) => send({ type: 'code.submitted', code: whole })} disabled={isVerifying} error={answer ? t(`code.${answer}`) : undefined} />
       {answer === 'failed' ? (
         <Button variant="primary" onClick={() => send({ type: 'code.submitted', code })}>
           {t('continue')}
         </Button>
       ) : null}
-      <Button variant="plain" disabled={!canResend} onClick={() => send({ type: 'code.resendRequested' })}>
-        {canResend ? t('code.resend') : t('code.resendIn', { seconds: wait })}
-      </Button>
-    </div>
+    </>
   );
 }

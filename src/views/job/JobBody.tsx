@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag, ShieldCheck } from 'lucide-react';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobCompany } from './JobCompany.tsx';
 import { JobDescription } from './JobDescription.tsx';
@@ -19,7 +20,7 @@ import { JobSimilar } from './JobSimilar.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
-const page = css({ maxW: '1200px', mx: 'auto', px: { base: '16', md: '24' }, py: { base: '16', md: '32' }, pb: { base: '72', md: '48' }, display: 'grid', gap: '48', xl: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } });
+const page = css({ py: { base: '16', md: '32' }, pb: { base: '72', md: '48' }, display: 'grid', gap: '48', xl: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } });
 const column = css({ display: 'grid', gap: '32', alignContent: 'start', minW: '0' });
 const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '16' });
 
@@ -35,7 +36,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
     if (isShared) notice.send({ type: 'notice.raised', notice: { severity: 'success', message: 'job:share.done' } });
   }, [isShared, notice]);
   return (
-    <div className={page} data-state={job.status}>
+    <div className={cx(containerStyle, page)} data-state={job.status}>
       <article className={column}>
         {job.status === 'closed' ? <Callout severity="warning" title={t('closed.title')}>{t('closed.text')}</Callout> : null}
         {job.status === 'onHold' ? <Callout severity="info" title={t('onHold.title')}>{t('onHold.text')}</Callout> : null}

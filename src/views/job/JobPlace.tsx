@@ -7,10 +7,11 @@ const links = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8', fontS
 
 /** Where the job is: address, map, every further place. Nothing to show for a job without a known place. */
 export function JobPlace({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('job');
+  const { t, i18n } = useTranslation('job');
   const { latitude, longitude } = job;
   if (latitude === null || longitude === null) return null;
   const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`;
+  const map = (theme: 'light' | 'dark', isSmall: boolean) => `/map/${at}.svg?language=${i18n.language}&theme=${theme}${isSmall ? '&size=small' : ''}`;
   return (
     <section aria-labelledby="job-place">
       <h2 id="job-place" className={css({ textStyle: 'section', mb: '12' })}>
@@ -19,8 +20,10 @@ export function JobPlace({ job }: { job: JobDetail }) {
       <p className={css({ mb: '12' })}>{[job.address, ...job.locations.map(({ value }) => value)].filter((text, index, all) => text && all.indexOf(text) === index).join(' · ')}</p>
       <div className={frame}>
         <picture>
-          <source srcSet={`/map/${at}.svg?theme=dark`} media="(prefers-color-scheme: dark)" />
-          <img src={`/map/${at}.svg`} alt={t('location.map', { place: job.location })} width={640} height={280} loading="lazy" decoding="async" />
+          <source srcSet={map('dark', true)} media="(max-width: 480px) and (prefers-color-scheme: dark)" />
+          <source srcSet={map('light', true)} media="(max-width: 480px)" />
+          <source srcSet={map('dark', false)} media="(prefers-color-scheme: dark)" />
+          <img src={map('light', false)} alt={t('location.map', { place: job.location })} width={640} height={280} loading="lazy" decoding="async" />
         </picture>
       </div>
       <p className={links}>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savedJob } from '../../services/savedJobs.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
@@ -15,18 +15,18 @@ interface SaveJobProps {
 /** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
 export function SaveJob(props: SaveJobProps) {
   const user = useUser();
-  const { ids } = useSavedJobs();
-  // The chart begins anew once it is known who one is and what is saved.
-  return <Heartbeat key={`${props.jobId} ${user?.id ?? ''} ${ids === null}`} {...props} />;
+  const { ids, pending } = useSavedJobs();
+  const [isWanted, setIsWanted] = useState(false);
+  // Until it is known what is saved, a press is kept and made good then.
+  if (ids === null) return <SaveButton isSaved={isWanted} title={props.title} onToggle={() => setIsWanted(!isWanted)} />;
+  return <Heartbeat key={`${props.jobId} ${user?.id ?? ''}`} {...props} isSaved={ids.has(props.jobId)} isPending={isWanted || pending === props.jobId} isSeeker={user !== null} />;
 }
 
-function Heartbeat({ jobId, title }: SaveJobProps) {
-  const user = useUser();
-  const { ids, pending } = useSavedJobs();
+function Heartbeat({ jobId, title, ...begun }: SaveJobProps & { isSaved: boolean; isPending: boolean; isSeeker: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const notice = NoticeFlow.useActorRef();
-  const saving = useActorRef(savedJob, { input: { jobId, isSeeker: user !== null, isSaved: ids?.has(jobId) ?? false, isPending: pending === jobId } });
+  const saving = useActorRef(savedJob, { input: { jobId, ...begun } });
   const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
   const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
   const needsSignIn = useSelector(saving, (state) => state.matches('signInRequired'));

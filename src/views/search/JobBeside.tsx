@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -32,8 +33,15 @@ function Beside({ closeTo }: { closeTo: string }) {
   const { send } = JobFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { job } = state.context;
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(closeTo, { preventScrollReset: true });
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [closeTo, navigate]);
   return (
-    <div className={css({ p: '24', display: 'grid', gap: '24' })} onKeyDown={(event) => (event.key === 'Escape' ? void navigate(closeTo, { preventScrollReset: true }) : undefined)}>
+    <div className={css({ p: '24', display: 'grid', gap: '24' })}>
       <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', my: '-12px', marginInlineEnd: '-12px' })}>
         {job ? <TextLink to={job.url} variant="quiet">{t('open.whole')}</TextLink> : <span />}
         <IconButton label={t('open.close')} onClick={() => void navigate(closeTo, { preventScrollReset: true })}>

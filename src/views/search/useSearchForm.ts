@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListItem } from '../../../contract/config.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, type Search } from '../../lib/search-url/search.ts';
-import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { jobseekerFilters } from '../../services/config.ts';
 import { rememberSearch } from '../../services/suggest.ts';
 import type { Suggesting } from '../ui/SuggestInput.tsx';
@@ -24,11 +24,14 @@ export function useSearchForm(search: Search = EMPTY_SEARCH, place = ''): { what
     const known = name === '' ? undefined : (await jobseekerFilters().catch(() => null))?.locations.find(isNamed(name));
     void navigate(buildSearchUrl({ ...search, query: query.trim(), location: name === '' ? [] : [known?.seo_value ?? name], page: 1, job: null }));
   };
-  const chosen = (half: 'what' | 'where') => (option: SuggestOption) => void go(half === 'what' ? option.value : what.value, half === 'where' ? option.value : where.value);
-  const what = useSuggest('what', search.query, chosen('what'));
+  const typed = useRef({ what: search.query, where: place });
+  const what = useSuggest('what', search.query, (option) => void go(option.value, typed.current.where));
   const where = useSuggest('where', place, (option) => {
     // Choosing a place with nothing else said yet leaves the person to say what.
-    if (what.value.trim() !== '' || search.query !== '') chosen('where')(option);
+    if (typed.current.what.trim() !== '') void go(typed.current.what, option.value);
+  });
+  useEffect(() => {
+    typed.current = { what: what.value, where: where.value };
   });
   return { what, where, onSearch: () => void go(what.value, where.value) };
 }

@@ -8,9 +8,9 @@ import type { Suggesting } from '../ui/SuggestInput.tsx';
 const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRecent } });
 
 /** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
-export function useSuggest(kind: 'what' | 'where', text: string, onChosen: (option: SuggestOption) => void): Suggesting {
-  const actor = useActorRef(logic, { input: { kind, text } });
-  const { value, options, active, isOpen } = useSelector(actor, ({ context, tags }) => ({ value: context.text, options: context.options, active: context.active, isOpen: tags.has('open') }), isSame);
+export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting {
+  const actor = useActorRef(logic, { input: { kind, text: begun } });
+  const { text, options, active, isOpen, isNothing } = useSelector(actor, ({ context, tags, value }) => ({ text: context.text, options: context.options, active: context.active, isOpen: tags.has('open'), isNothing: value === 'nothing' }), isSame);
   const listener = useRef(onChosen);
   useEffect(() => {
     listener.current = onChosen;
@@ -20,7 +20,8 @@ export function useSuggest(kind: 'what' | 'where', text: string, onChosen: (opti
     return () => chosen.unsubscribe();
   }, [actor]);
   return {
-    value,
+    value: text,
+    isNothing,
     options,
     active,
     isOpen,

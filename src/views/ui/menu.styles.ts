@@ -1,18 +1,5 @@
 import { css } from '#css/css';
 
-export const menuStyle = css({
-  minW: '220px',
-  maxW: 'calc(100vw - {spacing.24})',
-  p: '4',
-  bg: 'raised',
-  color: 'ink',
-  borderRadius: 'card',
-  boxShadow: 'float',
-  outline: 'none',
-  zIndex: 'popover',
-  animation: 'fadeIn {durations.fast}',
-});
-
 export const menuItemStyle = css({
   display: 'flex',
   alignItems: 'center',
