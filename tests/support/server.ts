@@ -48,7 +48,8 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await exit;
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, () => {

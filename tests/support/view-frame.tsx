@@ -64,7 +64,12 @@ export function words(key: string, values: Record<string, unknown> = {}): string
 
 /** The look of a state that says something. A placeholder that `values` does not fill stands for anything. */
 export function says(key: string, values: Record<string, unknown> = {}): () => void {
-  const parts = words(key, values)
+  return reads(words(key, values));
+}
+
+/** The look of a state that shows a text which is no text of ours, such as the server's words. */
+export function reads(text: string): () => void {
+  const parts = text
     .split(/\{\{\w+\}\}/)
     .map((part) => part.trim());
   return () => {

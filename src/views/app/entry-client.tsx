@@ -9,7 +9,8 @@ import { keepCampaign } from '../../services/campaign.ts';
 import { setRequestContext } from '../../services/context.ts';
 import { App } from './App.tsx';
 import { pageNameOf } from './match.ts';
-import { BASE_NAMESPACES, PAGES } from './pages.ts';
+import { BASE_NAMESPACES } from './namespaces.ts';
+import { PAGES } from './pages.ts';
 import { prefixOf } from './prefix.ts';
 import { loadTexts } from './texts.ts';
 

@@ -7,13 +7,14 @@ import { createI18n, type Texts } from '../../lib/i18n.ts';
 import { App } from './App.tsx';
 import { pageNameOf } from './match.ts';
 import { metaOf, type Meta } from './meta.ts';
-import { BASE_NAMESPACES, PAGES } from './pages.ts';
+import { BASE_NAMESPACES, baseTextsOf } from './namespaces.ts';
+import { PAGES } from './pages.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Rendered {
   html: string;
   meta: Meta;
-  /** Source files the page needs in the browser, for modulepreload. */
+  /** Source files and chunks the page needs in the browser, for modulepreload. */
   files: string[];
 }
 
@@ -32,6 +33,6 @@ export function render(boot: Boot, prefix: string, origin: string): Rendered {
       </StaticRouter>
     </StrictMode>,
   );
-  const locales = [...BASE_NAMESPACES, ...page.namespaces].map((namespace) => `src/locales/${boot.language}/${namespace}.json`);
-  return { html, meta: metaOf(boot, i18n.getFixedT(null, 'meta'), origin), files: [page.file, ...locales] };
+  const own = page.namespaces.map((namespace) => `src/locales/${boot.language}/${namespace}.json`);
+  return { html, meta: metaOf(boot, i18n.getFixedT(null, 'meta'), origin), files: [page.file, baseTextsOf(boot.language), ...own] };
 }

@@ -1,7 +1,5 @@
 import { page, type Page } from './page.tsx';
 
-/** Texts every page needs. */
-export const BASE_NAMESPACES = ['common', 'layout', 'jobs', 'errors'] as const;
 
 /** Every page of the app; a chunk each. */
 export const PAGES = {

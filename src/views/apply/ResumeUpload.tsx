@@ -22,11 +22,11 @@ export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const state = useSelector(upload, (snapshot) => snapshot);
   const { file, share, reason, failure } = state.context;
   const isBusy = state.hasTag('busy');
-  const isShown = file !== null && !state.matches('rejected') && !state.matches('choosing');
+  const isShown = file !== null && (isBusy || state.matches('offline'));
   const isJudged = state.matches('checking') || state.matches({ uploading: 'judging' });
   const isWaiting = state.matches('failed') || state.matches('offline');
   const cancel = () => upload.send({ type: 'upload.cancelled' });
-  const error = state.matches('rejected') && reason ? t(`resume.rejected.${reason}`) : state.matches('failed') ? failure?.message || t('resume.failed') : undefined;
+  const error = state.matches('rejected') && reason ? t(`resume.rejected.${reason}`) : state.matches('failed') ? `${file?.name ?? ''}: ${failure?.message || t('resume.failed')}` : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12' })} data-state={String(state.value)}>
       <FileDrop

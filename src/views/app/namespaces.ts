@@ -1,0 +1,5 @@
+/** Texts every page needs. A language's are one chunk (vite.config.ts), asked for beside the page's own. */
+export const BASE_NAMESPACES = ['common', 'layout', 'jobs', 'errors'] as const;
+
+/** The name of the chunk that holds them. @param language BCP 47 */
+export const baseTextsOf = (language: string): string => `texts-${language}`;
