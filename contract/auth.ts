@@ -4,7 +4,11 @@ import { ERRORS } from './errors.ts';
 import { email, id, instant, otp, password, personName, phone, uuid } from './fields.ts';
 import { session } from './records.ts';
 
-const client = { client_id: z.union([z.string(), z.number()]).optional(), client_secret: z.string().max(200).optional(), fcm_token_web_jobseeker: z.string().max(400).nullish() };
+const client = {
+  client_id: z.union([z.string(), z.number()]).optional(),
+  client_secret: z.string().max(200).optional(),
+  fcm_token_web_jobseeker: z.string().max(400).nullish(),
+};
 
 /** The guest login payload of specification §3. */
 export const guestPayload = z.object({
@@ -34,16 +38,85 @@ export const registrationPayload = z.object({
 });
 
 /** The login payload of specification §3; a one-time code with its challenge in place of the password. */
-export const loginPayload = z.object({ login: email, password: z.string().min(1, 'required').max(200).optional(), otp: otp.optional(), challenge_id: uuid.optional(), ...client });
+export const loginPayload = z.object({
+  login: email,
+  password: z.string().min(1, 'required').max(200).optional(),
+  otp: otp.optional(),
+  challenge_id: uuid.optional(),
+  ...client,
+});
 
 export const otpChallenge = z.object({ challenge_id: uuid, expires_at: instant, resend_at: instant });
 export type OtpChallenge = z.output<typeof otpChallenge>;
 
-export const getSession = declareCall({ method: 'GET', service: 'auth', path: '/session', summary: 'Who one is, and the time', access: 'public', reply: session });
-export const guestLogin = declareCall({ method: 'POST', service: 'auth', path: '/guest/login', summary: 'Begin as a guest; without a session only', access: 'public', idempotency: 'natural', body: guestPayload, reply: session });
-export const register = declareCall({ method: 'POST', service: 'auth', path: '/register', summary: 'Register a job seeker, from a guest session', access: 'public', idempotency: 'natural', body: registrationPayload, reply: session, errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code] });
-export const login = declareCall({ method: 'POST', service: 'auth', path: '/jobseekers/login', summary: 'Log in as a job seeker, by password or e-mail code', access: 'public', idempotency: 'natural', body: loginPayload, reply: session, errors: [ERRORS.credentialsIncorrect.code, ERRORS.accountSuspended.code, ERRORS.otpWrong.code, ERRORS.otpExpired.code, ERRORS.otpUsed.code, ERRORS.tooManyAttempts.code, ERRORS.alreadyLoggedIn.code] });
-export const logOut = declareCall({ method: 'POST', service: 'auth', path: '/log-out', summary: 'End the session on the server', access: 'public', idempotency: 'natural', body: z.object({ source: z.string().max(40).optional() }), reply: z.null() });
+export const getSession = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/session',
+  summary: 'Who one is, and the time',
+  access: 'public',
+  reply: session,
+});
+export const guestLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/guest/login',
+  summary: 'Begin as a guest; without a session only',
+  access: 'public',
+  idempotency: 'natural',
+  body: guestPayload,
+  reply: session,
+});
+export const register = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/register',
+  summary: 'Register a job seeker, from a guest session',
+  access: 'public',
+  idempotency: 'natural',
+  body: registrationPayload,
+  reply: session,
+  errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code],
+});
+export const login = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/jobseekers/login',
+  summary: 'Log in as a job seeker, by password or e-mail code',
+  access: 'public',
+  idempotency: 'natural',
+  body: loginPayload,
+  reply: session,
+  errors: [
+    ERRORS.credentialsIncorrect.code,
+    ERRORS.accountSuspended.code,
+    ERRORS.otpWrong.code,
+    ERRORS.otpExpired.code,
+    ERRORS.otpUsed.code,
+    ERRORS.tooManyAttempts.code,
+    ERRORS.alreadyLoggedIn.code,
+  ],
+});
+export const logOut = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/log-out',
+  summary: 'End the session on the server',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ source: z.string().max(40).optional() }),
+  reply: z.null(),
+});
 
 /** Answers alike whether or not the address has an account: no one can find out who is registered. */
-export const generateEmailOtp = declareCall({ method: 'POST', service: 'data', path: '/email/generate-otp', summary: 'Send a six-digit code by e-mail', access: 'public', idempotency: 'natural', body: z.object({ email, purpose: z.enum(['login', 'verify']).default('login') }), reply: otpChallenge, errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code] });
+export const generateEmailOtp = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/email/generate-otp',
+  summary: 'Send a six-digit code by e-mail',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ email, purpose: z.enum(['login', 'verify']).default('login') }),
+  reply: otpChallenge,
+  errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
+});

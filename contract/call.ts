@@ -62,9 +62,7 @@ export interface ListMeta {
 }
 
 /** The wire's reply (architecture, *The wire*). */
-export type Reply<C extends CallDeclaration> = C extends { list: true }
-  ? { data: ReplyOf<C>; meta: ListMeta }
-  : { data: ReplyOf<C> };
+export type Reply<C extends CallDeclaration> = C extends { list: true } ? { data: ReplyOf<C>; meta: ListMeta } : { data: ReplyOf<C> };
 
 /** The path of a call with its parameters filled in, beginning with /api. */
 export function pathOf(call: Pick<CallDeclaration, 'service' | 'path'>, params: Record<string, unknown> = {}): string {

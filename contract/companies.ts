@@ -11,4 +11,12 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-export const suggest = declareCall({ method: 'GET', service: 'companies', path: '/combined_search_suggestion', summary: 'Titles, companies and places for what was typed so far; forgives typing errors', access: 'public', query: z.object({ query: z.string().trim().max(LIMITS.queryLength), kind: z.enum(['what', 'where']).default('what') }), reply: z.array(suggestion) });
+export const suggest = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/combined_search_suggestion',
+  summary: 'Titles, companies and places for what was typed so far; forgives typing errors',
+  access: 'public',
+  query: z.object({ query: z.string().trim().max(LIMITS.queryLength), kind: z.enum(['what', 'where']).default('what') }),
+  reply: z.array(suggestion),
+});

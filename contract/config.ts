@@ -5,12 +5,47 @@ import { LIMITS } from './limits.ts';
 
 /** Every config list of specification §3; `{type}` of GET /api/config/{type}/list. */
 export const LIST_TYPES = [
-  'xp_lvls', 'job_types', 'degrees', 'no_of_employee_ranges', 'company_sizes', 'industry_lists', 'job_category_lists', 'job_benefit_lists', 'job_attractive_reasons',
-  'company_benefit_lists', 'company_culture_lists', 'company_financing_stage_lists', 'country_lists', 'location_lists', 'chat_report_lists', 'notice_period_lists',
-  'subscibe_job_frequency_lists', 'report_job_reasons', 'report_talent_reasons', 'salary_ranges', 'social_types', 'resume_source_lists', 'language_lists', 'gender_lists',
-  'pipeline_stage_lists', 'resume_last_updated_time_lists', 'job_function_lists', 'report_interview_reasons', 'report_recruiter_reasons', 'main_functions', 'job_functions',
-  'function_titles', 'work_xps', 'educations', 'salary_range_filters', 'feature_banners', 'recruiter_role_permissions', 'user_identity_lists', 'currency_lists',
-  'main_job_function_lists', 'job_categories',
+  'xp_lvls',
+  'job_types',
+  'degrees',
+  'no_of_employee_ranges',
+  'company_sizes',
+  'industry_lists',
+  'job_category_lists',
+  'job_benefit_lists',
+  'job_attractive_reasons',
+  'company_benefit_lists',
+  'company_culture_lists',
+  'company_financing_stage_lists',
+  'country_lists',
+  'location_lists',
+  'chat_report_lists',
+  'notice_period_lists',
+  'subscibe_job_frequency_lists',
+  'report_job_reasons',
+  'report_talent_reasons',
+  'salary_ranges',
+  'social_types',
+  'resume_source_lists',
+  'language_lists',
+  'gender_lists',
+  'pipeline_stage_lists',
+  'resume_last_updated_time_lists',
+  'job_function_lists',
+  'report_interview_reasons',
+  'report_recruiter_reasons',
+  'main_functions',
+  'job_functions',
+  'function_titles',
+  'work_xps',
+  'educations',
+  'salary_range_filters',
+  'feature_banners',
+  'recruiter_role_permissions',
+  'user_identity_lists',
+  'currency_lists',
+  'main_job_function_lists',
+  'job_categories',
 ] as const;
 
 /** An entry of any config list: an id, its words and its URL key, and what the list adds (§3). */
@@ -31,10 +66,69 @@ export const jobseekerFilters = z.object({
 });
 export type JobseekerFilters = z.output<typeof jobseekerFilters>;
 
-export const getList = declareCall({ method: 'GET', service: 'config', path: '/:type/list', summary: 'A config list', access: 'public', params: z.object({ type: z.enum(LIST_TYPES) }), query: z.object({ language_code }), reply: z.array(listItem) });
-export const getJobseekerFilters = declareCall({ method: 'GET', service: 'config', path: '/jobseeker-filters', summary: 'What jobs can be filtered by, for the Country-Id', access: 'public', reply: jobseekerFilters });
-export const searchJobTitles = declareCall({ method: 'GET', service: 'config', path: '/search/job-title-lists', summary: 'Job titles for what was typed so far', access: 'public', query: z.object({ query: z.string().max(LIMITS.queryLength), size: z.coerce.number().int().min(1).max(20).default(LIMITS.jobTitleSuggestionSize), language_code }), reply: z.array(option) });
-export const getWebsiteOutage = declareCall({ method: 'GET', service: 'config', path: '/search/website-outage', summary: 'Whether the site is under maintenance', access: 'public', query: z.object({ language_code }), reply: z.object({ is_outage: z.boolean(), until: z.string().nullable() }) });
-export const listSkills = declareCall({ method: 'GET', service: 'config', path: '/skill/lists', summary: 'Skills', access: 'public', query: z.object({ language_code }), reply: z.array(option) });
-export const getGeoLocation = declareCall({ method: 'GET', service: 'config', path: '/geo-location', summary: 'The country and place the caller seems to be in', access: 'public', query: z.object({ longitude: z.coerce.number().min(-180).max(180).optional(), latitude: z.coerce.number().min(-90).max(90).optional() }), reply: z.object({ country_id: id, location: option.nullable() }) });
-export const listHotJobTitles = declareCall({ method: 'GET', service: 'config', path: '/hot-job-titles', summary: 'Titles with the most open jobs in the country', access: 'public', reply: z.array(option.extend({ jobs: z.number().int() })) });
+export const getList = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/:type/list',
+  summary: 'A config list',
+  access: 'public',
+  params: z.object({ type: z.enum(LIST_TYPES) }),
+  query: z.object({ language_code }),
+  reply: z.array(listItem),
+});
+export const getJobseekerFilters = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/jobseeker-filters',
+  summary: 'What jobs can be filtered by, for the Country-Id',
+  access: 'public',
+  reply: jobseekerFilters,
+});
+export const searchJobTitles = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/search/job-title-lists',
+  summary: 'Job titles for what was typed so far',
+  access: 'public',
+  query: z.object({
+    query: z.string().max(LIMITS.queryLength),
+    size: z.coerce.number().int().min(1).max(20).default(LIMITS.jobTitleSuggestionSize),
+    language_code,
+  }),
+  reply: z.array(option),
+});
+export const getWebsiteOutage = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/search/website-outage',
+  summary: 'Whether the site is under maintenance',
+  access: 'public',
+  query: z.object({ language_code }),
+  reply: z.object({ is_outage: z.boolean(), until: z.string().nullable() }),
+});
+export const listSkills = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/skill/lists',
+  summary: 'Skills',
+  access: 'public',
+  query: z.object({ language_code }),
+  reply: z.array(option),
+});
+export const getGeoLocation = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/geo-location',
+  summary: 'The country and place the caller seems to be in',
+  access: 'public',
+  query: z.object({ longitude: z.coerce.number().min(-180).max(180).optional(), latitude: z.coerce.number().min(-90).max(90).optional() }),
+  reply: z.object({ country_id: id, location: option.nullable() }),
+});
+export const listHotJobTitles = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/hot-job-titles',
+  summary: 'Titles with the most open jobs in the country',
+  access: 'public',
+  reply: z.array(option.extend({ jobs: z.number().int() })),
+});

@@ -14,7 +14,16 @@ export interface Country {
   timeZone: string;
 }
 
-const country = (id: number, code: string, name: string, currency: string, dialCode: string, isSmsAllowed: boolean, languageId: number, timeZone: string): Country => ({ id, code, name, currency, dialCode, isSmsAllowed, languageId, timeZone });
+const country = (
+  id: number,
+  code: string,
+  name: string,
+  currency: string,
+  dialCode: string,
+  isSmsAllowed: boolean,
+  languageId: number,
+  timeZone: string,
+): Country => ({ id, code, name, currency, dialCode, isSmsAllowed, languageId, timeZone });
 
 export const COUNTRIES: readonly Country[] = [
   country(167, 'ph', 'Philippines', 'PHP', '63', true, 1, 'Asia/Manila'),

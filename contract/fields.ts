@@ -8,9 +8,17 @@ export const instant = z.iso.datetime({ offset: true });
 export const email = z.string().trim().min(1, 'email.required').max(254, 'email.invalid').pipe(z.email('email.invalid'));
 export const personName = z.string().trim().min(1, 'required').max(LIMITS.nameLength, 'name.tooLong');
 export const password = z.string().min(LIMITS.passwordMin, 'password.tooShort').max(LIMITS.passwordMax, 'password.tooLong');
-export const otp = z.string().trim().regex(/^\d{6}$/, 'otp.digits');
+export const otp = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'otp.digits');
 /** E.164 digits without the plus; the country's own rules are checked with libphonenumber on both sides. */
-export const phone = z.string().trim().min(1, 'phone.required').regex(/^\+?\d{5,}$/, 'phone.tooShort').max(LIMITS.phoneLength + 1, 'phone.tooLong');
+export const phone = z
+  .string()
+  .trim()
+  .min(1, 'phone.required')
+  .regex(/^\+?\d{5,}$/, 'phone.tooShort')
+  .max(LIMITS.phoneLength + 1, 'phone.tooLong');
 export const page = z.coerce.number().int().min(1).max(LIMITS.searchPages).default(1);
 
 /** A comma list of ids in a query string: "1,2,3". */

@@ -12,4 +12,11 @@ export const homeData = z.object({
 });
 export type HomeData = z.output<typeof homeData>;
 
-export const getHome = declareCall({ method: 'GET', service: 'reco', path: '/home', summary: "What the home page shows of a country's market", access: 'public', reply: homeData });
+export const getHome = declareCall({
+  method: 'GET',
+  service: 'reco',
+  path: '/home',
+  summary: "What the home page shows of a country's market",
+  access: 'public',
+  reply: homeData,
+});

@@ -52,8 +52,20 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = parsed.data;
   return {
-    env: env.NODE_ENV, port: env.PORT, host: env.HOST, baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL, databasePool: env.DATABASE_POOL, smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM, secret: env.SECRET,
-    seedJobs: env.SEED_JOBS, trustProxy: env.TRUST_PROXY, rateLimit: env.RATE_LIMIT, outageUntil: env.OUTAGE_UNTIL, logLevel: env.LOG_LEVEL,
+    env: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    secret: env.SECRET,
+    seedJobs: env.SEED_JOBS,
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT,
+    outageUntil: env.OUTAGE_UNTIL,
+    logLevel: env.LOG_LEVEL,
   };
 }

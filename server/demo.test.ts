@@ -12,7 +12,12 @@ test('the demo accounts log in with the printed password; making them again chan
   await ensureDemoAccounts(outside);
   expect(await db.select().from(user)).toHaveLength(3);
   const enter = async (email: string) => (await guest()).call(login, { body: { login: email, password: 'waymark-demo-1' } });
-  expect((await enter('seeker@waymark.test')).data.user).toMatchObject({ is_profile_completed: true, is_email_verify: true, is_new_account: false, phone_num: expect.stringMatching(/^\+63/) });
+  expect((await enter('seeker@waymark.test')).data.user).toMatchObject({
+    is_profile_completed: true,
+    is_email_verify: true,
+    is_new_account: false,
+    phone_num: expect.stringMatching(/^\+63/),
+  });
   expect((await enter('newcomer@waymark.test')).data.user).toMatchObject({ is_profile_completed: false });
 });
 

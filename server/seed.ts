@@ -9,7 +9,9 @@ const number = new Intl.NumberFormat('en');
 
 /** Fills an empty database with the demo market of SEED_JOBS jobs; one that has jobs, or had a market, is left as it is. */
 export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>): Promise<void> {
-  const { rows } = await connection.pool.query<{ isFilled: boolean }>(`select exists (select from job) or exists (select from installation where key = 'seed') as "isFilled"`);
+  const { rows } = await connection.pool.query<{ isFilled: boolean }>(
+    `select exists (select from job) or exists (select from installation where key = 'seed') as "isFilled"`,
+  );
   if (rows[0]?.isFilled || config.seedJobs === 0) return;
   await seedAloud(connection, config.seedJobs, 1);
 }
@@ -17,9 +19,15 @@ export async function fillMarket(connection: DatabaseConnection, config: Pick<Co
 async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number): Promise<SeedResult> {
   const start = performance.now();
   console.info(`Making a market of ${number.format(jobs)} jobs …`);
-  const result = await seedMarket(connection.pool, { jobs, seed, onProgress: (written) => written % 100_000 === 0 && written > 0 && console.info(`  ${number.format(written)} jobs written`) });
+  const result = await seedMarket(connection.pool, {
+    jobs,
+    seed,
+    onProgress: (written) => written % 100_000 === 0 && written > 0 && console.info(`  ${number.format(written)} jobs written`),
+  });
   await refreshSuggestions(connection.db);
-  console.info(`Made ${number.format(result.written)} jobs at ${number.format(result.companies)} companies in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  console.info(
+    `Made ${number.format(result.written)} jobs at ${number.format(result.companies)} companies in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
+  );
   return result;
 }
 

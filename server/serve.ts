@@ -33,10 +33,27 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const connection = await openDatabase(config, 'owner');
   const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
   const identity = await createIdentity(config, connection, now);
-  const outside: Outside = { config, connection, db: connection.db, files: diskFiles(path.join(config.dataDir, 'files')), mail, now, identity, identify: identity.identify };
+  const outside: Outside = {
+    config,
+    connection,
+    db: connection.db,
+    files: diskFiles(path.join(config.dataDir, 'files')),
+    mail,
+    now,
+    identity,
+    identify: identity.identify,
+  };
   const app = await buildApp(config, outside, serverFactory);
   const house = { ...outside, log: app.log };
-  if (clientFolder) await app.register(fastifyStatic, { root: clientFolder, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => reply.header('cache-control', cacheOf(file)) });
+  if (clientFolder)
+    await app.register(fastifyStatic, {
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => reply.header('cache-control', cacheOf(file)),
+    });
   if (!config.smtpUrl) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);

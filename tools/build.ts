@@ -9,7 +9,17 @@ import { build } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 const mark = path.join(root, 'dist/.inputs');
-const INPUTS = ['src', 'contract', 'public', 'package-lock.json', 'vite.config.ts', 'panda.config.ts', 'postcss.config.cjs', 'tools/build.ts', 'tools/vite-calls.ts'];
+const INPUTS = [
+  'src',
+  'contract',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'panda.config.ts',
+  'postcss.config.cjs',
+  'tools/build.ts',
+  'tools/vite-calls.ts',
+];
 
 /** Digest of names, sizes and times of everything the build reads. */
 async function inputs(): Promise<string> {
@@ -39,7 +49,11 @@ const state = await inputs();
 if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) process.exit(0);
 const begun = Date.now();
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-const panda = spawnSync('panda', ['codegen', '--silent'], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` } });
+const panda = spawnSync('panda', ['codegen', '--silent'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
+});
 if (panda.status !== 0) process.exit(1);
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -12,7 +12,13 @@ await claimDataFolder(config.dataDir);
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 
 const PREAMBLE = '/@dev/preamble.js';
-const assets: Assets = { entry: '/src/views/app/entry-client.tsx', css: ['/src/views/app/styles.css?direct'], preload: [], fonts: [], head: `<script type="module" src="/@vite/client"></script>\n<script type="module" src="${PREAMBLE}"></script>` };
+const assets: Assets = {
+  entry: '/src/views/app/entry-client.tsx',
+  css: ['/src/views/app/styles.css?direct'],
+  preload: [],
+  fonts: [],
+  head: `<script type="module" src="/@vite/client"></script>\n<script type="module" src="${PREAMBLE}"></script>`,
+};
 const renderer: Renderer = {
   async render(boot, prefix, origin) {
     const entry = (await vite.ssrLoadModule('/src/views/app/entry-server.tsx')) as ServerEntry;

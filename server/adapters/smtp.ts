@@ -7,7 +7,14 @@ import type { Mailer } from './mail.ts';
  * @param from the sender, as `Name <address>`
  */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 });
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  });
   return {
     async send({ to, subject, text, html }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.

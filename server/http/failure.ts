@@ -14,7 +14,10 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const body: ErrorBody = { code, message: say('errors', language, refusal.errorName, { seconds: refusal.retryAfter ?? 0 }), request_id: request.id };
   if (refusal.fields) {
     body.errors = Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, keys]) => [field, keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid'))]),
+      Object.entries(refusal.fields).map(([field, keys]) => [
+        field,
+        keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid')),
+      ]),
     );
   }
   if (refusal.retryAfter !== undefined) {

@@ -26,7 +26,11 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
   reply: FastifyReply;
 }
 
-type CallerFor<C extends CallDeclaration> = C['access'] extends 'seeker' ? Extract<Caller, { userId: string }> : C['access'] extends 'guest' ? Extract<Caller, { userId: string }> : Caller;
+type CallerFor<C extends CallDeclaration> = C['access'] extends 'seeker'
+  ? Extract<Caller, { userId: string }>
+  : C['access'] extends 'guest'
+    ? Extract<Caller, { userId: string }>
+    : Caller;
 type Answer<C extends CallDeclaration> = C extends { list: true } ? { data: ReplyOf<C>; meta: ListMeta } : ReplyOf<C>;
 
 interface Options<C extends CallDeclaration> {
@@ -65,9 +69,24 @@ export function defineRoute<C extends CallDeclaration>(call: C, handler: (contex
         authorise(call.access, request.caller);
       },
       handler: async (request, reply) => {
-        const file = call.file ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field) : undefined;
+        const file = call.file
+          ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field)
+          : undefined;
         const answer = async (db: Queryable) => {
-          const context = { params: request.params, query: request.query, body: request.body, file, caller: request.caller, country: countryOf(request), language: languageOf(request), db, house, now: house.now(), request, reply };
+          const context = {
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            file,
+            caller: request.caller,
+            country: countryOf(request),
+            language: languageOf(request),
+            db,
+            house,
+            now: house.now(),
+            request,
+            reply,
+          };
           const result = await handler(context as unknown as Context<C>);
           return call.list ? result : { data: result };
         };
@@ -81,7 +100,6 @@ export function defineRoute<C extends CallDeclaration>(call: C, handler: (contex
   };
   return { call, register };
 }
-
 
 declare module 'fastify' {
   interface FastifyRequest {

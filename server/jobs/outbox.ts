@@ -53,11 +53,17 @@ async function runNext(house: OutboxHouse): Promise<boolean> {
       if (!work) throw new Error(`no work of kind ${row.kind}`);
       await work(house, row.payload);
       // What a letter said is nobody's business once it is sent.
-      await tx.update(outbox).set({ doneAt: now, tries: row.tries + 1, error: null, payload: {} }).where(eq(outbox.id, row.id));
+      await tx
+        .update(outbox)
+        .set({ doneAt: now, tries: row.tries + 1, error: null, payload: {} })
+        .where(eq(outbox.id, row.id));
     } catch (error) {
       const tries = isFinal(error) ? TRIES : row.tries + 1;
       house.log.error({ err: error, outbox: row.id, kind: row.kind, tries }, tries >= TRIES ? 'outbox work given up' : 'outbox work failed, to be tried again');
-      await tx.update(outbox).set({ tries, error: String(error), runAt: new Date(now.getTime() + FIRST_WAIT * 2 ** row.tries) }).where(eq(outbox.id, row.id));
+      await tx
+        .update(outbox)
+        .set({ tries, error: String(error), runAt: new Date(now.getTime() + FIRST_WAIT * 2 ** row.tries) })
+        .where(eq(outbox.id, row.id));
     }
     return true;
   });
@@ -99,7 +105,10 @@ export function startOutbox(house: OutboxHouse): () => Promise<void> {
       if (listener === client) listener = null;
     };
     client.on('notification', wake).on('error', isLost).on('end', isLost);
-    await client.connect().then(() => client.query(`listen ${CHANNEL}`)).catch(isLost);
+    await client
+      .connect()
+      .then(() => client.query(`listen ${CHANNEL}`))
+      .catch(isLost);
   };
   const poll = setInterval(() => {
     void listen();

@@ -45,7 +45,10 @@ async function answer(jobId: number): Promise<void> {
 }
 
 const stateOf = async (id: number) => {
-  const [row] = await house.db.select({ status: application.status, promise: application.promise, reason: application.reason }).from(application).where(eq(application.jobId, id));
+  const [row] = await house.db
+    .select({ status: application.status, promise: application.promise, reason: application.reason })
+    .from(application)
+    .where(eq(application.jobId, id));
   return row;
 };
 
@@ -126,7 +129,11 @@ test('stopping waits for the work at hand', async () => {
 
 test('a failure is logged and does not end the job', async () => {
   const error = vi.fn<(context: object, message: string) => void>();
-  const broken = { ...inside, log: { error } as unknown as PromiseHouse['log'], db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as PromiseHouse['db'] };
+  const broken = {
+    ...inside,
+    log: { error } as unknown as PromiseHouse['log'],
+    db: { transaction: () => Promise.reject(new Error('no database')) } as unknown as PromiseHouse['db'],
+  };
   await startPromiseJob(broken)();
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ err: new Error('no database') }), 'promises could not be kept');
 });

@@ -29,12 +29,17 @@ interface Step {
 const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
 const unsettled = notInArray(application.status, [...SETTLED]);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
-const ofJobsIn = (...statuses: ('open' | 'onHold' | 'closed' | 'deleted')[]) => sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
+const ofJobsIn = (...statuses: ('open' | 'onHold' | 'closed' | 'deleted')[]) =>
+  sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
 
 const STEPS: readonly Step[] = [
   { due: () => and(unsettled, ofJobsIn('closed', 'deleted')), event: { type: 'job.closed' }, news: 'jobClosed' },
   { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, news: 'overdue' },
-  { due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed), event: { type: 'promise.expired' }, news: 'noAnswer' },
+  {
+    due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed),
+    event: { type: 'promise.expired' },
+    news: 'noAnswer',
+  },
 ];
 
 /**
@@ -58,7 +63,13 @@ export async function keepPromises(house: PromiseHouse): Promise<number> {
 
 async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, news }: Step): Promise<number> {
   const now = house.now();
-  const rows = await tx.select().from(application).where(due(now)).orderBy(asc(application.dueAt), asc(application.id)).limit(BATCH).for('update', { skipLocked: true });
+  const rows = await tx
+    .select()
+    .from(application)
+    .where(due(now))
+    .orderBy(asc(application.dueAt), asc(application.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
   let moved = 0;
   for (const row of rows) {
     try {
@@ -85,7 +96,14 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
-    .where(and(isNotNull(application.promise), lte(application.dueAt, now), sql`${application.dueAt} > ${since}`, inArray(application.promise, ['answered', 'overdue', 'autoClosed'])))
+    .where(
+      and(
+        isNotNull(application.promise),
+        lte(application.dueAt, now),
+        sql`${application.dueAt} > ${since}`,
+        inArray(application.promise, ['answered', 'overdue', 'autoClosed']),
+      ),
+    )
     .groupBy(job.companyId)
     .as('decided');
   await db
@@ -103,7 +121,10 @@ export function startPromiseJob(house: PromiseHouse): () => Promise<void> {
   let running: Promise<void> | null = null;
   const run = () => {
     running ??= keepPromises(house)
-      .then(() => undefined, (error: unknown) => house.log.error({ err: error }, 'promises could not be kept'))
+      .then(
+        () => undefined,
+        (error: unknown) => house.log.error({ err: error }, 'promises could not be kept'),
+      )
       .finally(() => (running = null));
   };
   const timer = setInterval(run, POLL_MS);

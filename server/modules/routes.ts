@@ -12,4 +12,16 @@ import { routes as reco } from './reco/routes.ts';
 import { routes as search } from './search/routes.ts';
 
 /** Every call's route. A test holds this against contract/calls.ts: none is declared without one. */
-export const ROUTES: readonly Route[] = [...applications, ...applying, ...auth, ...config, ...email, ...job, ...jobs, ...jobseekers, ...metrics, ...reco, ...search];
+export const ROUTES: readonly Route[] = [
+  ...applications,
+  ...applying,
+  ...auth,
+  ...config,
+  ...email,
+  ...job,
+  ...jobs,
+  ...jobseekers,
+  ...metrics,
+  ...reco,
+  ...search,
+];

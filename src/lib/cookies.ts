@@ -1,4 +1,3 @@
-
 /** The cookies of specification §4 and §9. Only `sessionid` is a secret; it is HttpOnly, so no script of ours ever reads it. */
 export const COOKIES = {
   session: 'sessionid',

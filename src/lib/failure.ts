@@ -17,7 +17,15 @@ export interface Failure {
 }
 
 export function failure(kind: Failure['kind'], status = 0, body: Partial<ErrorBody> = {}): Failure {
-  return { kind, status, code: body.code ?? 0, message: body.message ?? '', fields: body.errors ?? {}, retryAfter: body.retry_after ?? null, requestId: body.request_id ?? null };
+  return {
+    kind,
+    status,
+    code: body.code ?? 0,
+    message: body.message ?? '',
+    fields: body.errors ?? {},
+    retryAfter: body.retry_after ?? null,
+    requestId: body.request_id ?? null,
+  };
 }
 
 /** Any thrown thing as a Failure: what is not one is a bug of ours. */

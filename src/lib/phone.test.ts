@@ -43,7 +43,11 @@ test.each(COUNTRIES.map(({ code, dialCode }) => [code, dialCode]))('the words ab
 const examples = path.join(import.meta.dirname, '../../../shared/data/strings/phone/examples-valid.csv');
 
 describe.runIf(existsSync(examples))('the examples of every numbering plan', () => {
-  const rows = readFileSync(examples, 'utf8').trim().split(/\r?\n/).slice(1).map((line) => line.split(',') as [string, string, string, string]);
+  const rows = readFileSync(examples, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split(',') as [string, string, string, string]);
   const ours = rows.filter(([region]) => COUNTRIES.some(({ code }) => code.toUpperCase() === region));
 
   test('of our countries are read in each of the ways people write them', async () => {

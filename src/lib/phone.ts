@@ -12,9 +12,25 @@ export interface PhoneRule {
 
 /** Dial code, fewest and most digits after it: the mobile lengths of the ITU plans, as libphonenumber has them; the test compares. */
 const MOBILE: Record<string, readonly [dialCode: number, min: number, max: number]> = {
-  ph: [63, 10, 10], sg: [65, 8, 8], id: [62, 9, 12], my: [60, 9, 10], jp: [81, 10, 10], tw: [886, 9, 9], hk: [852, 8, 8],
-  mo: [853, 8, 8], us: [1, 10, 10], ca: [1, 10, 10], gb: [44, 10, 10], es: [34, 9, 9], tr: [90, 10, 10], rs: [381, 8, 10],
-  ae: [971, 9, 9], sa: [966, 9, 9], lk: [94, 9, 9], ng: [234, 10, 10], br: [55, 10, 11],
+  ph: [63, 10, 10],
+  sg: [65, 8, 8],
+  id: [62, 9, 12],
+  my: [60, 9, 10],
+  jp: [81, 10, 10],
+  tw: [886, 9, 9],
+  hk: [852, 8, 8],
+  mo: [853, 8, 8],
+  us: [1, 10, 10],
+  ca: [1, 10, 10],
+  gb: [44, 10, 10],
+  es: [34, 9, 9],
+  tr: [90, 10, 10],
+  rs: [381, 8, 10],
+  ae: [971, 9, 9],
+  sa: [966, 9, 9],
+  lk: [94, 9, 9],
+  ng: [234, 10, 10],
+  br: [55, 10, 11],
 };
 
 /** @param countryCode one of contract/countries.ts */

@@ -39,7 +39,12 @@ export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>
 
 /** One application, by the job it was made to. */
 export const applicationRequest = requestFor<{ jobId: number }, Application>().provide({
-  actors: { waitForConnection, fetch: fromPromise<Application, { payload: { jobId: number } }>(async ({ input, signal }) => (await api('getAppliedJob', { params: { id: input.payload.jobId } }, { signal })).data) },
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<Application, { payload: { jobId: number } }>(
+      async ({ input, signal }) => (await api('getAppliedJob', { params: { id: input.payload.jobId } }, { signal })).data,
+    ),
+  },
 });
 
 /** The chart of withdrawing with its real actors. */

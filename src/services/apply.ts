@@ -52,7 +52,10 @@ export async function sendApplication({ jobId, key, answers, firstMessage, resum
   try {
     const { data } = await api(
       'createApplication',
-      { params: { id: jobId }, body: { source: deviceKind(), first_message: firstMessage === '' ? null : firstMessage, screening_answers: answers, resume_id: resumeId } },
+      {
+        params: { id: jobId },
+        body: { source: deviceKind(), first_message: firstMessage === '' ? null : firstMessage, screening_answers: answers, resume_id: resumeId },
+      },
       { signal, idempotencyKey: key },
     );
     dropDraftHere(jobId);

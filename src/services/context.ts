@@ -14,5 +14,11 @@ export const requestContext = () => ({ ...context });
 export const deviceKind = (): 'web' | 'mobile_web' => (window.innerWidth <= LIMITS.mobileWidth ? 'mobile_web' : 'web');
 
 export function requestHeaders(): Record<string, string> {
-  return { 'Country-Id': String(context.countryId), 'Language-Id': String(context.languageId), device: deviceKind(), device_uuid: deviceUuid(), 'Role-Id': '1' };
+  return {
+    'Country-Id': String(context.countryId),
+    'Language-Id': String(context.languageId),
+    device: deviceKind(),
+    device_uuid: deviceUuid(),
+    'Role-Id': '1',
+  };
 }

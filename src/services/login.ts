@@ -19,7 +19,12 @@ const requestCode = fromPromise<CodeAnswer, { email: string }>(async ({ input, s
   }
 });
 
-const CODE_FAILURES = { [ERRORS.otpWrong.code]: 'wrong', [ERRORS.otpExpired.code]: 'expired', [ERRORS.otpUsed.code]: 'used', [ERRORS.accountSuspended.code]: 'suspended' } as const;
+const CODE_FAILURES = {
+  [ERRORS.otpWrong.code]: 'wrong',
+  [ERRORS.otpExpired.code]: 'expired',
+  [ERRORS.otpUsed.code]: 'used',
+  [ERRORS.accountSuspended.code]: 'suspended',
+} as const;
 
 const verifyCode = fromPromise<VerifyAnswer, { email: string; challengeId: string; code: string }>(async ({ input, signal }) => {
   try {

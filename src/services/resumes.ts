@@ -31,7 +31,8 @@ export const checkFile = fromPromise<{ ok: true } | { ok: false; reason: RejectR
   if (file.size > MAX_BYTES[input.place]) return { ok: false, reason: 'tooLarge' };
   // A PDF may begin after up to a kilobyte of other bytes (PDF 32000-1, Annex H.3.4.1), so only what is surely none is refused here.
   const head = new Uint8Array(await file.slice(0, 1_024).arrayBuffer());
-  const hasSignature = SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)) || new TextDecoder('latin1').decode(head).includes('%PDF-');
+  const hasSignature =
+    SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)) || new TextDecoder('latin1').decode(head).includes('%PDF-');
   return hasSignature ? { ok: true } : { ok: false, reason: 'type' };
 });
 
@@ -56,7 +57,11 @@ export const uploadFile = fromCallback<UploadEvent, { file: FileRef; place: Uplo
 });
 
 /** Sends a chosen file once, however often it is tried: its reference is the Idempotency-Key. @throws Failure */
-export async function sendResume(file: FileRef, place: UploadPlace, options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}): Promise<Resume> {
+export async function sendResume(
+  file: FileRef,
+  place: UploadPlace,
+  options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+): Promise<Resume> {
   return (await api('uploadResume', { query: { place }, file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref })).data;
 }
 

@@ -13,7 +13,11 @@ import { deviceUuid } from './device.ts';
 /** The search's answer; fields the server refuses are an answer too, so that the page can say them in place. */
 export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async ({ input, signal }) => {
   try {
-    const { data, meta } = await api('searchJobs', { query: { ...onWire(input.query), source: 'web', device: deviceKind(), device_uuid: deviceUuid() } }, { signal });
+    const { data, meta } = await api(
+      'searchJobs',
+      { query: { ...onWire(input.query), source: 'web', device: deviceKind(), device_uuid: deviceUuid() } },
+      { signal },
+    );
     return { ok: true, reply: data, meta };
   } catch (error) {
     const { status, fields } = toFailure(error);
@@ -33,6 +37,8 @@ export function onWire(query: SearchQuery): WireQuery {
 export const countJobs = requestFor<SearchQuery, ListMeta>().provide({
   actors: {
     waitForConnection,
-    fetch: fromPromise<ListMeta, { payload: SearchQuery }>(async ({ input, signal }) => (await api('searchJobs', { query: { ...onWire(input.payload), size: 1 } }, { signal })).meta),
+    fetch: fromPromise<ListMeta, { payload: SearchQuery }>(
+      async ({ input, signal }) => (await api('searchJobs', { query: { ...onWire(input.payload), size: 1 } }, { signal })).meta,
+    ),
   },
 });

@@ -6,7 +6,9 @@ type Kind = 'what' | 'where';
 const KEPT = 5;
 const storageKey = (kind: Kind) => `recent-${kind}`;
 
-export const suggest = fromPromise<SuggestOption[], { text: string; kind: Kind }>(async ({ input, signal }) => (await api('suggest', { query: { query: input.text, kind: input.kind } }, { signal })).data);
+export const suggest = fromPromise<SuggestOption[], { text: string; kind: Kind }>(
+  async ({ input, signal }) => (await api('suggest', { query: { query: input.text, kind: input.kind } }, { signal })).data,
+);
 
 export const recallRecent = fromPromise<SuggestOption[], { kind: Kind }>(async ({ input }) =>
   recent(input.kind).map((value, id) => ({ kind: 'recent', id, value, jobs: null })),

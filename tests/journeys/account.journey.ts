@@ -17,7 +17,9 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => (await fetch('/api/auth/log-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status);
+  const status = await page.evaluate(
+    async () => (await fetch('/api/auth/log-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
+  );
   expect(status).toBe(200);
   await page.goto(base());
 }
@@ -27,7 +29,10 @@ test('one registers, leaves, comes back with a code from the mail, and finds wha
   await register(page, email);
   await page.goto(`${base()}/jobs-hiring/job-search`);
   await hydrated(page);
-  await page.getByRole('button', { name: /^Save / }).first().click();
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
   await expect(page.getByText('Saved. You find it under My Jobs.')).toBeVisible();
   await logOut(page);
 

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const browser = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
+const browser = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
 
 /** The main job in a real browser on the real server, on a phone and on a desktop. */
 export default defineConfig({

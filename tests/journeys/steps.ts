@@ -29,7 +29,10 @@ export async function findJob(page: Page, what: string): Promise<string> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/jobs-hiring\//);
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
-  const paths = await page.getByRole('list', { name: 'Results' }).locator('article a[href*="/job/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const paths = await page
+    .getByRole('list', { name: 'Results' })
+    .locator('article a[href*="/job/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   for (const path of paths) {
     await page.goto(new URL(path, page.url()).href);
     if (await page.getByRole('link', { name: 'Apply now' }).first().isVisible()) {

@@ -45,7 +45,14 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   };
   const identity = await createIdentity(config, connection, now);
   const outside: Outside = {
-    config, connection, db: connection.db, files: diskFiles(path.join(dataDir, 'files')), mail: { send, close: async () => undefined }, now, identity, identify: identity.identify,
+    config,
+    connection,
+    db: connection.db,
+    files: diskFiles(path.join(dataDir, 'files')),
+    mail: { send, close: async () => undefined },
+    now,
+    identity,
+    identify: identity.identify,
   };
   const app = await buildApp(config, outside);
   await app.ready();
@@ -61,7 +68,12 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     return one;
   };
   return {
-    app, db: connection.db, outside, mail, visitor, guest,
+    app,
+    db: connection.db,
+    outside,
+    mail,
+    visitor,
+    guest,
     clock: { now, move: (by) => (time += by) },
     async seeker(details = {}) {
       const one = await guest();

@@ -34,13 +34,23 @@ export function browser(app: FastifyInstance, own: Record<string, string> = {}):
 
   const call: Browser['call'] = async (declaration, input, headers = {}) => {
     const given = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob; filename?: string };
-    const query = new URLSearchParams(Object.entries(given.query ?? {}).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]));
-    const content = given.file ? await multipart(declaration.file?.field ?? 'file', given.file, given.filename ?? 'file') : { body: given.body === undefined ? undefined : JSON.stringify(given.body), type: 'application/json' };
+    const query = new URLSearchParams(
+      Object.entries(given.query ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => [key, String(value)]),
+    );
+    const content = given.file
+      ? await multipart(declaration.file?.field ?? 'file', given.file, given.filename ?? 'file')
+      : { body: given.body === undefined ? undefined : JSON.stringify(given.body), type: 'application/json' };
     const answer = await app.inject({
       method: declaration.method,
       url: pathOf(declaration, given.params) + (query.size > 0 ? `?${query}` : ''),
       headers: {
-        'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: device,
+        'country-id': '167',
+        'language-id': '1',
+        'role-id': '1',
+        device: 'web',
+        device_uuid: device,
         ...(declaration.method === 'GET' ? {} : { 'idempotency-key': randomUUID(), origin: 'http://localhost:3000' }),
         ...(content.body === undefined ? {} : { 'content-type': content.type }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -57,10 +67,14 @@ export function browser(app: FastifyInstance, own: Record<string, string> = {}):
   };
 
   const self: Browser = {
-    cookies, device, call,
+    cookies,
+    device,
+    call,
     user: null,
     async beGuest() {
-      await call(guestLogin, { body: { guest_role: 'jobseeker', country_id: 167, language_id: 1, device_name: 'test', device_type: 'web', device_uuid: device } });
+      await call(guestLogin, {
+        body: { guest_role: 'jobseeker', country_id: 167, language_id: 1, device_name: 'test', device_type: 'web', device_uuid: device },
+      });
     },
     async register(details) {
       const body = { password: 'correct horse 1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true as const, ...details };
@@ -75,7 +89,9 @@ function readable<T>(status: number, text: string, headers: Answer<T>['headers']
   const body = JSON.parse(text) as { data: T; meta: ListMeta } & ErrorBody;
   const setCookies = [headers['set-cookie'] ?? []].flat().map(String);
   return {
-    status, headers, setCookies,
+    status,
+    headers,
+    setCookies,
     get data() {
       if (status >= 400) throw new Error(`refused with ${status}: ${text}`);
       return body.data;

@@ -11,5 +11,14 @@ const connection = connect(config.databaseUrl as string, 4);
 const now = () => new Date('2026-03-02T04:00:00Z');
 const identity = await createIdentity(config, connection, now);
 const mail = { send: async () => undefined, close: async () => undefined };
-const app = await buildApp(config, { config, connection, db: connection.db, files: diskFiles(path.join(config.dataDir, 'files')), mail, now, identity, identify: identity.identify });
+const app = await buildApp(config, {
+  config,
+  connection,
+  db: connection.db,
+  files: diskFiles(path.join(config.dataDir, 'files')),
+  mail,
+  now,
+  identity,
+  identify: identity.identify,
+});
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -16,7 +16,9 @@ export class LookAlikes {
   readonly #toldApart = new Map<string, Set<string>>();
 
   constructor(machine: AnyStateMachine, { shows }: AnyPlan) {
-    this.#looks = Object.entries(shows).flatMap(([state, look]) => (typeof look === 'function' ? [[state, () => look(screen)] as [string, () => unknown]] : []));
+    this.#looks = Object.entries(shows).flatMap(([state, look]) =>
+      typeof look === 'function' ? [[state, () => look(screen)] as [string, () => unknown]] : [],
+    );
     const names = this.#looks.map(([state]) => state);
     this.#rivals = new Map(names.map((one) => [one, new Set(names.filter((other) => other !== one && excludeEachOther(machine, one, other)))]));
   }

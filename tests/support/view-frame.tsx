@@ -69,9 +69,7 @@ export function says(key: string, values: Record<string, unknown> = {}): () => v
 
 /** The look of a state that shows a text which is no text of ours, such as the server's words. */
 export function reads(text: string): () => void {
-  const parts = text
-    .split(/\{\{\w+\}\}/)
-    .map((part) => part.trim());
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.trim());
   return () => {
     const text = document.body.textContent.replace(/\s+/g, ' ');
     if (!parts.every((part) => text.includes(part))) throw new Error(`“${parts.join('…')}” does not stand on the page`);
@@ -83,7 +81,12 @@ export function offers(key: string, { values = {}, busy = false }: { values?: Re
   const name = words(key, values);
   return () => {
     const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
-    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name && (one.ariaBusy === 'true' || one.getAttribute('aria-busy') === 'true') === busy && !one.hasAttribute('disabled'));
+    const found = all.find(
+      (one) =>
+        (one.getAttribute('aria-label') ?? one.textContent).trim() === name &&
+        (one.ariaBusy === 'true' || one.getAttribute('aria-busy') === 'true') === busy &&
+        !one.hasAttribute('disabled'),
+    );
     if (!found) throw new Error(`no ${busy ? 'busy ' : ''}button “${name}”`);
     return found;
   };

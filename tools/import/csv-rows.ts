@@ -16,8 +16,18 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
   const header = head.replace(/^\ufeff/, '').split(/\r?\n/, 1)[0] ?? '';
   const parser = Readable.from(chunks).pipe(
     parse({
-      columns: true, bom: true, delimiter: delimiterOf(header), info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, skip_records_with_error: true, trim: true, max_record_size: MOST_CHARACTERS,
-      on_skip: (error: CsvError | undefined) => void skipped.push({ kind: 'bad', line: Number(error?.['lines'] ?? 0), reason: error?.message.split('\n')[0] ?? 'the record cannot be read' }),
+      columns: true,
+      bom: true,
+      delimiter: delimiterOf(header),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      trim: true,
+      max_record_size: MOST_CHARACTERS,
+      on_skip: (error: CsvError | undefined) =>
+        void skipped.push({ kind: 'bad', line: Number(error?.['lines'] ?? 0), reason: error?.message.split('\n')[0] ?? 'the record cannot be read' }),
     }),
   );
   let line = 1;

@@ -16,8 +16,17 @@ export function formatOf(head: string): Format | undefined {
 
 /** Several lines that are each an object, the first or one of the next whole: a damaged first line must not hide the rest. */
 function isLineWise(text: string): boolean {
-  const lines = text.split('\n').slice(0, 6).filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.slice(0, -1).concat(lines.length < 6 ? lines.slice(-1) : []).some((line) => line.trimStart().startsWith('{') && isJson(line));
+  const lines = text
+    .split('\n')
+    .slice(0, 6)
+    .filter((line) => line.trim() !== '');
+  return (
+    lines.length > 1 &&
+    lines
+      .slice(0, -1)
+      .concat(lines.length < 6 ? lines.slice(-1) : [])
+      .some((line) => line.trimStart().startsWith('{') && isJson(line))
+  );
 }
 
 function isJson(line: string): boolean {

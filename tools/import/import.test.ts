@@ -40,7 +40,9 @@ async function importAll(files: string[], more: { asOf?: Date; now?: Date; isDry
     const options = { files, isDryRun: more.isDryRun === true, source: undefined, asOf: more.asOf, isHelp: false };
     const write = more.isDryRun ? writer.rehearse.bind(writer) : writer.write.bind(writer);
     const progress = new Progress({ write: () => true }, () => 0);
-    isWhole = (await importFile(file, { catalog, options, now, tally, progress, write, complain: (message) => complaints.push(message), isStopping: () => false })) && isWhole;
+    isWhole =
+      (await importFile(file, { catalog, options, now, tally, progress, write, complain: (message) => complaints.push(message), isStopping: () => false })) &&
+      isWhole;
   }
   return { summary: tally.summary(), details: tally.details(), complaints, isWhole };
 }
@@ -51,8 +53,24 @@ async function file(content: string, name = 'feed.jsonl'): Promise<string> {
   return target;
 }
 const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
-const row = (id: string, more: object = {}) => ({ id, source: 'board', country: 'PH', title: 'Night Cook', company: 'Lutong Bahay Inc.', location: 'Cebu City', description: 'Cook the dishes of our kitchen at night.', salaryText: '₱20,000 - ₱25,000', postedAt: '2025-11-10', ...more });
-const jobs = async () => (await database.db.execute<Record<string, unknown>>(sql`select j.*, c.name as company, tsv is not null as is_found from job j join company c on c.id = j.company_id order by j.id`)).rows;
+const row = (id: string, more: object = {}) => ({
+  id,
+  source: 'board',
+  country: 'PH',
+  title: 'Night Cook',
+  company: 'Lutong Bahay Inc.',
+  location: 'Cebu City',
+  description: 'Cook the dishes of our kitchen at night.',
+  salaryText: '₱20,000 - ₱25,000',
+  postedAt: '2025-11-10',
+  ...more,
+});
+const jobs = async () =>
+  (
+    await database.db.execute<Record<string, unknown>>(
+      sql`select j.*, c.name as company, tsv is not null as is_found from job j join company c on c.id = j.company_id order by j.id`,
+    )
+  ).rows;
 
 describe('the same file twice', () => {
   test('adds nothing', async () => {
@@ -76,16 +94,31 @@ describe('the same file twice', () => {
 test('the same vacancy under another reference and in another city is one job', async () => {
   const feed = await file(lines(row('1', { salaryText: null }), row('2', { location: 'Makati', title: 'NIGHT COOK' }), row('3', { title: 'Day Cook' })));
   expect((await importAll([feed])).summary).toBe('2 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');
-  expect((await importAll([await file(lines(row('9', { source: 'other', location: 'Davao City' })), 'b.jsonl')])).summary).toBe('0 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');
+  expect((await importAll([await file(lines(row('9', { source: 'other', location: 'Davao City' })), 'b.jsonl')])).summary).toBe(
+    '0 new, 0 updated, 0 unchanged, 1 merged, 0 rejected',
+  );
   const [cook] = await jobs();
-  expect(cook).toMatchObject({ title: 'Night Cook', location_id: 167006, location_ids: [167006, 167001, 167007], salary_from: 20_000, salary_to: 25_000, is_found: true });
+  expect(cook).toMatchObject({
+    title: 'Night Cook',
+    location_id: 167006,
+    location_ids: [167006, 167001, 167007],
+    salary_from: 20_000,
+    salary_to: 25_000,
+    is_found: true,
+  });
   const { rows } = await database.pool.query('select source, source_id from job_source where job_id = $1 order by 1, 2', [cook?.['id']]);
-  expect(rows).toEqual([{ source: 'board', source_id: '1' }, { source: 'board', source_id: '2' }, { source: 'other', source_id: '9' }]);
+  expect(rows).toEqual([
+    { source: 'board', source_id: '1' },
+    { source: 'board', source_id: '2' },
+    { source: 'other', source_id: '9' },
+  ]);
 });
 
 test('a changed row changes its job, and what is found of it', async () => {
   await importAll([await file(lines(row('1')))]);
-  expect((await importAll([await file(lines(row('1', { title: 'Head Chef', salaryText: '₱40,000', location: 'Makati' })))])).summary).toBe('0 new, 1 updated, 0 unchanged, 0 merged, 0 rejected');
+  expect((await importAll([await file(lines(row('1', { title: 'Head Chef', salaryText: '₱40,000', location: 'Makati' })))])).summary).toBe(
+    '0 new, 1 updated, 0 unchanged, 0 merged, 0 rejected',
+  );
   const all = await jobs();
   expect(all).toMatchObject([{ title: 'Head Chef', salary_from: 40_000, location_id: 167001, location_ids: [167001] }]);
   expect(all[0]?.['ttsv']).toContain('chef');
@@ -95,7 +128,10 @@ test('a changed row changes its job, and what is found of it', async () => {
 test('a row that becomes another vacancy joins that one; the job it leaves closes', async () => {
   await importAll([await file(lines(row('1'), row('2', { title: 'Baker' })))]);
   expect((await importAll([await file(lines(row('2')))])).summary).toBe('0 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');
-  expect((await jobs()).map(({ title, status, is_found: isFound }) => [title, status, isFound])).toEqual([['Night Cook', 'open', true], ['Baker', 'closed', false]]);
+  expect((await jobs()).map(({ title, status, is_found: isFound }) => [title, status, isFound])).toEqual([
+    ['Night Cook', 'open', true],
+    ['Baker', 'closed', false],
+  ]);
 });
 
 test('a copy that changes leaves the job it was merged into', async () => {
@@ -112,20 +148,37 @@ test('what people decided stands against a feed', async () => {
 });
 
 test('a bad row is named with its line, the rest is imported, and a cut file up to the cut', async () => {
-  const feed = await file(`${lines(row('1'), row('2', { company: null }), row('3', { country: 'DE', title: 'Baker' }))}\n{"id":\n${JSON.stringify(row('4', { title: 'Waiter', url: 'javascript:alert(1)' }))}\n{"id":"5","title":"Cut`);
+  const feed = await file(
+    `${lines(row('1'), row('2', { company: null }), row('3', { country: 'DE', title: 'Baker' }))}\n{"id":\n${JSON.stringify(row('4', { title: 'Waiter', url: 'javascript:alert(1)' }))}\n{"id":"5","title":"Cut`,
+  );
   const { summary, complaints, isWhole } = await importAll([feed]);
   expect(summary).toBe('2 new, 0 updated, 0 unchanged, 0 merged, 3 rejected');
   expect(complaints.map((complaint) => complaint.replace(feed, ''))).toEqual([
-    ':2: no company', ':3: country "DE" is not one of ours', expect.stringContaining(':4: no valid JSON'), ': the file breaks off within line 6. What stands before is imported.',
+    ':2: no company',
+    ':3: country "DE" is not one of ours',
+    expect.stringContaining(':4: no valid JSON'),
+    ': the file breaks off within line 6. What stands before is imported.',
   ]);
   expect(isWhole).toBe(false);
   expect((await jobs()).map((job) => job['apply_url'])).toEqual([null, null]);
 });
 
 test('a file that is none of ours, empty or missing is said so', async () => {
-  const { complaints, isWhole } = await importAll([await file('hello', 'a.txt'), await file('', 'b.csv'), path.join(folder, 'none.xml'), folder, await file('[]', 'c.json')]);
+  const { complaints, isWhole } = await importAll([
+    await file('hello', 'a.txt'),
+    await file('', 'b.csv'),
+    path.join(folder, 'none.xml'),
+    folder,
+    await file('[]', 'c.json'),
+  ]);
   expect(isWhole).toBe(false);
-  expect(complaints.map((complaint) => complaint.split(': ').slice(1).join(': '))).toEqual(['neither JSON, XML nor a CSV with a header that names a title', 'cannot be read: the file is empty', 'cannot be read: there is no such file', 'cannot be read: it is a folder', 'no rows were found']);
+  expect(complaints.map((complaint) => complaint.split(': ').slice(1).join(': '))).toEqual([
+    'neither JSON, XML nor a CSV with a header that names a title',
+    'cannot be read: the file is empty',
+    'cannot be read: there is no such file',
+    'cannot be read: it is a folder',
+    'no rows were found',
+  ]);
 });
 
 test('an archive read as of its day is open today; without that, what ended is closed', async () => {
@@ -133,7 +186,10 @@ test('an archive read as of its day is open today; without that, what ended is c
   await importAll([feed]);
   expect((await jobs()).map((job) => job['status'])).toEqual(['closed', 'closed']);
   await importAll([feed], { asOf: new Date('2023-05-10T00:00:00Z') });
-  expect(await jobs()).toMatchObject([{ status: 'open', posted_at: expect.stringContaining('2025-11-11') }, { status: 'open', valid_through: expect.stringContaining('2025-12-13') }]);
+  expect(await jobs()).toMatchObject([
+    { status: 'open', posted_at: expect.stringContaining('2025-11-11') },
+    { status: 'open', valid_through: expect.stringContaining('2025-12-13') },
+  ]);
 });
 
 test('a dry run writes nothing', async () => {
@@ -141,17 +197,21 @@ test('a dry run writes nothing', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test.skipIf(!existsSync(SHARED))('real feeds under ../shared, in three formats: nothing is lost, nothing is double, nothing unsafe', { timeout: 120_000 }, async () => {
-  const feeds = [path.join(SHARED, 'jobs/open/jobs.open.jsonl'), path.join(SHARED, 'feeds/open.indeed.xml'), path.join(SHARED, 'feeds/open.jsonld')];
-  const first = await importAll(feeds);
-  expect(first.isWhole).toBe(true);
-  expect(first.complaints.filter((complaint) => !complaint.endsWith('no company'))).toEqual([]);
-  const before = (await jobs()).length;
-  expect(before).toBeGreaterThan(4_500);
-  expect((await importAll(feeds.slice(1))).summary).toBe('0 new, 0 updated, 800 unchanged, 0 merged, 0 rejected');
-  const { rows } = await database.pool.query(`select
+test.skipIf(!existsSync(SHARED))(
+  'real feeds under ../shared, in three formats: nothing is lost, nothing is double, nothing unsafe',
+  { timeout: 120_000 },
+  async () => {
+    const feeds = [path.join(SHARED, 'jobs/open/jobs.open.jsonl'), path.join(SHARED, 'feeds/open.indeed.xml'), path.join(SHARED, 'feeds/open.jsonld')];
+    const first = await importAll(feeds);
+    expect(first.isWhole).toBe(true);
+    expect(first.complaints.filter((complaint) => !complaint.endsWith('no company'))).toEqual([]);
+    const before = (await jobs()).length;
+    expect(before).toBeGreaterThan(4_500);
+    expect((await importAll(feeds.slice(1))).summary).toBe('0 new, 0 updated, 800 unchanged, 0 merged, 0 rejected');
+    const { rows } = await database.pool.query(`select
     (select count(*)::int from (select vacancy_key from job group by 1 having count(*) > 1) d) as doubles,
     (select count(*)::int from job where regexp_replace(description, '</?(p|ul|ol|li|strong|em|br|h3)>', '', 'g') ~ '[<>]') as unsafe,
     (select count(*)::int from job where status = 'open' and ttsv is null) as unfound`);
-  expect(rows).toEqual([{ doubles: 0, unsafe: 0, unfound: 0 }]);
-});
+    expect(rows).toEqual([{ doubles: 0, unsafe: 0, unfound: 0 }]);
+  },
+);

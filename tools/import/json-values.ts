@@ -5,7 +5,21 @@ export type JsonValue = { line: number; text: string } | { line: number; reason:
 export const MOST_CHARACTERS = 10_000_000;
 const MOST_DEPTH = 64;
 /** Keys of a wrapping object whose list holds the rows. */
-const LISTS = new Set(['@graph', 'graph', 'jobs', 'items', 'results', 'data', 'jobPostings', 'job_postings', 'itemListElement', 'vacancies', 'postings', 'hits', 'rows']);
+const LISTS = new Set([
+  '@graph',
+  'graph',
+  'jobs',
+  'items',
+  'results',
+  'data',
+  'jobPostings',
+  'job_postings',
+  'itemListElement',
+  'vacancies',
+  'postings',
+  'hits',
+  'rows',
+]);
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, NEWLINE] = [34, 92, 123, 125, 91, 93, 10];
 
 /**

@@ -30,14 +30,20 @@ async function main(options: Options): Promise<number> {
     const catalog = await readCatalog(connection.db);
     const writer = new JobWriter(connection.db, catalog, () => now);
     for (const file of options.files) {
-      isRead = (await importFile(file, {
-        catalog, options, now, tally, progress, isStopping: () => isStopping,
-        write: options.isDryRun ? (rows) => writer.rehearse(rows) : (rows) => writer.write(rows),
-        complain: (message) => {
-          progress.pause();
-          process.stderr.write(`${message}\n`);
-        },
-      })) && isRead;
+      isRead =
+        (await importFile(file, {
+          catalog,
+          options,
+          now,
+          tally,
+          progress,
+          isStopping: () => isStopping,
+          write: options.isDryRun ? (rows) => writer.rehearse(rows) : (rows) => writer.write(rows),
+          complain: (message) => {
+            progress.pause();
+            process.stderr.write(`${message}\n`);
+          },
+        })) && isRead;
       if (isStopping) break;
     }
     if (!options.isDryRun && tally.hasChanges()) {

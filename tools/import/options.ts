@@ -32,7 +32,8 @@ The last line is: N new, N updated, N unchanged, N merged, N rejected`;
 /** @throws Error that says what is wrong with the arguments */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
-    args: [...args], allowPositionals: true,
+    args: [...args],
+    allowPositionals: true,
     options: { 'dry-run': { type: 'boolean' }, source: { type: 'string' }, 'as-of': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const written = values['as-of'];

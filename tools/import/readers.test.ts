@@ -18,8 +18,15 @@ const titles = (items: readonly FeedItem[]) => items.map((item) => (item.kind ==
 const posting = (title: string, more = '') => `{"@type":"JobPosting","title":${JSON.stringify(title)}${more}}`;
 
 test.each([
-  ['[\n {"@type": "JobPosting"}]', 'json'], ['{"@context":"x",\n"@graph":[]}', 'json'], ['{"title":"a"}', 'json'], ['{"title":"a"}\n{"title":"b"}\n', 'json lines'], ['{"title":"a"\n{"title":"b"}\n', 'json lines'], ['\ufeff<?xml version="1.0"?><source>', 'xml'],
-  ['id,Job Title,Company\n1,Cook,Acme', 'csv'], ['職稱;公司\n廚師;好日子', 'csv'], ['hello there', undefined],
+  ['[\n {"@type": "JobPosting"}]', 'json'],
+  ['{"@context":"x",\n"@graph":[]}', 'json'],
+  ['{"title":"a"}', 'json'],
+  ['{"title":"a"}\n{"title":"b"}\n', 'json lines'],
+  ['{"title":"a"\n{"title":"b"}\n', 'json lines'],
+  ['\ufeff<?xml version="1.0"?><source>', 'xml'],
+  ['id,Job Title,Company\n1,Cook,Acme', 'csv'],
+  ['職稱;公司\n廚師;好日子', 'csv'],
+  ['hello there', undefined],
 ])('the format of %j', (head, format) => expect(formatOf(head)).toBe(format));
 
 describe('JSON', () => {
@@ -58,7 +65,11 @@ describe('XML', () => {
   const feed = (inner: string) => `<?xml version="1.0"?>\n<source><publisher>Feed &amp; Co</publisher>\n${inner}\n</source>`;
 
   test.each([1, 13, 10_000])('reads elements, text and CDATA in pieces of %i', async (size) => {
-    const items = await all(xmlRows(pieces(feed('<job><title><![CDATA[Cook <b>]]></title><referencenumber>7</referencenumber><city>Cebu</city><state>Cebu Province</state></job>'), size)));
+    const items = await all(
+      xmlRows(
+        pieces(feed('<job><title><![CDATA[Cook <b>]]></title><referencenumber>7</referencenumber><city>Cebu</city><state>Cebu Province</state></job>'), size),
+      ),
+    );
     expect(items).toMatchObject([{ kind: 'row', line: 3, row: { title: 'Cook <b>', source: 'Feed & Co', sourceId: '7', places: ['Cebu, Cebu Province'] } }]);
   });
 
@@ -79,7 +90,8 @@ describe('XML', () => {
   });
 
   test('reads the salaries of nested feeds', async () => {
-    const nested = '<job><title>A</title><salaries><salary><lowEnd><amount>100</amount><currencyCode>USD</currencyCode></lowEnd><highEnd><amount>200</amount></highEnd><period>yearly</period></salary><salary><lowEnd><amount>1</amount></lowEnd></salary></salaries></job>';
+    const nested =
+      '<job><title>A</title><salaries><salary><lowEnd><amount>100</amount><currencyCode>USD</currencyCode></lowEnd><highEnd><amount>200</amount></highEnd><period>yearly</period></salary><salary><lowEnd><amount>1</amount></lowEnd></salary></salaries></job>';
     expect(await all(xmlRows(pieces(feed(nested))))).toMatchObject([{ row: { salaryFrom: 100, salaryTo: 200, currency: 'USD', period: 'yearly' } }]);
   });
 });
@@ -88,10 +100,13 @@ describe('CSV', () => {
   const read = (text: string) => all(csvRows(pieces(text), text));
 
   test('knows headers by many names, quotes and delimiters', async () => {
-    expect(await read('ID;Job Title;Company Name;Location;Salary_Min\n1;"Cook; night ""shift""";Acme;"Cebu\nCity";20000\n')).toMatchObject([{ kind: 'row', row: { sourceId: '1', title: 'Cook; night "shift"', company: 'Acme', salaryFrom: 20_000 } }]);
+    expect(await read('ID;Job Title;Company Name;Location;Salary_Min\n1;"Cook; night ""shift""";Acme;"Cebu\nCity";20000\n')).toMatchObject([
+      { kind: 'row', row: { sourceId: '1', title: 'Cook; night "shift"', company: 'Acme', salaryFrom: 20_000 } },
+    ]);
     expect(await read('職稱,公司名稱,工作地點\n廚師,好日子,台北市\n')).toMatchObject([{ row: { title: '廚師', company: '好日子', places: ['台北市'] } }]);
   });
 
-  test('reads records with a field too few or too many', async () => expect(titles(await read('title,company\nA\nB,Acme,more\nC,Acme\n'))).toEqual(['A', 'B', 'C']));
+  test('reads records with a field too few or too many', async () =>
+    expect(titles(await read('title,company\nA\nB,Acme,more\nC,Acme\n'))).toEqual(['A', 'B', 'C']));
   test('refuses a file without a header', async () => expect(titles(await read('Cook,Acme\nBaker,Acme\n'))).toEqual(['damage 1']));
 });

@@ -52,7 +52,17 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
     return false;
   }
   const asOf = options.asOf ?? now;
-  const setting: Setting = { catalog: job.catalog, asOf, shift: now.getTime() - asOf.getTime(), source: options.source ?? path.basename(file).replace(/\.[^.]*$/, '').slice(0, 100) };
+  const setting: Setting = {
+    catalog: job.catalog,
+    asOf,
+    shift: now.getTime() - asOf.getTime(),
+    source:
+      options.source ??
+      path
+        .basename(file)
+        .replace(/\.[^.]*$/, '')
+        .slice(0, 100),
+  };
   let batch: Pending[] = [];
   let size = 0;
   let isWhole = true;
@@ -130,5 +140,5 @@ function explained(thrown: Error): string {
   if (error.code === 'ENOENT') return 'there is no such file';
   if (error.code === 'EISDIR') return 'it is a folder';
   if (error.code === 'EACCES') return 'reading it is not permitted';
-  return error.code === 'Z_BUF_ERROR' ? 'the compressed file ends too early' : error.message.split('\n')[0]?.slice(0, 200) ?? 'unknown';
+  return error.code === 'Z_BUF_ERROR' ? 'the compressed file ends too early' : (error.message.split('\n')[0]?.slice(0, 200) ?? 'unknown');
 }

@@ -51,4 +51,11 @@ export class Tally {
   }
 }
 
-const WORDS: Record<string, string> = { negotiable: 'negotiable', none: 'without an amount', perPiece: 'paid by the piece', tooLow: 'too low to be true', tooHigh: 'too high to be true', unknownCurrency: 'in an unknown currency' };
+const WORDS: Record<string, string> = {
+  negotiable: 'negotiable',
+  none: 'without an amount',
+  perPiece: 'paid by the piece',
+  tooLow: 'too low to be true',
+  tooHigh: 'too high to be true',
+  unknownCurrency: 'in an unknown currency',
+};

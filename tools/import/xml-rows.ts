@@ -99,7 +99,13 @@ class FeedReader {
       const key = this.path.join('');
       const value = this.text.trim();
       // The first of several elements of one name counts, but lists of codes are joined.
-      if (value !== '') this.row.fields[key] = this.row.fields[key] === undefined ? value : /code|function|skill|category|type$/i.test(key) ? `${this.row.fields[key]}, ${value}` : (this.row.fields[key] ?? value);
+      if (value !== '')
+        this.row.fields[key] =
+          this.row.fields[key] === undefined
+            ? value
+            : /code|function|skill|category|type$/i.test(key)
+              ? `${this.row.fields[key]}, ${value}`
+              : (this.row.fields[key] ?? value);
       this.path.pop();
     } else if (this.outer === 'publisher' && this.text.trim() !== '') this.publisher = this.text.trim();
     this.text = '';

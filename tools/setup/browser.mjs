@@ -2,7 +2,13 @@
 import { existsSync } from 'node:fs';
 import { root, run, say } from './steps.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** @returns path of a browser, or undefined with the advice printed */
 export async function ensureBrowser() {
@@ -16,7 +22,10 @@ export async function ensureBrowser() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Playwright has none to give here: installing the system’s Chromium …');
     await run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], { stdio: 'ignore', env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'], {
+      stdio: 'ignore',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const installed = await present();
     if (installed) return installed;
   }

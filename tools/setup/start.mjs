@@ -6,7 +6,11 @@ await ensureDependencies();
 const node = ensureNode();
 await Promise.all([
   must(node, ['tools/build.ts'], 'What it printed above says where the build stopped.'),
-  must(node, ['server/prepare.ts'], 'What it printed above says what the database lacks. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.'),
+  must(
+    node,
+    ['server/prepare.ts'],
+    'What it printed above says what the database lacks. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.',
+  ),
 ]);
 say('Starting …');
 const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit' });

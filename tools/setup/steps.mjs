@@ -14,7 +14,12 @@ export const say = (text) => console.log(`[${((Date.now() - begun) / 1000).toFix
 /** Runs a command with our own programs first in PATH; resolves with its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...options.env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...options.env },
+    });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
@@ -33,11 +38,17 @@ export async function must(command, args, advice, options) {
 
 /** Installs the dependencies when the lock file is not the one they were installed from. */
 export async function ensureDependencies() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const mark = path.join(root, 'node_modules/.installed');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   say('Installing dependencies (once, about half a minute) …');
-  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Check the network and that the npm registry is reachable, then run the same command again.');
+  await must(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'Check the network and that the npm registry is reachable, then run the same command again.',
+  );
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, lock);
   say('Dependencies are installed.');
@@ -49,6 +60,8 @@ export function ensureNode() {
   if (existsSync(packaged)) return packaged;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
-  console.error(`Node ${process.versions.node} is too old here, and there is no packaged Node for ${process.platform}-${process.arch}. Install Node 24.7 or newer.`);
+  console.error(
+    `Node ${process.versions.node} is too old here, and there is no packaged Node for ${process.platform}-${process.arch}. Install Node 24.7 or newer.`,
+  );
   process.exit(1);
 }

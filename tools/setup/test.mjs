@@ -20,5 +20,7 @@ await step('Running the tests …', 'vitest', ['run'], 'See the failures above.'
 await step('Building the pages …', node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-await step(`Running the journeys in ${browser} …`, 'playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', { env: { CHROMIUM_PATH: browser } });
+await step(`Running the journeys in ${browser} …`, 'playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', {
+  env: { CHROMIUM_PATH: browser },
+});
 say('Everything passed.');

@@ -3,85 +3,111 @@ import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestam
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A person: a guest until they register (specification §3, *Current user*). Columns beyond Better Auth's are ours. */
-export const user = pgTable('user', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull().default(''),
-  email: text('email').notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  isAnonymous: boolean('is_anonymous').notNull().default(false),
-  role: text('role', { enum: ['jobseeker', 'recruiter'] }).notNull().default('jobseeker'),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  phoneNumber: text('phone_number'),
-  phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
-  activeKey: smallint('active_key').notNull().default(1),
-  isProfileCompleted: boolean('is_profile_completed').notNull().default(false),
-  isProfileUpdateRequired: boolean('is_profile_update_required').notNull().default(false),
-  noticePeriodId: smallint('notice_period_id'),
-  additionalInfo: text('additional_info'),
-  longitude: real('longitude'),
-  latitude: real('latitude'),
-  countryId: smallint('country_id'),
-  languageId: smallint('language_id'),
-  residentialStatus: text('residential_status'),
-  isSubscribed: boolean('is_subscribed').notNull().default(false),
-  source: text('source').notNull().default('web'),
-  campaign: jsonb('campaign').$type<Record<string, string>>(),
-  suspendedAt: at('suspended_at'),
-  bannedUntil: at('banned_until'),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('user_email').on(t.email), uniqueIndex('user_phone').on(t.phoneNumber)]);
+export const user = pgTable(
+  'user',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    role: text('role', { enum: ['jobseeker', 'recruiter'] })
+      .notNull()
+      .default('jobseeker'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phoneNumber: text('phone_number'),
+    phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
+    activeKey: smallint('active_key').notNull().default(1),
+    isProfileCompleted: boolean('is_profile_completed').notNull().default(false),
+    isProfileUpdateRequired: boolean('is_profile_update_required').notNull().default(false),
+    noticePeriodId: smallint('notice_period_id'),
+    additionalInfo: text('additional_info'),
+    longitude: real('longitude'),
+    latitude: real('latitude'),
+    countryId: smallint('country_id'),
+    languageId: smallint('language_id'),
+    residentialStatus: text('residential_status'),
+    isSubscribed: boolean('is_subscribed').notNull().default(false),
+    source: text('source').notNull().default('web'),
+    campaign: jsonb('campaign').$type<Record<string, string>>(),
+    suspendedAt: at('suspended_at'),
+    bannedUntil: at('banned_until'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('user_email').on(t.email), uniqueIndex('user_phone').on(t.phoneNumber)],
+);
 
-export const session = pgTable('session', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  token: text('token').notNull(),
-  userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-  expiresAt: at('expires_at').notNull(),
-  ipAddress: text('ip_address'),
-  userAgent: text('user_agent'),
-  deviceUuid: text('device_uuid'),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('session_token').on(t.token), index('session_user').on(t.userId)]);
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    deviceUuid: text('device_uuid'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('session_token').on(t.token), index('session_user').on(t.userId)],
+);
 
-export const account = pgTable('account', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  accountId: text('account_id').notNull(),
-  providerId: text('provider_id').notNull(),
-  userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
-  password: text('password'),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: at('access_token_expires_at'),
-  refreshTokenExpiresAt: at('refresh_token_expires_at'),
-  scope: text('scope'),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [index('account_user').on(t.userId), uniqueIndex('account_provider').on(t.providerId, t.accountId)]);
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('account_user').on(t.userId), uniqueIndex('account_provider').on(t.providerId, t.accountId)],
+);
 
-export const verification = pgTable('verification', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: at('expires_at').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [index('verification_identifier').on(t.identifier)]);
+export const verification = pgTable(
+  'verification',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('verification_identifier').on(t.identifier)],
+);
 
 /** A one-time code: hashed, single use, 10 minutes, 5 tries (architecture, *Security*). Bound to what asked for it. */
-export const otpChallenge = pgTable('otp_challenge', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  address: text('address').notNull(),
-  purpose: text('purpose').notNull(),
-  codeHash: text('code_hash').notNull(),
-  tries: smallint('tries').notNull().default(0),
-  expiresAt: at('expires_at').notNull(),
-  usedAt: at('used_at'),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (t) => [index('otp_address').on(t.address, t.createdAt)]);
+export const otpChallenge = pgTable(
+  'otp_challenge',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    address: text('address').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('otp_address').on(t.address, t.createdAt)],
+);
 
 /** Tries counted in a window, by account and by address (architecture, *Security*). */
 export const attempt = pgTable('attempt', {

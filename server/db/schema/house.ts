@@ -3,42 +3,67 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, tex
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The first answer of a write, given again when the same key comes again (architecture, *Security*). */
-export const idempotency = pgTable('idempotency', {
-  /** Who asked, or the device where nobody is known. */
-  owner: text('owner').notNull(),
-  key: text('key').notNull(),
-  call: text('call').notNull(),
-  /** Digest of the request: another request under the same key is refused. */
-  requestHash: text('request_hash').notNull(),
-  status: smallint('status').notNull(),
-  reply: jsonb('reply').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)]);
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** Who asked, or the device where nobody is known. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    /** Digest of the request: another request under the same key is refused. */
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status').notNull(),
+    reply: jsonb('reply').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
 
 /** What is to be done once the transaction is committed: written in the same commit as what caused it. */
-export const outbox = pgTable('outbox', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind').notNull(),
-  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  tries: smallint('tries').notNull().default(0),
-  runAt: at('run_at').notNull().defaultNow(),
-  doneAt: at('done_at'),
-  error: text('error'),
-}, (t) => [index('outbox_due').on(t.doneAt, t.runAt)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    tries: smallint('tries').notNull().default(0),
+    runAt: at('run_at').notNull().defaultNow(),
+    doneAt: at('done_at'),
+    error: text('error'),
+  },
+  (t) => [index('outbox_due').on(t.doneAt, t.runAt)],
+);
 
 /** Searches and views counted by day, without who made them. */
-export const jobView = pgTable('job_view', { jobId: integer('job_id').notNull(), day: date('day').notNull(), views: integer('views').notNull().default(0) }, (t) => [primaryKey({ columns: [t.jobId, t.day] })]);
-export const hotSearch = pgTable('hot_search', { countryId: smallint('country_id').notNull(), day: date('day').notNull(), query: text('query').notNull(), searches: integer('searches').notNull().default(0) }, (t) => [primaryKey({ columns: [t.countryId, t.day, t.query] })]);
+export const jobView = pgTable(
+  'job_view',
+  { jobId: integer('job_id').notNull(), day: date('day').notNull(), views: integer('views').notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.jobId, t.day] })],
+);
+export const hotSearch = pgTable(
+  'hot_search',
+  {
+    countryId: smallint('country_id').notNull(),
+    day: date('day').notNull(),
+    query: text('query').notNull(),
+    searches: integer('searches').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.countryId, t.day, t.query] })],
+);
 
 /** Facts about this installation: what was seeded, when. */
 export const installation = pgTable('installation', { key: text('key').primaryKey(), value: jsonb('value').notNull() });
 
 /** Mail and text messages of the embedded inbox; empty once a real provider is configured. */
-export const inboxMessage = pgTable('inbox_message', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  to: text('to').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  html: text('html'),
-  at: at('at').notNull().defaultNow(),
-}, (t) => [index('inbox_to').on(t.to, t.at)]);
+export const inboxMessage = pgTable(
+  'inbox_message',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [index('inbox_to').on(t.to, t.at)],
+);

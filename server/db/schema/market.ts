@@ -4,142 +4,209 @@ import { boolean, customType, date, doublePrecision, index, integer, jsonb, pgTa
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-export const location = pgTable('location', {
-  id: integer('id').primaryKey(),
-  countryId: smallint('country_id').notNull(),
-  name: text('name').notNull(),
-  /** The state, province or region it lies in; null where it is one itself. */
-  region: text('region'),
-  seoValue: text('seo_value').notNull(),
-  /** Names in other scripts and languages, for search: "東京", "Tokio". */
-  aliases: text('aliases').array().notNull().default([]),
-  latitude: real('latitude').notNull(),
-  longitude: real('longitude').notNull(),
-}, (t) => [uniqueIndex('location_seo').on(t.countryId, t.seoValue)]);
+export const location = pgTable(
+  'location',
+  {
+    id: integer('id').primaryKey(),
+    countryId: smallint('country_id').notNull(),
+    name: text('name').notNull(),
+    /** The state, province or region it lies in; null where it is one itself. */
+    region: text('region'),
+    seoValue: text('seo_value').notNull(),
+    /** Names in other scripts and languages, for search: "東京", "Tokio". */
+    aliases: text('aliases').array().notNull().default([]),
+    latitude: real('latitude').notNull(),
+    longitude: real('longitude').notNull(),
+  },
+  (t) => [uniqueIndex('location_seo').on(t.countryId, t.seoValue)],
+);
 
 /** The taxonomy: main functions → functions → titles (specification §3). `names` by language tag; English always. */
-export const mainFunction = pgTable('main_function', { id: integer('id').primaryKey(), value: text('value').notNull(), seoValue: text('seo_value').notNull(), names: jsonb('names').$type<Record<string, string>>().notNull().default({}) });
-export const jobFunction = pgTable('job_function', { id: integer('id').primaryKey(), mainFunctionId: integer('main_function_id').notNull().references(() => mainFunction.id), value: text('value').notNull(), seoValue: text('seo_value').notNull(), names: jsonb('names').$type<Record<string, string>>().notNull().default({}) });
-export const functionTitle = pgTable('function_title', { id: integer('id').primaryKey(), jobFunctionId: integer('job_function_id').notNull().references(() => jobFunction.id), value: text('value').notNull(), seoValue: text('seo_value').notNull(), names: jsonb('names').$type<Record<string, string>>().notNull().default({}) });
+export const mainFunction = pgTable('main_function', {
+  id: integer('id').primaryKey(),
+  value: text('value').notNull(),
+  seoValue: text('seo_value').notNull(),
+  names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
+});
+export const jobFunction = pgTable('job_function', {
+  id: integer('id').primaryKey(),
+  mainFunctionId: integer('main_function_id')
+    .notNull()
+    .references(() => mainFunction.id),
+  value: text('value').notNull(),
+  seoValue: text('seo_value').notNull(),
+  names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
+});
+export const functionTitle = pgTable('function_title', {
+  id: integer('id').primaryKey(),
+  jobFunctionId: integer('job_function_id')
+    .notNull()
+    .references(() => jobFunction.id),
+  value: text('value').notNull(),
+  seoValue: text('seo_value').notNull(),
+  names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
+});
 
-export const company = pgTable('company', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull(),
-  /** Lower-cased, without legal forms and punctuation: one company is one row per country. */
-  nameKey: text('name_key').notNull(),
-  slug: text('slug').notNull(),
-  countryId: smallint('country_id').notNull(),
-  industryId: smallint('industry_id'),
-  sizeId: smallint('size_id'),
-  financingStageId: smallint('financing_stage_id'),
-  foundedOn: date('founded_on'),
-  website: text('website'),
-  about: text('about'),
-  isVerified: boolean('is_verified').notNull().default(false),
-  benefitIds: smallint('benefit_ids').array().notNull().default([]),
-  /** Applications due in the last 90 days, and how many of them were answered in time. */
-  promisesDue: integer('promises_due').notNull().default(0),
-  promisesKept: integer('promises_kept').notNull().default(0),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('company_key').on(t.countryId, t.nameKey), index('company_name_trgm').using('gin', t.name.op('gin_trgm_ops'))]);
+export const company = pgTable(
+  'company',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    /** Lower-cased, without legal forms and punctuation: one company is one row per country. */
+    nameKey: text('name_key').notNull(),
+    slug: text('slug').notNull(),
+    countryId: smallint('country_id').notNull(),
+    industryId: smallint('industry_id'),
+    sizeId: smallint('size_id'),
+    financingStageId: smallint('financing_stage_id'),
+    foundedOn: date('founded_on'),
+    website: text('website'),
+    about: text('about'),
+    isVerified: boolean('is_verified').notNull().default(false),
+    benefitIds: smallint('benefit_ids').array().notNull().default([]),
+    /** Applications due in the last 90 days, and how many of them were answered in time. */
+    promisesDue: integer('promises_due').notNull().default(0),
+    promisesKept: integer('promises_kept').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('company_key').on(t.countryId, t.nameKey), index('company_name_trgm').using('gin', t.name.op('gin_trgm_ops'))],
+);
 
 /**
  * A vacancy. Search reads `ttsv` and `tsv` (stack.md, *Search that ran*): both hold the words and every filter value as a
  * lexeme; they are written by server/modules/search only, and null while the job is not open.
  */
-export const job = pgTable('job', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: integer('company_id').notNull().references(() => company.id),
-  countryId: smallint('country_id').notNull(),
-  locationId: integer('location_id').references(() => location.id),
-  /** Every place the same vacancy is open in, the first included. */
-  locationIds: integer('location_ids').array().notNull().default([]),
-  /** The place as the employer wrote it, where it is none of ours. */
-  locationText: text('location_text'),
-  title: text('title').notNull(),
-  functionTitleId: integer('function_title_id'),
-  jobFunctionId: integer('job_function_id'),
-  mainFunctionId: smallint('main_function_id'),
-  industryId: smallint('industry_id'),
-  jobTypeId: smallint('job_type_id'),
-  workArrangement: text('work_arrangement', { enum: ['onsite', 'hybrid', 'remote'] }).notNull().default('onsite'),
-  xpLvlId: smallint('xp_lvl_id'),
-  degreeId: smallint('degree_id'),
-  salaryFrom: doublePrecision('salary_from'),
-  salaryTo: doublePrecision('salary_to'),
-  salaryCurrency: text('salary_currency'),
-  salaryPeriod: text('salary_period', { enum: ['hour', 'day', 'month', 'year'] }),
-  /** By month in the country's currency: what the salary filter and the highest-salary sort compare. */
-  salaryMonthFrom: doublePrecision('salary_month_from'),
-  salaryMonthTo: doublePrecision('salary_month_to'),
-  status: text('status', { enum: ['open', 'onHold', 'closed', 'deleted'] }).notNull().default('open'),
-  postedAt: at('posted_at').notNull(),
-  validThrough: at('valid_through').notNull(),
-  confirmedAt: at('confirmed_at').notNull(),
-  promiseDays: smallint('promise_days'),
-  applyUrl: text('apply_url'),
-  eligibility: text('eligibility').array().notNull().default([]),
-  skills: text('skills').array().notNull().default([]),
-  benefitIds: smallint('benefit_ids').array().notNull().default([]),
-  address: text('address'),
-  latitude: real('latitude'),
-  longitude: real('longitude'),
-  language: text('language').notNull().default('en'),
-  description: text('description').notNull().default(''),
-  /** Where it came from: 'seed', 'employer', or the feed's name; with its reference there. */
-  source: text('source').notNull(),
-  sourceId: text('source_id').notNull(),
-  /** Digest of what was imported: an unchanged row is left alone. */
-  contentHash: text('content_hash').notNull().default(''),
-  /** Company, title and text normalised: the same vacancy posted twice is one job. */
-  vacancyKey: text('vacancy_key').notNull(),
-  ttsv: tsvector('ttsv'),
-  tsv: tsvector('tsv'),
-}, (t) => [
-  uniqueIndex('job_vacancy').on(t.vacancyKey),
-  index('job_country_posted').on(t.countryId, t.postedAt, t.id),
-  index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
-  index('job_posted').on(t.postedAt, t.id),
-  index('job_company').on(t.companyId),
-  index('job_ttsv').using('gin', t.ttsv).with({ fastupdate: false }),
-  index('job_tsv').using('gin', t.tsv).with({ fastupdate: false }),
-]);
+export const job = pgTable(
+  'job',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id),
+    countryId: smallint('country_id').notNull(),
+    locationId: integer('location_id').references(() => location.id),
+    /** Every place the same vacancy is open in, the first included. */
+    locationIds: integer('location_ids').array().notNull().default([]),
+    /** The place as the employer wrote it, where it is none of ours. */
+    locationText: text('location_text'),
+    title: text('title').notNull(),
+    functionTitleId: integer('function_title_id'),
+    jobFunctionId: integer('job_function_id'),
+    mainFunctionId: smallint('main_function_id'),
+    industryId: smallint('industry_id'),
+    jobTypeId: smallint('job_type_id'),
+    workArrangement: text('work_arrangement', { enum: ['onsite', 'hybrid', 'remote'] })
+      .notNull()
+      .default('onsite'),
+    xpLvlId: smallint('xp_lvl_id'),
+    degreeId: smallint('degree_id'),
+    salaryFrom: doublePrecision('salary_from'),
+    salaryTo: doublePrecision('salary_to'),
+    salaryCurrency: text('salary_currency'),
+    salaryPeriod: text('salary_period', { enum: ['hour', 'day', 'month', 'year'] }),
+    /** By month in the country's currency: what the salary filter and the highest-salary sort compare. */
+    salaryMonthFrom: doublePrecision('salary_month_from'),
+    salaryMonthTo: doublePrecision('salary_month_to'),
+    status: text('status', { enum: ['open', 'onHold', 'closed', 'deleted'] })
+      .notNull()
+      .default('open'),
+    postedAt: at('posted_at').notNull(),
+    validThrough: at('valid_through').notNull(),
+    confirmedAt: at('confirmed_at').notNull(),
+    promiseDays: smallint('promise_days'),
+    applyUrl: text('apply_url'),
+    eligibility: text('eligibility').array().notNull().default([]),
+    skills: text('skills').array().notNull().default([]),
+    benefitIds: smallint('benefit_ids').array().notNull().default([]),
+    address: text('address'),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    language: text('language').notNull().default('en'),
+    description: text('description').notNull().default(''),
+    /** Where it came from: 'seed', 'employer', or the feed's name; with its reference there. */
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    /** Digest of what was imported: an unchanged row is left alone. */
+    contentHash: text('content_hash').notNull().default(''),
+    /** Company, title and text normalised: the same vacancy posted twice is one job. */
+    vacancyKey: text('vacancy_key').notNull(),
+    ttsv: tsvector('ttsv'),
+    tsv: tsvector('tsv'),
+  },
+  (t) => [
+    uniqueIndex('job_vacancy').on(t.vacancyKey),
+    index('job_country_posted').on(t.countryId, t.postedAt, t.id),
+    index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
+    index('job_posted').on(t.postedAt, t.id),
+    index('job_company').on(t.companyId),
+    index('job_ttsv').using('gin', t.ttsv).with({ fastupdate: false }),
+    index('job_tsv').using('gin', t.tsv).with({ fastupdate: false }),
+  ],
+);
 
 /** Each reference a vacancy was imported under: merged copies keep theirs, so the same file twice adds nothing. */
-export const jobSource = pgTable('job_source', {
-  source: text('source').notNull(),
-  sourceId: text('source_id').notNull(),
-  jobId: integer('job_id').notNull().references(() => job.id, { onDelete: 'cascade' }),
-  contentHash: text('content_hash').notNull(),
-  seenAt: at('seen_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('job_source_key').on(t.source, t.sourceId), index('job_source_job').on(t.jobId)]);
+export const jobSource = pgTable(
+  'job_source',
+  {
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    contentHash: text('content_hash').notNull(),
+    seenAt: at('seen_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('job_source_key').on(t.source, t.sourceId), index('job_source_job').on(t.jobId)],
+);
 
-export const jobQuestion = pgTable('job_question', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  jobId: integer('job_id').notNull().references(() => job.id, { onDelete: 'cascade' }),
-  position: smallint('position').notNull(),
-  kind: text('kind', { enum: ['text', 'number', 'yesNo', 'choice'] }).notNull(),
-  text: text('text').notNull(),
-  options: text('options').array().notNull().default([]),
-  isRequired: boolean('is_required').notNull().default(true),
-}, (t) => [index('job_question_job').on(t.jobId, t.position)]);
+export const jobQuestion = pgTable(
+  'job_question',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    kind: text('kind', { enum: ['text', 'number', 'yesNo', 'choice'] }).notNull(),
+    text: text('text').notNull(),
+    options: text('options').array().notNull().default([]),
+    isRequired: boolean('is_required').notNull().default(true),
+  },
+  (t) => [index('job_question_job').on(t.jobId, t.position)],
+);
 
 /** Words and names that suggestions are made from, with how many open jobs each leads to. */
-export const suggestionTerm = pgTable('suggestion_term', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  countryId: smallint('country_id').notNull(),
-  kind: text('kind', { enum: ['title', 'company', 'location', 'function'] }).notNull(),
-  refId: integer('ref_id').notNull(),
-  value: text('value').notNull(),
-  /** Lower-cased, unaccented, segmented: what is compared. */
-  folded: text('folded').notNull(),
-  jobs: integer('jobs').notNull().default(0),
-}, (t) => [uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId), index('suggestion_folded_trgm').using('gin', t.countryId, t.folded.op('gin_trgm_ops')), index('suggestion_prefix').on(t.countryId, t.folded.op('text_pattern_ops'))]);
+export const suggestionTerm = pgTable(
+  'suggestion_term',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    countryId: smallint('country_id').notNull(),
+    kind: text('kind', { enum: ['title', 'company', 'location', 'function'] }).notNull(),
+    refId: integer('ref_id').notNull(),
+    value: text('value').notNull(),
+    /** Lower-cased, unaccented, segmented: what is compared. */
+    folded: text('folded').notNull(),
+    jobs: integer('jobs').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('suggestion_term_key').on(t.countryId, t.kind, t.refId),
+    index('suggestion_folded_trgm').using('gin', t.countryId, t.folded.op('gin_trgm_ops')),
+    index('suggestion_prefix').on(t.countryId, t.folded.op('text_pattern_ops')),
+  ],
+);
 
 /** The words of titles, companies, places and skills, folded: what a mistyped query is corrected from. */
-export const searchWord = pgTable('search_word', {
-  countryId: smallint('country_id').notNull(),
-  word: text('word').notNull(),
-  /** Open jobs it stands on the card of. */
-  jobs: integer('jobs').notNull(),
-}, (t) => [uniqueIndex('search_word_key').on(t.countryId, t.word), index('search_word_trgm').using('gin', t.countryId, t.word.op('gin_trgm_ops')), index('search_word_near').on(t.countryId, sql`left(${t.word}, 1)`, sql`length(${t.word})`)]);
+export const searchWord = pgTable(
+  'search_word',
+  {
+    countryId: smallint('country_id').notNull(),
+    word: text('word').notNull(),
+    /** Open jobs it stands on the card of. */
+    jobs: integer('jobs').notNull(),
+  },
+  (t) => [
+    uniqueIndex('search_word_key').on(t.countryId, t.word),
+    index('search_word_trgm').using('gin', t.countryId, t.word.op('gin_trgm_ops')),
+    index('search_word_near').on(t.countryId, sql`left(${t.word}, 1)`, sql`length(${t.word})`),
+  ],
+);

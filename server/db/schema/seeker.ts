@@ -4,71 +4,121 @@ import { user } from './auth.ts';
 import { job } from './market.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () => uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
 
-export const savedJob = pgTable('saved_job', {
-  userId: owner(),
-  jobId: integer('job_id').notNull().references(() => job.id),
-  savedAt: at('saved_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_job_newest').on(t.userId, t.savedAt)]);
+export const savedJob = pgTable(
+  'saved_job',
+  {
+    userId: owner(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    savedAt: at('saved_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_job_newest').on(t.userId, t.savedAt)],
+);
 
-export const resume = pgTable('resume', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: owner(),
-  filename: text('filename').notNull(),
-  format: text('format', { enum: ['pdf', 'doc', 'docx'] }).notNull(),
-  size: integer('size').notNull(),
-  sha256: text('sha256').notNull(),
-  storageKey: text('storage_key').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-  /** A resume sent with an application stays readable by its employer after its owner removed it from the profile. */
-  removedAt: at('removed_at'),
-}, (t) => [index('resume_user').on(t.userId, t.createdAt)]);
+export const resume = pgTable(
+  'resume',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    filename: text('filename').notNull(),
+    format: text('format', { enum: ['pdf', 'doc', 'docx'] }).notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** A resume sent with an application stays readable by its employer after its owner removed it from the profile. */
+    removedAt: at('removed_at'),
+  },
+  (t) => [index('resume_user').on(t.userId, t.createdAt)],
+);
 
 /** The record of the application chart (flows.md); `status` and `promise` are that chart's two regions. */
-export const application = pgTable('application', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: owner(),
-  jobId: integer('job_id').notNull().references(() => job.id),
-  status: text('status', { enum: ['pending', 'viewed', 'communicating', 'interview', 'accepted', 'notAccepted', 'withdrawn', 'jobClosed', 'onHold'] }).notNull().default('pending'),
-  promise: text('promise', { enum: ['awaiting', 'answered', 'overdue', 'autoClosed'] }),
-  dueAt: at('due_at'),
-  answeredAt: at('answered_at'),
-  reason: text('reason'),
-  source: text('source').notNull().default('web'),
-  firstMessage: text('first_message'),
-  screeningAnswers: jsonb('screening_answers').$type<{ question_id: number; answer: string }[]>().notNull().default([]),
-  resumeId: uuid('resume_id').references(() => resume.id),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('application_once').on(t.userId, t.jobId), index('application_job').on(t.jobId), index('application_due').on(t.promise, t.dueAt), index('application_newest').on(t.userId, t.createdAt)]);
+export const application = pgTable(
+  'application',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    status: text('status', { enum: ['pending', 'viewed', 'communicating', 'interview', 'accepted', 'notAccepted', 'withdrawn', 'jobClosed', 'onHold'] })
+      .notNull()
+      .default('pending'),
+    promise: text('promise', { enum: ['awaiting', 'answered', 'overdue', 'autoClosed'] }),
+    dueAt: at('due_at'),
+    answeredAt: at('answered_at'),
+    reason: text('reason'),
+    source: text('source').notNull().default('web'),
+    firstMessage: text('first_message'),
+    screeningAnswers: jsonb('screening_answers').$type<{ question_id: number; answer: string }[]>().notNull().default([]),
+    resumeId: uuid('resume_id').references(() => resume.id),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('application_once').on(t.userId, t.jobId),
+    index('application_job').on(t.jobId),
+    index('application_due').on(t.promise, t.dueAt),
+    index('application_newest').on(t.userId, t.createdAt),
+  ],
+);
 
-export const applicationEvent = pgTable('application_event', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  applicationId: uuid('application_id').notNull().references(() => application.id, { onDelete: 'cascade' }),
-  status: text('status').notNull(),
-  by: text('by', { enum: ['seeker', 'employer', 'system'] }).notNull(),
-  at: at('at').notNull().defaultNow(),
-}, (t) => [index('application_event_application').on(t.applicationId, t.id)]);
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    by: text('by', { enum: ['seeker', 'employer', 'system'] }).notNull(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [index('application_event_application').on(t.applicationId, t.id)],
+);
 
-export const applyDraft = pgTable('apply_draft', {
-  userId: owner(),
-  jobId: integer('job_id').notNull().references(() => job.id),
-  draft: jsonb('draft').$type<ApplyDraft>().notNull(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.userId, t.jobId] })]);
+export const applyDraft = pgTable(
+  'apply_draft',
+  {
+    userId: owner(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    draft: jsonb('draft').$type<ApplyDraft>().notNull(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] })],
+);
 
-export const jobReport = pgTable('job_report', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: owner(),
-  jobId: integer('job_id').notNull().references(() => job.id),
-  reasonId: smallint('reason_id').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('job_report_once').on(t.userId, t.jobId, t.reasonId)]);
+export const jobReport = pgTable(
+  'job_report',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    reasonId: smallint('reason_id').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('job_report_once').on(t.userId, t.jobId, t.reasonId)],
+);
 
-export const externalClick = pgTable('external_click', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  userId: owner(),
-  jobId: integer('job_id').notNull().references(() => job.id),
-  clickedAt: at('clicked_at').notNull().defaultNow(),
-}, (t) => [index('external_click_job').on(t.jobId)]);
+export const externalClick = pgTable(
+  'external_click',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: owner(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id),
+    clickedAt: at('clicked_at').notNull().defaultNow(),
+  },
+  (t) => [index('external_click_job').on(t.jobId)],
+);

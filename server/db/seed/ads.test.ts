@@ -8,11 +8,17 @@ import { streamJobs } from './stream.ts';
 
 const companies = makeCompanies(1);
 const streamed = [...streamJobs(companies, { jobs: 4_000, seed: 1 })];
-const texts = streamed.flatMap(({ job }) => [job.headline, job.description, ...job.skills, ...job.questions.flatMap((question) => [question.text, ...question.options])]);
+const texts = streamed.flatMap(({ job }) => [
+  job.headline,
+  job.description,
+  ...job.skills,
+  ...job.questions.flatMap((question) => [question.text, ...question.options]),
+]);
 
 const digest = (seed: number) => {
   const sum = createHash('sha256');
-  for (const { sourceId, job } of streamJobs(makeCompanies(seed), { jobs: 300, seed })) sum.update(JSON.stringify([sourceId, job.headline, job.company.name, job.place.id, job.pay, job.description, job.questions]));
+  for (const { sourceId, job } of streamJobs(makeCompanies(seed), { jobs: 300, seed }))
+    sum.update(JSON.stringify([sourceId, job.headline, job.company.name, job.place.id, job.pay, job.description, job.questions]));
   return sum.digest('hex');
 };
 
@@ -33,7 +39,18 @@ describe('the market', () => {
       const jobs = streamed.filter(({ job }) => job.company.market.code === code);
       return jobs.filter(({ job }) => job.language === language).length / jobs.length;
     };
-    for (const [code, language, least] of [['jp', 'ja', 0.7], ['tw', 'zh-TW', 0.7], ['id', 'id', 0.5], ['tr', 'tr', 0.75], ['br', 'pt-BR', 0.75], ['es', 'es', 0.75], ['sa', 'ar', 0.25], ['my', 'ms', 0.1], ['us', 'en', 1], ['ph', 'en', 1]] as const) {
+    for (const [code, language, least] of [
+      ['jp', 'ja', 0.7],
+      ['tw', 'zh-TW', 0.7],
+      ['id', 'id', 0.5],
+      ['tr', 'tr', 0.75],
+      ['br', 'pt-BR', 0.75],
+      ['es', 'es', 0.75],
+      ['sa', 'ar', 0.25],
+      ['my', 'ms', 0.1],
+      ['us', 'en', 1],
+      ['ph', 'en', 1],
+    ] as const) {
       expect(share(code, language)).toBeGreaterThanOrEqual(least);
     }
   });
@@ -87,6 +104,7 @@ test('pay is a range upwards, above the least of the country, and the same by mo
 test('companies have a name of their own in their country, and none that is known elsewhere', () => {
   expect(new Set(companies.map((company) => `${company.countryId}/${company.nameKey}`)).size).toBe(companies.length);
   expect(new Set(companies.map((company) => company.slug)).size).toBe(companies.length);
-  const known = /\b(google|microsoft|apple|amazon|meta|toyota|sony|samsung|grab|gojek|shopee|lazada|jollibee|ayala|petronas|maybank|dbs|singtel|tsmc|foxconn|aramco|emirates|siemens|nestle|unilever|ikea|zara|mercado libre|itau|petrobras|dangote|jumia)\b/i;
+  const known =
+    /\b(google|microsoft|apple|amazon|meta|toyota|sony|samsung|grab|gojek|shopee|lazada|jollibee|ayala|petronas|maybank|dbs|singtel|tsmc|foxconn|aramco|emirates|siemens|nestle|unilever|ikea|zara|mercado libre|itau|petrobras|dangote|jumia)\b/i;
   for (const company of companies) expect(company.name).not.toMatch(known);
 });

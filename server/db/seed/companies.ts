@@ -52,7 +52,10 @@ export function makeCompanies(seed: number, count = 2_500): SeedCompany[] {
   const random = new Random(seed ^ 0x5eedc0);
   const companies: SeedCompany[] = [];
   for (const market of MARKETS) {
-    const industries = new Weighted(INDUSTRY_WEIGHTS.map((_, index) => index + 1), (id) => (INDUSTRY_WEIGHTS[id - 1] ?? 1) * (STRENGTHS[market.code]?.[id] ?? 1));
+    const industries = new Weighted(
+      INDUSTRY_WEIGHTS.map((_, index) => index + 1),
+      (id) => (INDUSTRY_WEIGHTS[id - 1] ?? 1) * (STRENGTHS[market.code]?.[id] ?? 1),
+    );
     const seen = new Set<string>();
     const wanted = Math.max(40, Math.round(count * market.share));
     for (let tries = 0; seen.size < wanted && tries < wanted * 20; tries += 1) {
@@ -71,11 +74,31 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
   const countryId = countryByCode(market.code)?.id ?? 0;
   const sizeId = Math.min(7, 1 + Math.floor(random.next() * random.next() * 4 + random.next() * 4));
   const due = random.chance(0.15) ? random.int(0, 4) : random.int(5, 30 * sizeId);
-  const latin = seoKey(key).replace(/[^a-z0-9-]/g, '').replace(/^-+|-+$/g, '');
+  const latin = seoKey(key)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^-+|-+$/g, '');
   return {
-    index, name, nameKey: key, market, countryId, industryId, sizeId, slug: `${latin || 'firm'}-${market.code}${index}`, weight: sizeId ** 1.4 * (0.4 + random.next()), places: placesOf(random, countryId, sizeId),
-    isVerified: random.chance(0.25 + sizeId * 0.08), promisesDue: due, promisesKept: Math.round(due * Math.min(1, 0.62 + random.next() * 0.42)), foundedOn: `${random.int(1962 + (7 - sizeId) * 4, 2024 - sizeId * 3)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
-    financingStageId: industryId === 25 ? 12 : industryId === 1 || industryId === 24 || industryId === 9 ? random.int(2, 6) : random.pick([1, 1, 8, 9, 9, 9, 11]), benefitIds: random.some(Array.from({ length: 18 }, (_, id) => id + 1), random.int(3, 7)), seed: hash(`${market.code}${key}`),
+    index,
+    name,
+    nameKey: key,
+    market,
+    countryId,
+    industryId,
+    sizeId,
+    slug: `${latin || 'firm'}-${market.code}${index}`,
+    weight: sizeId ** 1.4 * (0.4 + random.next()),
+    places: placesOf(random, countryId, sizeId),
+    isVerified: random.chance(0.25 + sizeId * 0.08),
+    promisesDue: due,
+    promisesKept: Math.round(due * Math.min(1, 0.62 + random.next() * 0.42)),
+    foundedOn: `${random.int(1962 + (7 - sizeId) * 4, 2024 - sizeId * 3)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+    financingStageId:
+      industryId === 25 ? 12 : industryId === 1 || industryId === 24 || industryId === 9 ? random.int(2, 6) : random.pick([1, 1, 8, 9, 9, 9, 11]),
+    benefitIds: random.some(
+      Array.from({ length: 18 }, (_, id) => id + 1),
+      random.int(3, 7),
+    ),
+    seed: hash(`${market.code}${key}`),
   };
 }
 

@@ -8,7 +8,9 @@ const WORTH_IT = 0.5;
  * @returns puts them back as they were
  */
 export async function withoutIndexes(client: PoolClient, coming: number): Promise<() => Promise<void>> {
-  const { rows: [staying] } = await client.query<{ count: string }>('select count(*) from job');
+  const {
+    rows: [staying],
+  } = await client.query<{ count: string }>('select count(*) from job');
   if (coming < Number(staying?.count ?? 0) * WORTH_IT) return async () => {};
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -24,9 +24,31 @@ const ONLY_IN: Record<string, string> = { Semiconductor: 'sg my tw jp ph us', 'V
 
 /** Titles only companies of some industries have. */
 const TITLE_IN: Record<string, readonly number[]> = {
-  'Food Technologist': [10], 'Medical Representative': [6, 5], 'Sewing Machine Operator': [13], 'Fashion Advisor': [8], 'Jewellery Sales Consultant': [8], 'Bancassurance Specialist': [3, 4], 'Insurance Agent': [4], 'Loan Officer': [3], 'Clinic Receptionist': [5], 'Hospital Pharmacist': [5],
-  'Clinical Pharmacist': [5], 'Cabin Crew': [12, 11], 'Airport Ground Staff': [12, 11], 'Live Stream Host': [8, 9, 10], 'Claims Officer': [4], 'Underwriter': [4], 'CNC Machinist': [13, 21, 14], 'Regulatory Affairs Specialist': [6, 10], 'Conveyancing Executive': [16, 20], 'Beauty Advisor': [8], 'Veterinarian': [22], 'Clinical Research Associate': [6, 5],
-  'Boiler Operator': [13, 10, 17], 'Packaging Designer': [10, 8, 13], 'Trade Finance Officer': [3],
+  'Food Technologist': [10],
+  'Medical Representative': [6, 5],
+  'Sewing Machine Operator': [13],
+  'Fashion Advisor': [8],
+  'Jewellery Sales Consultant': [8],
+  'Bancassurance Specialist': [3, 4],
+  'Insurance Agent': [4],
+  'Loan Officer': [3],
+  'Clinic Receptionist': [5],
+  'Hospital Pharmacist': [5],
+  'Clinical Pharmacist': [5],
+  'Cabin Crew': [12, 11],
+  'Airport Ground Staff': [12, 11],
+  'Live Stream Host': [8, 9, 10],
+  'Claims Officer': [4],
+  Underwriter: [4],
+  'CNC Machinist': [13, 21, 14],
+  'Regulatory Affairs Specialist': [6, 10],
+  'Conveyancing Executive': [16, 20],
+  'Beauty Advisor': [8],
+  Veterinarian: [22],
+  'Clinical Research Associate': [6, 5],
+  'Boiler Operator': [13, 10, 17],
+  'Packaging Designer': [10, 8, 13],
+  'Trade Finance Officer': [3],
 };
 const HMO_COORDINATOR = 'HMO Coordinator';
 
@@ -35,7 +57,12 @@ function suits(title: FunctionTitle, company: SeedCompany): boolean {
   return TITLE_IN[title.value]?.includes(company.industryId) ?? true;
 }
 
-const titlesOf = new Map([...Map.groupBy(FUNCTION_TITLES, (title) => title.jobFunctionId)].map(([id, titles]) => [id, new Weighted(titles, (title) => LEVEL_WEIGHTS[title.level] * (title === titles[0] ? 2 : 1))]));
+const titlesOf = new Map(
+  [...Map.groupBy(FUNCTION_TITLES, (title) => title.jobFunctionId)].map(([id, titles]) => [
+    id,
+    new Weighted(titles, (title) => LEVEL_WEIGHTS[title.level] * (title === titles[0] ? 2 : 1)),
+  ]),
+);
 const functionById = new Map(JOB_FUNCTIONS.map((entry) => [entry.id, entry]));
 const draws = new Map<string, Weighted<JobFunction>>();
 
@@ -72,26 +99,50 @@ function jobTypeOf(random: Random, setting: Setting, level: Level): number {
 }
 
 function arrangementOf(random: Random, setting: Setting, level: Level): Ad['arrangement'] {
-  const [remote, hybrid] = setting === 'screen' ? [0.24, 0.46] : setting === 'office' ? [0.03, level >= 2 ? 0.28 : 0.12] : setting === 'calls' ? [0.1, 0.08] : [0, 0];
+  const [remote, hybrid] =
+    setting === 'screen' ? [0.24, 0.46] : setting === 'office' ? [0.03, level >= 2 ? 0.28 : 0.12] : setting === 'calls' ? [0.1, 0.08] : [0, 0];
   const draw = random.next();
   return draw < remote ? 'remote' : draw < remote + hybrid ? 'hybrid' : 'onsite';
 }
 
 const OFFICE_BENEFITS = [1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 23, 28];
 const HANDS_ON_BENEFITS = [1, 4, 5, 7, 11, 12, 19, 19, 22, 10, 6];
-const EXTRA: Partial<Record<Setting, readonly number[]>> = { calls: [24, 12, 25], floor: [21, 11], kitchen: [11, 18], screen: [20, 15], field: [26, 12, 6], plant: [24, 25], site: [18, 12], road: [6, 26], ward: [27, 24, 25], school: [10, 13], lab: [10] };
+const EXTRA: Partial<Record<Setting, readonly number[]>> = {
+  calls: [24, 12, 25],
+  floor: [21, 11],
+  kitchen: [11, 18],
+  screen: [20, 15],
+  field: [26, 12, 6],
+  plant: [24, 25],
+  site: [18, 12],
+  road: [6, 26],
+  ward: [27, 24, 25],
+  school: [10, 13],
+  lab: [10],
+};
 
 const NO_13TH_MONTH = 'us gb ca ae sa ng rs tr';
 
 function benefitsOf(random: Random, setting: Setting, ad: { arrangement: Ad['arrangement']; level: Level; code: string }): number[] {
-  const pool = [...(['office', 'screen', 'lab', 'school', 'field'].includes(setting) ? OFFICE_BENEFITS : HANDS_ON_BENEFITS), ...(EXTRA[setting] ?? []), ...(ad.level >= 3 ? [16] : []), ...(['ae', 'sa', 'sg', 'jp'].includes(ad.code) && ad.level >= 2 ? [17] : []), ...(['ae', 'sa'].includes(ad.code) ? [18] : [])];
+  const pool = [
+    ...(['office', 'screen', 'lab', 'school', 'field'].includes(setting) ? OFFICE_BENEFITS : HANDS_ON_BENEFITS),
+    ...(EXTRA[setting] ?? []),
+    ...(ad.level >= 3 ? [16] : []),
+    ...(['ae', 'sa', 'sg', 'jp'].includes(ad.code) && ad.level >= 2 ? [17] : []),
+    ...(['ae', 'sa'].includes(ad.code) ? [18] : []),
+  ];
   const chosen = new Set(random.some(pool, random.int(4, 6)));
   if (NO_13TH_MONTH.includes(ad.code)) chosen.delete(5);
   if (ad.arrangement === 'hybrid') chosen.add(9);
   return [...chosen].filter((id) => ad.level > 0 || ![5, 7, 13, 20].includes(id)).toSorted((a, b) => a - b);
 }
 
-const ELIGIBILITY = [['Singapore Citizen'], ['Singapore Citizen', 'Permanent Resident'], ['Singapore Citizen', 'Permanent Resident'], ['Singapore Citizen', 'Permanent Resident', "Dependant's Pass"]];
+const ELIGIBILITY = [
+  ['Singapore Citizen'],
+  ['Singapore Citizen', 'Permanent Resident'],
+  ['Singapore Citizen', 'Permanent Resident'],
+  ['Singapore Citizen', 'Permanent Resident', "Dependant's Pass"],
+];
 
 /** A vacancy of a company. `isTaken` says which titles it already has, so that it does not advertise one twice while there are others. */
 export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId: number, placeId: number) => boolean): SeedJob {
@@ -114,17 +165,42 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
   const { level } = title;
   const jobTypeId = jobTypeOf(random, setting, level);
   const arrangement = arrangementOf(random, setting, level);
-  const isHourly = jobTypeId === 2 || (market.hourly && market.code !== 'jp' && level <= 1 && !['office', 'screen', 'field'].includes(setting) && random.chance(0.75));
+  const isHourly =
+    jobTypeId === 2 || (market.hourly && market.code !== 'jp' && level <= 1 && !['office', 'screen', 'field'].includes(setting) && random.chance(0.75));
   const ad: Ad = {
-    random, company, country, place, title, jobFunction, setting, jobTypeId, arrangement, xpLvlId: random.pick(XP[level]), degreeId: level >= 2 || role.degreeId <= 3 ? role.degreeId : random.pick([role.degreeId, role.degreeId, Math.max(2, role.degreeId - 1)]),
-    pay: payOf(random, market, role.pay, level, isHourly), benefitIds: benefitsOf(random, setting, { arrangement, level, code: market.code }), promiseDays: random.pick([3, 7, 7, 7, 14]), isExternal: random.chance(0.08),
+    random,
+    company,
+    country,
+    place,
+    title,
+    jobFunction,
+    setting,
+    jobTypeId,
+    arrangement,
+    xpLvlId: random.pick(XP[level]),
+    degreeId: level >= 2 || role.degreeId <= 3 ? role.degreeId : random.pick([role.degreeId, role.degreeId, Math.max(2, role.degreeId - 1)]),
+    pay: payOf(random, market, role.pay, level, isHourly),
+    benefitIds: benefitsOf(random, setting, { arrangement, level, code: market.code }),
+    promiseDays: random.pick([3, 7, 7, 7, 14]),
+    isExternal: random.chance(0.08),
   };
   const text = pack ? writeNative(ad, pack) : writeEnglish(ad);
   const isAsking = !ad.isExternal && random.chance(0.27);
-  const others = company.places.length > 1 && random.chance(0.07) ? random.some(company.places.filter((other) => other !== place), random.int(1, 3)) : [];
+  const others =
+    company.places.length > 1 && random.chance(0.07)
+      ? random.some(
+          company.places.filter((other) => other !== place),
+          random.int(1, 3),
+        )
+      : [];
   const draw = random.next();
   return {
-    ...ad, ...text, questions: isAsking ? random.some(text.questions, random.int(1, 4)) : [], places: [place, ...others], eligibility: market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [],
-    hasPay: !random.chance(0.18), status: draw < 0.02 ? 'closed' : draw < 0.035 ? 'onHold' : 'open',
+    ...ad,
+    ...text,
+    questions: isAsking ? random.some(text.questions, random.int(1, 4)) : [],
+    places: [place, ...others],
+    eligibility: market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [],
+    hasPay: !random.chance(0.18),
+    status: draw < 0.02 ? 'closed' : draw < 0.035 ? 'onHold' : 'open',
   };
 }

@@ -21,8 +21,13 @@ test('ids are unique and carry their country', () => {
   for (const place of LOCATIONS) expect(Math.floor(place.id / 1000)).toBe(place.countryId);
 });
 
-test.each([[105, 'ja', /\p{Script=Han}|\p{Script=Hiragana}/u], [211, 'zh-TW', /\p{Script=Han}/u], [95, 'zh-TW', /\p{Script=Han}/u], [122, 'zh-TW', /\p{Script=Han}/u], [225, 'ar', /\p{Script=Arabic}/u], [184, 'ar', /\p{Script=Arabic}/u]])(
-  'every place of country %i has a name in %s', (countryId, language, script) => {
-    for (const place of locationsOf(countryId)) expect(placeName(place, language)).toMatch(script);
-  },
-);
+test.each([
+  [105, 'ja', /\p{Script=Han}|\p{Script=Hiragana}/u],
+  [211, 'zh-TW', /\p{Script=Han}/u],
+  [95, 'zh-TW', /\p{Script=Han}/u],
+  [122, 'zh-TW', /\p{Script=Han}/u],
+  [225, 'ar', /\p{Script=Arabic}/u],
+  [184, 'ar', /\p{Script=Arabic}/u],
+])('every place of country %i has a name in %s', (countryId, language, script) => {
+  for (const place of locationsOf(countryId)) expect(placeName(place, language)).toMatch(script);
+});

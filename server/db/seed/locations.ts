@@ -20,7 +20,16 @@ export interface Place {
 export const LOCATIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
   (ASIA[country.code] ?? WEST[country.code] ?? []).map((row, index) => {
     const [name = '', region = '', latitude, longitude, aliases = ''] = row.split('|');
-    return { id: country.id * 1000 + index + 1, countryId: country.id, name, region, seoValue: seoKey(name), aliases: aliases.split(';').filter(Boolean), latitude: Number(latitude), longitude: Number(longitude) };
+    return {
+      id: country.id * 1000 + index + 1,
+      countryId: country.id,
+      name,
+      region,
+      seoValue: seoKey(name),
+      aliases: aliases.split(';').filter(Boolean),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    };
   }),
 );
 

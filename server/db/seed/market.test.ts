@@ -7,13 +7,18 @@ import { seedMarket } from './market.ts';
 
 const now = () => new Date('2025-06-01T08:00:00Z');
 let connection: DatabaseConnection;
-const one = async (text: string, values: unknown[] = []) => Object.values((await connection.pool.query<Record<string, unknown>>(text, values)).rows[0] ?? {})[0];
+const one = async (text: string, values: unknown[] = []) =>
+  Object.values((await connection.pool.query<Record<string, unknown>>(text, values)).rows[0] ?? {})[0];
 const DIGEST = `select md5(string_agg(source_id || title || description || posted_at || coalesce(salary_from, 0) || valid_through || c.name, '|' order by source_id)) from job join company c on c.id = company_id where source = 'seed'`;
 
 beforeAll(async () => {
   connection = await testDatabase();
-  await connection.pool.query(`insert into company (id, name, name_key, slug, country_id) overriding system value values (900001, 'Elsewhere Ltd', 'elsewhere', 'elsewhere', 167)`);
-  await connection.pool.query(`insert into job (company_id, country_id, title, posted_at, valid_through, confirmed_at, source, source_id, vacancy_key) values (900001, 167, 'Imported', now(), now(), now(), 'feed', '1', 'feed-1')`);
+  await connection.pool.query(
+    `insert into company (id, name, name_key, slug, country_id) overriding system value values (900001, 'Elsewhere Ltd', 'elsewhere', 'elsewhere', 167)`,
+  );
+  await connection.pool.query(
+    `insert into job (company_id, country_id, title, posted_at, valid_through, confirmed_at, source, source_id, vacancy_key) values (900001, 167, 'Imported', now(), now(), now(), 'feed', '1', 'feed-1')`,
+  );
   await seedMarket(connection.pool, { jobs: 600, now });
 }, 60_000);
 
@@ -23,13 +28,22 @@ describe('seeding', () => {
     expect(await one(`select count(distinct country_id)::int from job where source = 'seed'`)).toBe(19);
     expect(await one(`select count(*)::int from job where source = 'seed' and status = 'open' and (ttsv is null or tsv is null)`)).toBe(0);
     expect(await one(`select count(*)::int from job where status <> 'open' and tsv is not null`)).toBe(0);
-    expect(await one(`select count(*)::int from job where source = 'seed' and country_id = 211 and tsv @@ $1::tsquery`, [quoted(inCountry(211, 'w/onsite'))])).toBeGreaterThan(20);
+    expect(
+      await one(`select count(*)::int from job where source = 'seed' and country_id = 211 and tsv @@ $1::tsquery`, [quoted(inCountry(211, 'w/onsite'))]),
+    ).toBeGreaterThan(20);
     expect(await one(`select count(*)::int from job j join location l on l.id = j.location_id where l.country_id <> j.country_id`)).toBe(0);
   });
 
   test('dates jobs within 45 days, most of them lately, and open ones still valid', async () => {
-    expect(await one(`select bool_and(posted_at <= $1 and posted_at > $1::timestamptz - interval '46 days' and confirmed_at between posted_at and $1) from job where source = 'seed'`, [now()])).toBe(true);
-    expect(await one(`select avg((posted_at > $1::timestamptz - interval '15 days')::int)::float from job where source = 'seed'`, [now()])).toBeGreaterThan(0.5);
+    expect(
+      await one(
+        `select bool_and(posted_at <= $1 and posted_at > $1::timestamptz - interval '46 days' and confirmed_at between posted_at and $1) from job where source = 'seed'`,
+        [now()],
+      ),
+    ).toBe(true);
+    expect(await one(`select avg((posted_at > $1::timestamptz - interval '15 days')::int)::float from job where source = 'seed'`, [now()])).toBeGreaterThan(
+      0.5,
+    );
     expect(await one(`select bool_and(valid_through > $1) from job where source = 'seed' and status = 'open'`, [now()])).toBe(true);
   });
 

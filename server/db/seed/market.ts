@@ -69,7 +69,9 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
     }
     await closeBatch();
     await restoreIndexes();
-    await client.query(`insert into installation (key, value) values ('seed', $1) on conflict (key) do update set value = excluded.value`, [JSON.stringify({ jobs, seed, at: at.toISOString() })]);
+    await client.query(`insert into installation (key, value) values ('seed', $1) on conflict (key) do update set value = excluded.value`, [
+      JSON.stringify({ jobs, seed, at: at.toISOString() }),
+    ]);
     await client.query('commit');
     await client.query('analyze job, company, location, function_title, job_question');
     return { written, removed, kept: kept.size, companies: companies.length };
@@ -91,6 +93,9 @@ async function removeEarlier(client: PoolClient): Promise<{ removed: number; kep
 
 /** @returns the id before the first of `count` that nobody else will be given */
 async function reserveIds(client: PoolClient, count: number): Promise<number> {
-  const { rows } = await client.query<{ id: string }>(`select setval(pg_get_serial_sequence('job', 'id'), nextval(pg_get_serial_sequence('job', 'id')) + $1) - $1 as id`, [count]);
+  const { rows } = await client.query<{ id: string }>(
+    `select setval(pg_get_serial_sequence('job', 'id'), nextval(pg_get_serial_sequence('job', 'id')) + $1) - $1 as id`,
+    [count],
+  );
   return Number(rows[0]?.id) - 1;
 }

@@ -19,7 +19,18 @@ export interface Market {
   workdays: string;
 }
 
-const market = (code: string, share: number, pay: number, least: number, spread: number, period: Market['period'], hourly: boolean, languages: Market['languages'], spoken: string, workdays = 'Monday to Friday'): Market => ({ code, share, pay, least, spread, period, hourly, languages, spoken, workdays });
+const market = (
+  code: string,
+  share: number,
+  pay: number,
+  least: number,
+  spread: number,
+  period: Market['period'],
+  hourly: boolean,
+  languages: Market['languages'],
+  spoken: string,
+  workdays = 'Monday to Friday',
+): Market => ({ code, share, pay, least, spread, period, hourly, languages, spoken, workdays });
 
 /** Smallest first would leave the rest to rounding: the Philippines take what is left. */
 export const MARKETS: readonly Market[] = [

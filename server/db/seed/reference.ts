@@ -7,15 +7,36 @@ import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
 /** Brings places and taxonomy up to date; ids stay. */
 export async function writeReference(client: PoolClient): Promise<void> {
   const tables: [table: string, rows: readonly object[]][] = [
-    ['location', LOCATIONS.map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({ id, country_id: countryId, name, region, seo_value: seoValue, aliases, latitude, longitude }))],
+    [
+      'location',
+      LOCATIONS.map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({
+        id,
+        country_id: countryId,
+        name,
+        region,
+        seo_value: seoValue,
+        aliases,
+        latitude,
+        longitude,
+      })),
+    ],
     ['main_function', MAIN_FUNCTIONS.map(({ id, value, seoValue, names }) => ({ id, value, seo_value: seoValue, names }))],
-    ['job_function', JOB_FUNCTIONS.map(({ id, value, seoValue, names, mainFunctionId }) => ({ id, value, seo_value: seoValue, names, main_function_id: mainFunctionId }))],
-    ['function_title', FUNCTION_TITLES.map(({ id, value, seoValue, names, jobFunctionId }) => ({ id, value, seo_value: seoValue, names, job_function_id: jobFunctionId }))],
+    [
+      'job_function',
+      JOB_FUNCTIONS.map(({ id, value, seoValue, names, mainFunctionId }) => ({ id, value, seo_value: seoValue, names, main_function_id: mainFunctionId })),
+    ],
+    [
+      'function_title',
+      FUNCTION_TITLES.map(({ id, value, seoValue, names, jobFunctionId }) => ({ id, value, seo_value: seoValue, names, job_function_id: jobFunctionId })),
+    ],
   ];
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {});
     const set = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`);
-    await client.query(`insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from json_populate_recordset(null::${table}, $1) on conflict (id) do update set ${set.join(', ')}`, [JSON.stringify(rows)]);
+    await client.query(
+      `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from json_populate_recordset(null::${table}, $1) on conflict (id) do update set ${set.join(', ')}`,
+      [JSON.stringify(rows)],
+    );
   }
 }
 
@@ -28,8 +49,21 @@ const SEED_WEBSITE = '.example';
  */
 export async function writeCompanies(client: PoolClient, companies: readonly SeedCompany[], now: Date): Promise<Map<number, number>> {
   const rows = companies.map((company) => ({
-    name: company.name, name_key: company.nameKey, slug: company.slug, country_id: company.countryId, industry_id: company.industryId, size_id: company.sizeId, financing_stage_id: company.financingStageId, founded_on: company.foundedOn, website: `https://www.${company.slug}${SEED_WEBSITE}`,
-    about: aboutOf(company), is_verified: company.isVerified, benefit_ids: company.benefitIds, promises_due: company.promisesDue, promises_kept: company.promisesKept, created_at: now.toISOString(),
+    name: company.name,
+    name_key: company.nameKey,
+    slug: company.slug,
+    country_id: company.countryId,
+    industry_id: company.industryId,
+    size_id: company.sizeId,
+    financing_stage_id: company.financingStageId,
+    founded_on: company.foundedOn,
+    website: `https://www.${company.slug}${SEED_WEBSITE}`,
+    about: aboutOf(company),
+    is_verified: company.isVerified,
+    benefit_ids: company.benefitIds,
+    promises_due: company.promisesDue,
+    promises_kept: company.promisesKept,
+    created_at: now.toISOString(),
   }));
   const columns = Object.keys(rows[0] ?? {});
   const set = columns.filter((column) => !['country_id', 'name_key', 'created_at'].includes(column)).map((column) => `${column} = excluded.${column}`);
@@ -44,5 +78,8 @@ export async function writeCompanies(client: PoolClient, companies: readonly See
 
 /** Removes made-up companies that no job names any more: those of another seed. */
 export async function removeUnusedCompanies(client: PoolClient, used: ReadonlyMap<number, number>): Promise<void> {
-  await client.query(`delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)`, [[...used.values()]]);
+  await client.query(
+    `delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)`,
+    [[...used.values()]],
+  );
 }

@@ -7,9 +7,46 @@ import { MAIN_FUNCTIONS } from './taxonomy.ts';
 import type { Value } from './write.ts';
 
 export const JOB_COLUMNS = [
-  'id', 'company_id', 'country_id', 'location_id', 'location_ids', 'title', 'function_title_id', 'job_function_id', 'main_function_id', 'industry_id', 'job_type_id', 'work_arrangement', 'xp_lvl_id', 'degree_id',
-  'salary_from', 'salary_to', 'salary_currency', 'salary_period', 'salary_month_from', 'salary_month_to', 'status', 'posted_at', 'valid_through', 'confirmed_at', 'promise_days', 'apply_url',
-  'eligibility', 'skills', 'benefit_ids', 'address', 'latitude', 'longitude', 'language', 'description', 'source', 'source_id', 'content_hash', 'vacancy_key', 'ttsv', 'tsv',
+  'id',
+  'company_id',
+  'country_id',
+  'location_id',
+  'location_ids',
+  'title',
+  'function_title_id',
+  'job_function_id',
+  'main_function_id',
+  'industry_id',
+  'job_type_id',
+  'work_arrangement',
+  'xp_lvl_id',
+  'degree_id',
+  'salary_from',
+  'salary_to',
+  'salary_currency',
+  'salary_period',
+  'salary_month_from',
+  'salary_month_to',
+  'status',
+  'posted_at',
+  'valid_through',
+  'confirmed_at',
+  'promise_days',
+  'apply_url',
+  'eligibility',
+  'skills',
+  'benefit_ids',
+  'address',
+  'latitude',
+  'longitude',
+  'language',
+  'description',
+  'source',
+  'source_id',
+  'content_hash',
+  'vacancy_key',
+  'ttsv',
+  'tsv',
 ] as const;
 
 export const QUESTION_COLUMNS = ['job_id', 'position', 'kind', 'text', 'options', 'is_required'] as const;
@@ -39,11 +76,31 @@ function remembered(text: string): Set<string> {
 /** The words and filters a vacancy is found by; none while it is not open. */
 function vectorsOf({ job }: StreamedJob, companyId: number): { ttsv: string | null; tsv: string | null } {
   if (job.status !== 'open') return { ttsv: null, tsv: null };
-  return searchVectors({
-    title: job.headline, company: job.company.name, description: job.description, skills: job.skills, functionTitle: [job.title.value, ...Object.values(job.title.names)], jobFunction: [job.jobFunction.value, ...Object.values(job.jobFunction.names)],
-    mainFunction: mainNames.get(job.jobFunction.mainFunctionId) ?? [], locationNames: job.places.flatMap((place) => placeNames.get(place.id) ?? []), countryId: job.company.countryId, companyId, industryId: job.company.industryId, jobTypeId: job.jobTypeId,
-    mainFunctionId: job.jobFunction.mainFunctionId, jobFunctionId: job.jobFunction.id, functionTitleId: job.title.id, xpLvlId: job.xpLvlId, degreeId: job.degreeId, workArrangement: job.arrangement, locationIds: job.places.map((place) => place.id), isVerified: job.company.isVerified,
-  }, remembered);
+  return searchVectors(
+    {
+      title: job.headline,
+      company: job.company.name,
+      description: job.description,
+      skills: job.skills,
+      functionTitle: [job.title.value, ...Object.values(job.title.names)],
+      jobFunction: [job.jobFunction.value, ...Object.values(job.jobFunction.names)],
+      mainFunction: mainNames.get(job.jobFunction.mainFunctionId) ?? [],
+      locationNames: job.places.flatMap((place) => placeNames.get(place.id) ?? []),
+      countryId: job.company.countryId,
+      companyId,
+      industryId: job.company.industryId,
+      jobTypeId: job.jobTypeId,
+      mainFunctionId: job.jobFunction.mainFunctionId,
+      jobFunctionId: job.jobFunction.id,
+      functionTitleId: job.title.id,
+      xpLvlId: job.xpLvlId,
+      degreeId: job.degreeId,
+      workArrangement: job.arrangement,
+      locationIds: job.places.map((place) => place.id),
+      isVerified: job.company.isVerified,
+    },
+    remembered,
+  );
 }
 
 /** A vacancy as a row of `job`, in the order of JOB_COLUMNS. */
@@ -58,9 +115,41 @@ export function jobRow(streamed: StreamedJob, id: number, companyId: number, now
   const vectors = vectorsOf(streamed, companyId);
   const pays: Value[] = job.hasPay ? [pay.from, pay.to, job.country.currency, pay.period, pay.monthFrom, pay.monthTo] : [null, null, null, null, null, null];
   return [
-    id, companyId, company.countryId, place.id, job.places.map((each) => each.id), job.headline, job.title.id, job.jobFunction.id, job.jobFunction.mainFunctionId, company.industryId, job.jobTypeId, job.arrangement, job.xpLvlId, job.degreeId,
-    ...pays, job.status, postedAt, validThrough, confirmedAt, job.promiseDays, job.isExternal ? `https://careers.${company.slug}.example/jobs/${sourceId}` : null,
-    job.eligibility, job.skills, job.benefitIds, random.chance(0.7) && job.arrangement !== 'remote' ? addressOf(streamed, place) : null, near(place.latitude), near(place.longitude), job.language, job.description, 'seed', sourceId, '', `seed-${sourceId}`, vectors.ttsv, vectors.tsv,
+    id,
+    companyId,
+    company.countryId,
+    place.id,
+    job.places.map((each) => each.id),
+    job.headline,
+    job.title.id,
+    job.jobFunction.id,
+    job.jobFunction.mainFunctionId,
+    company.industryId,
+    job.jobTypeId,
+    job.arrangement,
+    job.xpLvlId,
+    job.degreeId,
+    ...pays,
+    job.status,
+    postedAt,
+    validThrough,
+    confirmedAt,
+    job.promiseDays,
+    job.isExternal ? `https://careers.${company.slug}.example/jobs/${sourceId}` : null,
+    job.eligibility,
+    job.skills,
+    job.benefitIds,
+    random.chance(0.7) && job.arrangement !== 'remote' ? addressOf(streamed, place) : null,
+    near(place.latitude),
+    near(place.longitude),
+    job.language,
+    job.description,
+    'seed',
+    sourceId,
+    '',
+    `seed-${sourceId}`,
+    vectors.ttsv,
+    vectors.tsv,
   ];
 }
 

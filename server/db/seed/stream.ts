@@ -20,7 +20,10 @@ export function* streamJobs(companies: readonly SeedCompany[], { jobs, seed }: {
   const counts = jobsByMarket(jobs);
   for (const [index, market] of MARKETS.entries()) {
     const count = counts[index] ?? 0;
-    const employers = new Weighted(companies.filter((company) => company.market === market), (company) => company.weight);
+    const employers = new Weighted(
+      companies.filter((company) => company.market === market),
+      (company) => company.weight,
+    );
     const advertised = new Set<string>();
     for (let number = 1; number <= count; number += 1) {
       const random = new Random(hash(`${seed}/${market.code}/${number}`));
@@ -31,4 +34,3 @@ export function* streamJobs(companies: readonly SeedCompany[], { jobs, seed }: {
     }
   }
 }
-

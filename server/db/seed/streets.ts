@@ -3,7 +3,11 @@ import { fill } from './template.ts';
 
 /** Addresses as they are written in each country; the streets are of the kind every town has. */
 const ADDRESSES: Record<string, readonly string[]> = {
-  ph: ['{2-31}F {Amihan|Sinagtala|Dagitab} Tower, {Rizal|Mabini|Bonifacio|Quezon} Avenue', '{10-240} {Sampaguita|Narra|Ilang-Ilang|Molave} Street', 'Unit {101-909}, {Alon|Tanglaw} Building, {Luna|Del Pilar|Jacinto} Street'],
+  ph: [
+    '{2-31}F {Amihan|Sinagtala|Dagitab} Tower, {Rizal|Mabini|Bonifacio|Quezon} Avenue',
+    '{10-240} {Sampaguita|Narra|Ilang-Ilang|Molave} Street',
+    'Unit {101-909}, {Alon|Tanglaw} Building, {Luna|Del Pilar|Jacinto} Street',
+  ],
   sg: ['{2-60} {Orchid|Tembusu|Angsana|Casuarina} Avenue, #{02-28}-{10-42}', '{10-300} {Lorong Rambai|Jalan Kemuning|Rain Tree Road} #{01-06}-{10-60}'],
   id: ['Jl. {Melati|Kenanga|Cempaka|Anggrek|Flamboyan} No. {1-180}', 'Gedung {Purnama|Cakrawala|Nirwana} Lt. {2-25}, Jl. {Merdeka|Pahlawan|Pemuda}'],
   my: ['{2-40}, Jalan {Kenanga|Seroja|Melur|Teratai} {1-9}', 'Level {3-28}, Menara {Seri Bayu|Cahaya|Lembah}, Jalan {Merdeka|Bukit Indah}'],

@@ -28,7 +28,10 @@ test('an application begins pending, with the promise due after the days the emp
   const { id } = await makeJob(house.db, { promiseDays: 14 });
   await ana.call(saveApplyDraft, { params: { id }, body: { first_message: 'Hello', idempotency_key: randomUUID() } });
   const answer = await apply(id, { first_message: 'Hello' });
-  expect(answer.data).toMatchObject({ company_industry: 'Software and IT services', application: { status: 'pending', first_message: 'Hello', promise: { status: 'awaiting', due_at: '2026-03-16T04:00:00.000Z' } } });
+  expect(answer.data).toMatchObject({
+    company_industry: 'Software and IT services',
+    application: { status: 'pending', first_message: 'Hello', promise: { status: 'awaiting', due_at: '2026-03-16T04:00:00.000Z' } },
+  });
   expect(answer.data.application.history).toEqual([{ status: 'pending', by: 'seeker', at: '2026-03-02T04:00:00.000Z' }]);
   expect(answer.data.application.resume).toEqual({ id: resumeId, filename: 'Ana Reyes.pdf' });
   expect((await ana.call(getApplyDraft, { params: { id } })).data).toBeNull();
@@ -50,7 +53,12 @@ test('twenty presses under keys of their own are one application, one event and 
   const answers = await Promise.all(Array.from({ length: 20 }, () => apply(id)));
   const [first] = answers.map((answer) => answer.data.application.id);
   expect(new Set(answers.map((answer) => answer.data.application.id))).toEqual(new Set([first]));
-  expect(await house.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, first ?? ''))).toHaveLength(1);
+  expect(
+    await house.db
+      .select()
+      .from(applicationEvent)
+      .where(eq(applicationEvent.applicationId, first ?? '')),
+  ).toHaveLength(1);
   await house.runOutbox();
   expect(house.mail.sent.filter((mail) => mail.subject.includes('Twenty keys'))).toHaveLength(1);
 });
@@ -63,7 +71,11 @@ test('a repeated application is answered with the first one even after the job c
   expect(second.data.application).toEqual({ ...first.data.application, job: { ...first.data.application.job, status: 'closed' } });
 });
 
-test.each([['closed', 'jobClosed'], ['onHold', 'jobOnHold'], ['deleted', 'jobDeleted']] as const)('a job that is %s is refused as %s, and nothing is written', async (status, refusal) => {
+test.each([
+  ['closed', 'jobClosed'],
+  ['onHold', 'jobOnHold'],
+  ['deleted', 'jobDeleted'],
+] as const)('a job that is %s is refused as %s, and nothing is written', async (status, refusal) => {
   const { id } = await makeJob(house.db, { status });
   expect((await apply(id)).refusal.code).toBe(ERRORS[refusal].code);
   expect(await house.db.select().from(application).where(eq(application.jobId, id))).toEqual([]);
@@ -85,7 +97,10 @@ test('a job that is closing makes an application wait, and is then refused: no a
 test('a residential status is asked for where the job names some', async () => {
   const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen', 'Permanent Resident'] });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notEligible.code);
-  await house.db.update(user).set({ residentialStatus: 'Permanent Resident' }).where(eq(user.id, ana.user?.id ?? ''));
+  await house.db
+    .update(user)
+    .set({ residentialStatus: 'Permanent Resident' })
+    .where(eq(user.id, ana.user?.id ?? ''));
   expect((await apply(id)).status).toBe(200);
 });
 
@@ -93,23 +108,43 @@ test('a person may not apply while paused, and may when the pause ends', async (
   const { id } = await makeJob(house.db);
   const bea = await house.seeker();
   const bodyOf = { resume_id: (await attachResume(bea)).id };
-  await house.db.update(user).set({ bannedUntil: new Date(house.clock.now().getTime() + 1) }).where(eq(user.id, bea.user?.id ?? ''));
+  await house.db
+    .update(user)
+    .set({ bannedUntil: new Date(house.clock.now().getTime() + 1) })
+    .where(eq(user.id, bea.user?.id ?? ''));
   expect((await apply(id, bodyOf, {}, bea)).refusal.code).toBe(ERRORS.applyBanned.code);
-  await house.db.update(user).set({ bannedUntil: house.clock.now() }).where(eq(user.id, bea.user?.id ?? ''));
+  await house.db
+    .update(user)
+    .set({ bannedUntil: house.clock.now() })
+    .where(eq(user.id, bea.user?.id ?? ''));
   expect((await apply(id, bodyOf, {}, bea)).status).toBe(200);
 });
 
 test('answers are judged by the kind of their question, each fault at its own field', async () => {
   const { id, questionIds } = await makeJob(house.db, {}, [
-    { kind: 'text' }, { kind: 'number' }, { kind: 'yesNo' }, { kind: 'choice', options: ['Day', 'Night'] }, { kind: 'text', isRequired: false },
+    { kind: 'text' },
+    { kind: 'number' },
+    { kind: 'yesNo' },
+    { kind: 'choice', options: ['Day', 'Night'] },
+    { kind: 'text', isRequired: false },
   ]);
   const [text = 0, number = 0, yesNo = 0, choice = 0, optional = 0] = questionIds;
-  const refused = await apply(id, { screening_answers: [{ question_id: number, answer: 'many' }, { question_id: yesNo, answer: 'maybe' }, { question_id: choice, answer: 'Dusk' }] });
+  const refused = await apply(id, {
+    screening_answers: [
+      { question_id: number, answer: 'many' },
+      { question_id: yesNo, answer: 'maybe' },
+      { question_id: choice, answer: 'Dusk' },
+    ],
+  });
   expect(Object.keys(refused.refusal.errors ?? {}).sort()).toEqual([text, number, yesNo, choice].map((question) => `screening_answers.${question}`).sort());
   expect(refused.refusal.errors?.[`screening_answers.${text}`]).toEqual(['The employer needs this answer']);
   const answers = [
-    { question_id: text, answer: 'Because\u0000 I can' }, { question_id: number, answer: '12,000' }, { question_id: yesNo, answer: 'yes' }, { question_id: choice, answer: 'Night' },
-    { question_id: optional, answer: '' }, { question_id: 999_999, answer: 'to nobody' },
+    { question_id: text, answer: 'Because\u0000 I can' },
+    { question_id: number, answer: '12,000' },
+    { question_id: yesNo, answer: 'yes' },
+    { question_id: choice, answer: 'Night' },
+    { question_id: optional, answer: '' },
+    { question_id: 999_999, answer: 'to nobody' },
   ];
   expect((await apply(id, { screening_answers: answers })).status).toBe(200);
   const [row] = await house.db.select().from(application).where(eq(application.jobId, id));

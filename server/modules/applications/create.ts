@@ -50,7 +50,16 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   const [row] = await db
     .insert(application)
     .values({
-      userId, jobId, ...begin(dueAt?.toISOString() ?? null), dueAt, source: storable(body.source), firstMessage: storable(body.first_message ?? '') || null, screeningAnswers, resumeId: body.resume_id, createdAt: now, updatedAt: now,
+      userId,
+      jobId,
+      ...begin(dueAt?.toISOString() ?? null),
+      dueAt,
+      source: storable(body.source),
+      firstMessage: storable(body.first_message ?? '') || null,
+      screeningAnswers,
+      resumeId: body.resume_id,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing({ target: [application.userId, application.jobId] })
     .returning();
@@ -63,7 +72,10 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
 
 /** A person's application to a job, if there is one. */
 export async function applicationTo(db: Queryable, userId: string, jobId: number): Promise<ApplicationRow | undefined> {
-  const [row] = await db.select().from(application).where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
   return row;
 }
 

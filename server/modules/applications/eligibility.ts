@@ -4,14 +4,24 @@ import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { JobState } from '../jobs/state.ts';
 
-export type Applicant = Pick<typeof user.$inferSelect, 'id' | 'email' | 'firstName' | 'residentialStatus' | 'bannedUntil' | 'isProfileCompleted' | 'isProfileUpdateRequired' | 'countryId' | 'languageId'>;
+export type Applicant = Pick<
+  typeof user.$inferSelect,
+  'id' | 'email' | 'firstName' | 'residentialStatus' | 'bannedUntil' | 'isProfileCompleted' | 'isProfileUpdateRequired' | 'countryId' | 'languageId'
+>;
 
 /** @throws ApiError credentialsMissing when the account is gone */
 export async function applicantOf(db: Queryable, userId: string): Promise<Applicant> {
   const [row] = await db
     .select({
-      id: user.id, email: user.email, firstName: user.firstName, residentialStatus: user.residentialStatus, bannedUntil: user.bannedUntil,
-      isProfileCompleted: user.isProfileCompleted, isProfileUpdateRequired: user.isProfileUpdateRequired, countryId: user.countryId, languageId: user.languageId,
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      residentialStatus: user.residentialStatus,
+      bannedUntil: user.bannedUntil,
+      isProfileCompleted: user.isProfileCompleted,
+      isProfileUpdateRequired: user.isProfileUpdateRequired,
+      countryId: user.countryId,
+      languageId: user.languageId,
     })
     .from(user)
     .where(eq(user.id, userId));

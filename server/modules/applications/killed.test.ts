@@ -30,9 +30,22 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** A server to be killed, on the same database. @returns its process and its address */
 async function secondServer(): Promise<{ child: ChildProcess; url: string }> {
-  const { rows } = await house.outside.connection.pool.query<{ url: string }>("select format('postgres://%s@127.0.0.1:%s/%s', current_user, inet_server_port(), current_database()) as url");
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: rows[0]?.url, DATA_DIR: house.outside.config.dataDir, BASE_URL: 'http://localhost:3000', LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../tests/support/child-app.ts', import.meta.url))], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { rows } = await house.outside.connection.pool.query<{ url: string }>(
+    "select format('postgres://%s@127.0.0.1:%s/%s', current_user, inet_server_port(), current_database()) as url",
+  );
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: rows[0]?.url,
+    DATA_DIR: house.outside.config.dataDir,
+    BASE_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+  };
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../../tests/support/child-app.ts', import.meta.url))], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { child, url: line.toString().trim() };
@@ -65,12 +78,17 @@ test('a server killed between the work and its commit leaves nothing, and the sa
   const key = randomUUID();
   const { pool } = house.outside.connection;
   // Everything is written when the answer is stored: there the transaction is made to wait.
-  await pool.query(`create function wait_here() returns trigger language plpgsql as $$ begin if new.key = '${key}' then perform pg_advisory_xact_lock(${LOCK}); end if; return new; end $$`);
+  await pool.query(
+    `create function wait_here() returns trigger language plpgsql as $$ begin if new.key = '${key}' then perform pg_advisory_xact_lock(${LOCK}); end if; return new; end $$`,
+  );
   await pool.query('create trigger wait_here after insert on idempotency for each row execute function wait_here()');
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const { child, url } = await secondServer();
-  const lost = press(url, id, key).then(() => 'answered', () => 'lost');
+  const lost = press(url, id, key).then(
+    () => 'answered',
+    () => 'lost',
+  );
   const { pid } = await until("select pid from pg_locks where locktype = 'advisory' and not granted and objid = $1", [LOCK]);
   await kill(child);
   expect(await lost).toBe('lost');
@@ -84,16 +102,24 @@ test('a server killed between the work and its commit leaves nothing, and the sa
   expect(await applicationsTo(id)).toHaveLength(1);
 });
 
-test('a server killed after the commit, its answer lost, leaves one application, which the same press again is answered with', { timeout: PATIENCE }, async () => {
-  const { id } = await makeJob(house.db, { title: 'Answer lost' });
-  const key = randomUUID();
-  const { child, url } = await secondServer();
-  await press(url, id, key);
-  await kill(child);
-  const [made] = await applicationsTo(id);
-  const again = await ana.call(createApplication, { params: { id }, body: { source: 'web', screening_answers: [], resume_id: resumeId } }, { 'idempotency-key': key });
-  expect(again.data.application.id).toBe(made?.id);
-  expect(await applicationsTo(id)).toHaveLength(1);
-  const receipts = await house.db.select().from(outbox);
-  expect(receipts.filter(({ payload }) => String(payload['subject']).includes('Answer lost'))).toHaveLength(1);
-});
+test(
+  'a server killed after the commit, its answer lost, leaves one application, which the same press again is answered with',
+  { timeout: PATIENCE },
+  async () => {
+    const { id } = await makeJob(house.db, { title: 'Answer lost' });
+    const key = randomUUID();
+    const { child, url } = await secondServer();
+    await press(url, id, key);
+    await kill(child);
+    const [made] = await applicationsTo(id);
+    const again = await ana.call(
+      createApplication,
+      { params: { id }, body: { source: 'web', screening_answers: [], resume_id: resumeId } },
+      { 'idempotency-key': key },
+    );
+    expect(again.data.application.id).toBe(made?.id);
+    expect(await applicationsTo(id)).toHaveLength(1);
+    const receipts = await house.db.select().from(outbox);
+    expect(receipts.filter(({ payload }) => String(payload['subject']).includes('Answer lost'))).toHaveLength(1);
+  },
+);

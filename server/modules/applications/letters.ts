@@ -51,7 +51,10 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, lan
         [t('receipt.job'), told.jobTitle],
         [t('receipt.company'), told.companyName],
       ],
-      action: isWaiting || news === 'withdrawn' ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, APPLICATIONS_PAGE) } : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
+      action:
+        isWaiting || news === 'withdrawn'
+          ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, APPLICATIONS_PAGE) }
+          : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
       small: [],
     },
     told.to,
@@ -61,7 +64,14 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, lan
 
 async function toldOf(db: Queryable, row: ApplicationRow, language: Language | null): Promise<Told> {
   const [found] = await db
-    .select({ to: user.email, firstName: user.firstName, languageId: user.languageId, countryId: job.countryId, jobTitle: job.title, companyName: company.name })
+    .select({
+      to: user.email,
+      firstName: user.firstName,
+      languageId: user.languageId,
+      countryId: job.countryId,
+      jobTitle: job.title,
+      companyName: company.name,
+    })
     .from(user)
     .innerJoin(job, eq(job.id, row.jobId))
     .innerJoin(company, eq(company.id, job.companyId))

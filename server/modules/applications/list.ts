@@ -11,7 +11,13 @@ import { presentApplications, type ApplicationRow } from './present.ts';
 /** A seeker's applications, the last made first. */
 export async function listApplicationsOf(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: Application[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
-  const rows = await db.select().from(application).where(eq(application.userId, userId)).orderBy(desc(application.createdAt), desc(application.id)).limit(size).offset((page - 1) * size);
+  const rows = await db
+    .select()
+    .from(application)
+    .where(eq(application.userId, userId))
+    .orderBy(desc(application.createdAt), desc(application.id))
+    .limit(size)
+    .offset((page - 1) * size);
   const [all] = await db.select({ total: count() }).from(application).where(eq(application.userId, userId));
   return { data: await presentApplications(db, rows, language), meta: { page, size, total: all?.total ?? 0 } };
 }
@@ -22,7 +28,10 @@ export async function listApplicationsOf(db: Queryable, userId: string, page: nu
  * @throws ApiError notFound
  */
 export async function ownApplication(db: Queryable, userId: string, jobId: number, lock = false): Promise<ApplicationRow> {
-  const query = db.select().from(application).where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
+  const query = db
+    .select()
+    .from(application)
+    .where(and(eq(application.userId, userId), eq(application.jobId, jobId)));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new ApiError('notFound');
   return row;

@@ -29,6 +29,10 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
 const ACTIVE: readonly string[] = ['pending', 'viewed', 'communicating', 'interview'] satisfies ActiveState[];
 
 async function stateBeforeHold(db: Queryable, applicationId: string): Promise<ActiveState | undefined> {
-  const events = await db.select({ status: applicationEvent.status }).from(applicationEvent).where(eq(applicationEvent.applicationId, applicationId)).orderBy(desc(applicationEvent.id));
+  const events = await db
+    .select({ status: applicationEvent.status })
+    .from(applicationEvent)
+    .where(eq(applicationEvent.applicationId, applicationId))
+    .orderBy(desc(applicationEvent.id));
   return events.find(({ status }) => ACTIVE.includes(status))?.status as ActiveState | undefined;
 }

@@ -12,8 +12,25 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
   if (rows.length === 0) return [];
   // One after the other: this runs inside transactions too, which are one connection.
   const cards = await jobCards(db, [...new Set(rows.map((row) => row.jobId))], language);
-  const events = await db.select().from(applicationEvent).where(inArray(applicationEvent.applicationId, rows.map((row) => row.id))).orderBy(asc(applicationEvent.id));
-  const resumes = await db.select({ id: resume.id, filename: resume.filename }).from(resume).where(inArray(resume.id, rows.flatMap((row) => row.resumeId ?? [])));
+  const events = await db
+    .select()
+    .from(applicationEvent)
+    .where(
+      inArray(
+        applicationEvent.applicationId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(applicationEvent.id));
+  const resumes = await db
+    .select({ id: resume.id, filename: resume.filename })
+    .from(resume)
+    .where(
+      inArray(
+        resume.id,
+        rows.flatMap((row) => row.resumeId ?? []),
+      ),
+    );
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const resumeOf = new Map(resumes.map((entry) => [entry.id, entry]));
   const eventsOf = Map.groupBy(events, (event) => event.applicationId);
@@ -24,7 +41,10 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
       id: row.id,
       job,
       status: row.status,
-      promise: row.promise !== null && row.dueAt !== null ? { status: row.promise, due_at: row.dueAt.toISOString(), answered_at: row.answeredAt?.toISOString() ?? null } : null,
+      promise:
+        row.promise !== null && row.dueAt !== null
+          ? { status: row.promise, due_at: row.dueAt.toISOString(), answered_at: row.answeredAt?.toISOString() ?? null }
+          : null,
       reason: row.reason,
       source: row.source,
       first_message: row.firstMessage,

@@ -16,7 +16,22 @@ const password = 'correct horse 1';
 const [employer] = await db.insert(company).values({ name: 'Acme', nameKey: 'acme', slug: 'acme', countryId: 167 }).returning();
 const jobs = await db
   .insert(job)
-  .values(['Cook', 'Baker', 'Waiter'].map((title) => ({ companyId: employer?.id as number, countryId: 167, title, description: title, status: 'open' as const, source: 'test', sourceId: title, contentHash: title, vacancyKey: title, postedAt: clock.now(), validThrough: clock.now(), confirmedAt: clock.now() })))
+  .values(
+    ['Cook', 'Baker', 'Waiter'].map((title) => ({
+      companyId: employer?.id as number,
+      countryId: 167,
+      title,
+      description: title,
+      status: 'open' as const,
+      source: 'test',
+      sourceId: title,
+      contentHash: title,
+      vacancyKey: title,
+      postedAt: clock.now(),
+      validThrough: clock.now(),
+      confirmedAt: clock.now(),
+    })),
+  )
   .returning({ id: job.id });
 const [cook, baker, waiter] = jobs.map(({ id }) => id) as [number, number, number];
 
@@ -26,25 +41,47 @@ test('what a guest saved, drafted, clicked and reported comes along at login; th
   const draft = (text: string) => ({ screening_answers: [], first_message: text }) as never;
   const early = new Date(clock.now().getTime() - 60_000);
   await db.insert(savedJob).values([{ userId, jobId: cook }]);
-  await db.insert(applyDraft).values([{ userId, jobId: cook, draft: draft('old'), updatedAt: early }, { userId, jobId: baker, draft: draft('mine, later'), updatedAt: clock.now() }]);
+  await db.insert(applyDraft).values([
+    { userId, jobId: cook, draft: draft('old'), updatedAt: early },
+    { userId, jobId: baker, draft: draft('mine, later'), updatedAt: clock.now() },
+  ]);
   await owner.call(logOut, { body: {} });
   const one = await guest();
   const [mine] = await db.select({ id: auth.user.id }).from(auth.user).where(eq(auth.user.isAnonymous, true));
   const guestId = mine?.id as string;
-  await db.insert(savedJob).values([{ userId: guestId, jobId: cook }, { userId: guestId, jobId: waiter }]);
+  await db.insert(savedJob).values([
+    { userId: guestId, jobId: cook },
+    { userId: guestId, jobId: waiter },
+  ]);
   await db.insert(applyDraft).values([
     { userId: guestId, jobId: cook, draft: draft('new'), updatedAt: clock.now() },
     { userId: guestId, jobId: baker, draft: draft('guest, earlier'), updatedAt: early },
     { userId: guestId, jobId: waiter, draft: draft('only'), updatedAt: early },
   ]);
-  await db.insert(jobReport).values([{ userId, jobId: cook, reasonId: 1 }, { userId: guestId, jobId: cook, reasonId: 1 }, { userId: guestId, jobId: cook, reasonId: 2 }]);
+  await db.insert(jobReport).values([
+    { userId, jobId: cook, reasonId: 1 },
+    { userId: guestId, jobId: cook, reasonId: 1 },
+    { userId: guestId, jobId: cook, reasonId: 2 },
+  ]);
   await db.insert(externalClick).values({ userId: guestId, jobId: cook });
   expect((await one.call(login, { body: { login: owner.user?.email as string, password } })).status).toBe(200);
 
-  const drafts = await db.select({ jobId: applyDraft.jobId, draft: applyDraft.draft }).from(applyDraft).where(eq(applyDraft.userId, userId)).orderBy(applyDraft.jobId);
+  const drafts = await db
+    .select({ jobId: applyDraft.jobId, draft: applyDraft.draft })
+    .from(applyDraft)
+    .where(eq(applyDraft.userId, userId))
+    .orderBy(applyDraft.jobId);
   expect(drafts.map(({ draft: { first_message: text } }) => text)).toEqual(['new', 'mine, later', 'only']);
-  expect(await db.select({ jobId: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId)).orderBy(savedJob.jobId)).toEqual([{ jobId: cook }, { jobId: waiter }]);
-  expect(await db.select().from(jobReport).where(and(eq(jobReport.userId, userId)))).toHaveLength(2);
+  expect(await db.select({ jobId: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId)).orderBy(savedJob.jobId)).toEqual([
+    { jobId: cook },
+    { jobId: waiter },
+  ]);
+  expect(
+    await db
+      .select()
+      .from(jobReport)
+      .where(and(eq(jobReport.userId, userId))),
+  ).toHaveLength(2);
   expect(await db.select().from(externalClick).where(eq(externalClick.userId, userId))).toHaveLength(1);
   expect(await db.select().from(auth.user).where(eq(auth.user.id, guestId))).toEqual([]);
 });
@@ -64,7 +101,10 @@ test('guests nobody has a session of any more are swept, and nobody else', async
   const anew = await guest();
   clock.move(2 * 86_400_000);
   await sweep(outside);
-  const left = await db.select({ kind: auth.user.isAnonymous, id: auth.user.id }).from(auth.user).innerJoin(auth.session, eq(auth.session.userId, auth.user.id));
+  const left = await db
+    .select({ kind: auth.user.isAnonymous, id: auth.user.id })
+    .from(auth.user)
+    .innerJoin(auth.session, eq(auth.session.userId, auth.user.id));
   expect(left.filter(({ kind }) => kind)).toHaveLength(1);
   expect(left.map(({ id }) => id)).toContain(member.user?.id);
   expect([leaving, staying, anew]).toHaveLength(3);

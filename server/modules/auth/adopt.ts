@@ -19,9 +19,18 @@ export async function adoptGuest(db: Queryable, guestId: string, userId: string)
     on conflict (user_id, job_id) do update set draft = excluded.draft, updated_at = excluded.updated_at
     where excluded.updated_at > apply_draft.updated_at`);
   const savedAlready = db.select({ jobId: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId));
-  await db.update(savedJob).set({ userId }).where(and(eq(savedJob.userId, guestId), notInArray(savedJob.jobId, savedAlready)));
-  const reported = db.select({ key: sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}` }).from(jobReport).where(eq(jobReport.userId, userId));
-  await db.update(jobReport).set({ userId }).where(and(eq(jobReport.userId, guestId), notInArray(sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}`, reported)));
+  await db
+    .update(savedJob)
+    .set({ userId })
+    .where(and(eq(savedJob.userId, guestId), notInArray(savedJob.jobId, savedAlready)));
+  const reported = db
+    .select({ key: sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}` })
+    .from(jobReport)
+    .where(eq(jobReport.userId, userId));
+  await db
+    .update(jobReport)
+    .set({ userId })
+    .where(and(eq(jobReport.userId, guestId), notInArray(sql`${jobReport.jobId} || '/' || ${jobReport.reasonId}`, reported)));
   await db.update(externalClick).set({ userId }).where(eq(externalClick.userId, guestId));
   const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, guestId));
   await db.delete(user).where(and(eq(user.id, guestId), eq(user.isAnonymous, true)));
@@ -33,7 +42,12 @@ export async function sweepGuests(db: Queryable, now: Date): Promise<void> {
   const gone = db
     .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.isAnonymous, true), sql`not exists (select 1 from session where session.user_id = ${user.id} and session.expires_at > ${now.toISOString()}::timestamptz)`))
+    .where(
+      and(
+        eq(user.isAnonymous, true),
+        sql`not exists (select 1 from session where session.user_id = ${user.id} and session.expires_at > ${now.toISOString()}::timestamptz)`,
+      ),
+    )
     .limit(1_000);
   await db.delete(user).where(inArray(user.id, gone));
 }

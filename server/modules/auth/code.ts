@@ -27,7 +27,9 @@ export async function issueCode(house: House, address: string, purpose: CodePurp
   const id = randomUUID();
   const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, '0');
   const expiresAt = new Date(now.getTime() + LIMITS.otpLifetime);
-  await house.db.insert(otpChallenge).values({ id, address, purpose, codeHash: house.identity.digest('code', id, address, purpose, code), expiresAt, createdAt: now });
+  await house.db
+    .insert(otpChallenge)
+    .values({ id, address, purpose, codeHash: house.identity.digest('code', id, address, purpose, code), expiresAt, createdAt: now });
   return { code, challenge: { challenge_id: id, expires_at: expiresAt.toISOString(), resend_at: new Date(now.getTime() + LIMITS.otpResend).toISOString() } };
 }
 
@@ -43,16 +45,24 @@ export async function withdrawCode(house: House, challengeId: string, address: s
  * @param db a transaction that is committed whatever comes out
  * @returns the refusal, or null for the right code, which is used up by it
  */
-export async function checkCode(house: House, db: Queryable, tried: { challengeId: string; address: string; purpose: CodePurpose; code: string }): Promise<ApiError | null> {
+export async function checkCode(
+  house: House,
+  db: Queryable,
+  tried: { challengeId: string; address: string; purpose: CodePurpose; code: string },
+): Promise<ApiError | null> {
   const now = house.now();
   const { challengeId, address, purpose, code } = tried;
   const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, challengeId)).for('update');
   if (!challenge || challenge.address !== address || challenge.purpose !== purpose) return new ApiError('otpWrong');
   if (challenge.usedAt) return new ApiError('otpUsed');
   if (challenge.expiresAt <= now) return new ApiError('otpExpired');
-  if (challenge.tries >= LIMITS.otpTries) return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) });
+  if (challenge.tries >= LIMITS.otpTries)
+    return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) });
   const isRight = isSame(house.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
-  await db.update(otpChallenge).set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 }).where(eq(otpChallenge.id, challengeId));
+  await db
+    .update(otpChallenge)
+    .set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 })
+    .where(eq(otpChallenge.id, challengeId));
   return isRight ? null : new ApiError('otpWrong');
 }
 

@@ -175,7 +175,8 @@ test('an unknown address is answered alike, and is mailed that there is no accou
 test('a mail the server refuses is said, alike for every address, and one may ask again at once', async () => {
   const { email } = await registered();
   mail.refuses = true;
-  for (const address of [email, 'stranger-2@example.com']) expect((await visitor().call(generateEmailOtp, { body: { email: address } })).refusal.code).toBe(42005);
+  for (const address of [email, 'stranger-2@example.com'])
+    expect((await visitor().call(generateEmailOtp, { body: { email: address } })).refusal.code).toBe(42005);
   mail.refuses = false;
   expect((await visitor().call(generateEmailOtp, { body: { email } })).status).toBe(200);
 });
@@ -208,6 +209,9 @@ test('on the device one registered on, a code leaves the password as it is', asy
 });
 
 test('neither a password nor a code with its challenge is said at the field', async () => {
-  expect((await visitor().call(login, { body: { login: 'a@example.com' } })).refusal).toMatchObject({ code: 40001, errors: { password: [expect.any(String)] } });
+  expect((await visitor().call(login, { body: { login: 'a@example.com' } })).refusal).toMatchObject({
+    code: 40001,
+    errors: { password: [expect.any(String)] },
+  });
   expect((await visitor().call(login, { body: { login: 'not an address', password: 'x' } })).refusal.errors).toHaveProperty('login');
 });

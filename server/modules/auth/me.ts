@@ -20,7 +20,11 @@ export const meRoutes = [
       // A job's eligibility names these by value (server/modules/config/lists/people.ts).
       ...(identityId === undefined ? {} : { residentialStatus: itemOf('user_identity_lists', identityId)?.value ?? null }),
     };
-    const [changed] = await db.update(user).set({ ...changes, updatedAt: now }).where(eq(user.id, caller.userId)).returning();
+    const [changed] = await db
+      .update(user)
+      .set({ ...changes, updatedAt: now })
+      .where(eq(user.id, caller.userId))
+      .returning();
     if (!changed) throw new ApiError('credentialsMissing');
     const me = presentUser(changed, now);
     setUserCookie(house, reply, me);

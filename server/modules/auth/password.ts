@@ -26,7 +26,14 @@ export async function isPassword(password: string, hash: string | null): Promise
   const [memory, passes, parallelism] = settings.split(',').map((setting) => Number(setting.slice(2)));
   if (memory === undefined || passes === undefined || parallelism === undefined) throw new Error('a password hash is not a PHC string');
   const expected = Buffer.from(tag, 'base64');
-  const actual = await derive('argon2id', { message: password.normalize('NFKC'), nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length, memory, passes, parallelism });
+  const actual = await derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: expected.length,
+    memory,
+    passes,
+    parallelism,
+  });
   return timingSafeEqual(actual, expected) && hash !== null;
 }
 

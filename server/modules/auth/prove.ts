@@ -11,10 +11,21 @@ import { deviceOf, endSessionsOf } from './sessions.ts';
  * @returns the sessions that ended
  */
 export async function proveAddress(db: Queryable, userId: string, request: FastifyRequest, now: Date): Promise<string[]> {
-  const proven = await db.update(user).set({ emailVerified: true, updatedAt: now }).where(and(eq(user.id, userId), eq(user.emailVerified, false))).returning({ id: user.id });
+  const proven = await db
+    .update(user)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+    .returning({ id: user.id });
   if (proven.length === 0) return [];
-  const [sameDevice] = await db.select({ id: session.id }).from(session).where(and(eq(session.userId, userId), sql`${session.deviceUuid} is not distinct from ${deviceOf(request)}`)).limit(1);
+  const [sameDevice] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.userId, userId), sql`${session.deviceUuid} is not distinct from ${deviceOf(request)}`))
+    .limit(1);
   if (sameDevice) return [];
-  await db.update(account).set({ password: null, updatedAt: now }).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  await db
+    .update(account)
+    .set({ password: null, updatedAt: now })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
   return endSessionsOf(db, userId, now);
 }

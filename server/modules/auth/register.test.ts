@@ -10,12 +10,38 @@ const details = { password: 'correct horse 1', first_name: ' Ana ', last_name: '
 
 test('what was given is kept: names, phone, subscription, source, campaign; the address is not proven yet', async () => {
   const one = await guest();
-  const body = { ...details, email: 'Full@Example.com', contact_number: '09171234567', is_subscribe: true, source: 'jobalert', campaign: { utm_source: 'radio' } };
+  const body = {
+    ...details,
+    email: 'Full@Example.com',
+    contact_number: '09171234567',
+    is_subscribe: true,
+    source: 'jobalert',
+    campaign: { utm_source: 'radio' },
+  };
   const { data } = await one.call(register, { body });
-  expect(data.user).toMatchObject({ email: 'full@example.com', first_name: 'Ana', phone_num: '+639171234567', is_email_verify: false, is_mobile_verified: false, is_profile_completed: false, is_new_account: true });
+  expect(data.user).toMatchObject({
+    email: 'full@example.com',
+    first_name: 'Ana',
+    phone_num: '+639171234567',
+    is_email_verify: false,
+    is_mobile_verified: false,
+    is_profile_completed: false,
+    is_new_account: true,
+  });
   const [row] = await db.select().from(user).where(eq(user.email, 'full@example.com'));
-  expect(row).toMatchObject({ isAnonymous: false, name: 'Ana Reyes', isSubscribed: true, source: 'jobalert', campaign: { utm_source: 'radio' }, countryId: 167, languageId: 1 });
-  const [stored] = await db.select().from(account).where(eq(account.userId, row?.id as string));
+  expect(row).toMatchObject({
+    isAnonymous: false,
+    name: 'Ana Reyes',
+    isSubscribed: true,
+    source: 'jobalert',
+    campaign: { utm_source: 'radio' },
+    countryId: 167,
+    languageId: 1,
+  });
+  const [stored] = await db
+    .select()
+    .from(account)
+    .where(eq(account.userId, row?.id as string));
   expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
 });
 
@@ -48,7 +74,9 @@ test('without a password none is known to anybody; without terms, a name or a se
   const attempt = await (await guest()).call(login, { body: { login: 'nopass@example.com', password: 'undefined' } });
   expect(attempt.refusal.code).toBe(40002);
   const bare = await guest();
-  expect((await bare.call(register, { body: { ...details, email: 'a@example.com', terms_and_condition: false as never } })).refusal.errors).toHaveProperty('terms_and_condition');
+  expect((await bare.call(register, { body: { ...details, email: 'a@example.com', terms_and_condition: false as never } })).refusal.errors).toHaveProperty(
+    'terms_and_condition',
+  );
   expect((await bare.call(register, { body: { ...details, email: 'a@example.com', first_name: '  ' } })).refusal.errors).toHaveProperty('first_name');
   expect((await visitor().call(register, { body: { ...details, email: 'a@example.com' } })).refusal.code).toBe(40003);
 });

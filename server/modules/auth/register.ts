@@ -60,7 +60,12 @@ async function refuseTaken(house: House, db: Queryable, email: string, phone: st
   throw sameEmail ? taken('emailTaken') : taken('phoneTaken');
 }
 
-async function become(db: Queryable, guestId: string, details: Registration & { phone: string | null; countryId: number; languageId: number }, now: Date): Promise<boolean> {
+async function become(
+  db: Queryable,
+  guestId: string,
+  details: Registration & { phone: string | null; countryId: number; languageId: number },
+  now: Date,
+): Promise<boolean> {
   try {
     const rows = await db
       .update(user)

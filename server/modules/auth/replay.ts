@@ -24,13 +24,21 @@ export async function beginOnce(house: House, request: FastifyRequest, work: (db
   const token = sessionToken(request);
   const key = String(request.headers['idempotency-key'] ?? '');
   const isRepeatable = token !== undefined && /^[\w-]{8,100}$/.test(key);
-  const outcome = await house.db.transaction(async (tx) => (isRepeatable ? firstOrAgain(tx, house, request, { owner: `token:${tokenHashOf(token)}`, key }, work) : work(tx)));
+  const outcome = await house.db.transaction(async (tx) =>
+    isRepeatable ? firstOrAgain(tx, house, request, { owner: `token:${tokenHashOf(token)}`, key }, work) : work(tx),
+  );
   if ('refused' in outcome) throw outcome.refused;
   house.identity.forget(outcome.ended);
   return outcome.begun;
 }
 
-async function firstOrAgain(tx: Queryable, house: House, request: FastifyRequest, { owner, key }: { owner: string; key: string }, work: (db: Queryable) => Promise<Outcome>): Promise<Outcome> {
+async function firstOrAgain(
+  tx: Queryable,
+  house: House,
+  request: FastifyRequest,
+  { owner, key }: { owner: string; key: string },
+  work: (db: Queryable) => Promise<Outcome>,
+): Promise<Outcome> {
   const now = house.now();
   const call = `${request.method} ${request.url}`;
   const requestHash = house.identity.digest('replay', call, JSON.stringify(request.body));
@@ -41,7 +49,10 @@ async function firstOrAgain(tx: Queryable, house: House, request: FastifyRequest
     const unheard = stored.reply as { userId: string; sessionId: string };
     await endSession(tx, unheard.sessionId, now);
     const begun = await beginSession(tx, unheard.userId, request, now);
-    await tx.update(idempotency).set({ reply: { userId: begun.userId, sessionId: begun.id } }).where(isThis);
+    await tx
+      .update(idempotency)
+      .set({ reply: { userId: begun.userId, sessionId: begun.id } })
+      .where(isThis);
     return { begun, ended: [unheard.sessionId] };
   }
   const outcome = await work(tx);

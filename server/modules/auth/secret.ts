@@ -25,5 +25,8 @@ export async function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Pr
 }
 
 export function digestWith(secret: string): Digest {
-  return (purpose, ...parts) => createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest('base64url');
+  return (purpose, ...parts) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url');
 }

@@ -37,14 +37,20 @@ test('a guest login with a session answers the session there is', async () => {
 
 test('the session cookie is HttpOnly, Lax and lasts 30 days; the user cookie holds the current user and no secret', async () => {
   const one = await guest();
-  const answer = await one.call(register, { body: { email: 'flags@example.com', password: 'a long password', first_name: 'F', last_name: 'L', terms_and_condition: true } });
+  const answer = await one.call(register, {
+    body: { email: 'flags@example.com', password: 'a long password', first_name: 'F', last_name: 'L', terms_and_condition: true },
+  });
   const line = (name: string) => answer.setCookies.find((cookie) => cookie.startsWith(`${name}=`)) as string;
   expect(line('sessionid').split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
   expect(line('user').split('; ').slice(1).sort()).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
   const readable = decodeURIComponent(line('user').split(/[=;]/)[1] as string);
   expect(currentUser.strict().parse(JSON.parse(readable))).toEqual(answer.data.user);
   expect(readable).not.toContain(one.cookies.get('sessionid'));
-  const [stored] = await db.select().from(session).where(eq(session.userId, answer.data.user?.id as string)).orderBy(session.createdAt);
+  const [stored] = await db
+    .select()
+    .from(session)
+    .where(eq(session.userId, answer.data.user?.id as string))
+    .orderBy(session.createdAt);
   expect(JSON.stringify(stored)).not.toContain(one.cookies.get('sessionid'));
 });
 
@@ -72,7 +78,11 @@ test('logging out ends the session on the server and clears the cookies', async 
 
 test('a write from another origin is refused before anything happens', async () => {
   const one = await guest();
-  const answer = await one.call(register, { body: { email: 'csrf@example.com', first_name: 'F', last_name: 'L', terms_and_condition: true } }, { origin: 'https://evil.example' });
+  const answer = await one.call(
+    register,
+    { body: { email: 'csrf@example.com', first_name: 'F', last_name: 'L', terms_and_condition: true } },
+    { origin: 'https://evil.example' },
+  );
   expect(answer.refusal.code).toBe(42018);
   expect(await db.select().from(user).where(eq(user.email, 'csrf@example.com'))).toEqual([]);
 });
@@ -91,7 +101,10 @@ test('a session in use is prolonged once a day, an unused one ends after 30', as
 test('a suspended person has no session, at the latest five seconds later', async () => {
   const one = await seeker();
   expect((await one.call(getMe)).status).toBe(200);
-  await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.id, one.user?.id as string));
+  await db
+    .update(user)
+    .set({ suspendedAt: clock.now() })
+    .where(eq(user.id, one.user?.id as string));
   clock.move(5_000);
   expect((await one.call(getMe)).refusal.code).toBe(40003);
 });
@@ -118,6 +131,8 @@ test('me is changed by known ids only, once per key, and the cookie follows', as
 
 test('logged in, one can neither register nor log in again', async () => {
   const one = await seeker();
-  expect((await one.call(register, { body: { email: 'again@example.com', first_name: 'F', last_name: 'L', terms_and_condition: true } })).refusal.code).toBe(42006);
+  expect((await one.call(register, { body: { email: 'again@example.com', first_name: 'F', last_name: 'L', terms_and_condition: true } })).refusal.code).toBe(
+    42006,
+  );
   expect((await one.call(login, { body: { login: 'again@example.com', password: 'whatever 1' } })).refusal.code).toBe(42006);
 });

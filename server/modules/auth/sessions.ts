@@ -45,12 +45,19 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
 
 /** @returns the ids of the sessions that ended */
 export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<string[]> {
-  const ended = await db.update(session).set({ expiresAt: now, updatedAt: now }).where(and(eq(session.userId, userId), gt(session.expiresAt, now))).returning({ id: session.id });
+  const ended = await db
+    .update(session)
+    .set({ expiresAt: now, updatedAt: now })
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
+    .returning({ id: session.id });
   return ended.map(({ id }) => id);
 }
 
 export async function prolongSession(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.update(session).set({ expiresAt: new Date(now.getTime() + SESSION_LIFETIME), updatedAt: now }).where(eq(session.id, id));
+  await db
+    .update(session)
+    .set({ expiresAt: new Date(now.getTime() + SESSION_LIFETIME), updatedAt: now })
+    .where(eq(session.id, id));
 }
 
 /** One query over two unique indexes. A suspended person has no session, whatever cookie they hold. */

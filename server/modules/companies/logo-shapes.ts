@@ -12,7 +12,8 @@ export type Shape = (random: Random, inks: Inks) => string;
 
 const circle = (x: number, y: number, r: number, fill: string, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
 const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
-const line = (d: string, stroke: string, width: number) => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d: string, stroke: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const turned = (degrees: number, content: string) => (degrees === 0 ? content : `<g transform="rotate(${degrees} 32 32)">${content}</g>`);
 const repeat = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
@@ -21,26 +22,48 @@ const petals: Shape = (random, { main, second }) => {
   const count = random.int(3, 8);
   const width = random.pick([5, 7, 9]);
   const petal = `M32 32C${32 - width * 1.6} 24 ${32 - width * 0.7} 12 32 11C${32 + width * 0.7} 12 ${32 + width * 1.6} 24 32 32Z`;
-  return repeat(count, (index) => turned((360 / count) * index, path(petal, index % 2 === 1 && count % 2 === 0 ? second : main))) + (random.chance(0.5) ? circle(32, 32, 4.5, second) : '');
+  return (
+    repeat(count, (index) => turned((360 / count) * index, path(petal, index % 2 === 1 && count % 2 === 0 ? second : main))) +
+    (random.chance(0.5) ? circle(32, 32, 4.5, second) : '')
+  );
 };
 
 /** Quarter discs in a grid of four. */
 const quarters: Shape = (random, { main, second, quiet }) => {
-  const corners = [[13, 13], [32, 13], [13, 32], [32, 32]] as const;
+  const corners = [
+    [13, 13],
+    [32, 13],
+    [13, 32],
+    [32, 32],
+  ] as const;
   const turn = random.int(0, 3);
-  return corners.map(([x, y], index) => {
-    const quarter = ['M0 0H19A19 19 0 0 1 0 19Z', 'M19 0V19A19 19 0 0 1 0 0Z', 'M0 19V0A19 19 0 0 1 19 19Z', 'M19 19H0A19 19 0 0 1 19 0Z'][random.chance(0.6) ? (index + turn) % 4 : random.int(0, 3)] ?? '';
-    return `<g transform="translate(${x} ${y})">${path(quarter, [main, second, main, quiet][(index + turn) % 4] ?? main)}</g>`;
-  }).join('');
+  return corners
+    .map(([x, y], index) => {
+      const quarter =
+        ['M0 0H19A19 19 0 0 1 0 19Z', 'M19 0V19A19 19 0 0 1 0 0Z', 'M0 19V0A19 19 0 0 1 19 19Z', 'M19 19H0A19 19 0 0 1 19 0Z'][
+          random.chance(0.6) ? (index + turn) % 4 : random.int(0, 3)
+        ] ?? '';
+      return `<g transform="translate(${x} ${y})">${path(quarter, [main, second, main, quiet][(index + turn) % 4] ?? main)}</g>`;
+    })
+    .join('');
 };
 
 /** Rising bars. */
 const bars: Shape = (random, { main, second }) => {
   const count = random.int(3, 4);
   const width = count === 3 ? 9 : 7;
-  const heights = random.pick([[14, 24, 36, 38], [36, 26, 16, 10], [20, 36, 20, 30], [36, 18, 30, 24]]);
+  const heights = random.pick([
+    [14, 24, 36, 38],
+    [36, 26, 16, 10],
+    [20, 36, 20, 30],
+    [36, 18, 30, 24],
+  ]);
   const start = 32 - (count * width + (count - 1) * 4) / 2;
-  return repeat(count, (index) => `<rect x="${start + index * (width + 4)}" y="${51 - (heights[index] ?? 20)}" width="${width}" height="${heights[index] ?? 20}" rx="${random.chance(0.5) ? width / 2 : 1.5}" fill="${index === count - 1 ? second : main}"/>`);
+  return repeat(
+    count,
+    (index) =>
+      `<rect x="${start + index * (width + 4)}" y="${51 - (heights[index] ?? 20)}" width="${width}" height="${heights[index] ?? 20}" rx="${random.chance(0.5) ? width / 2 : 1.5}" fill="${index === count - 1 ? second : main}"/>`,
+  );
 };
 
 /** Two or three discs that overlap. */
@@ -55,10 +78,13 @@ const waves: Shape = (random, { main, second }) => {
   const height = random.pick([4, 6, 8]);
   const rows = random.int(2, 4);
   const gap = 30 / rows;
-  return turned(random.pick([0, 0, -30, 90]), repeat(rows, (index) => {
-    const y = 32 - ((rows - 1) * gap) / 2 + index * gap;
-    return line(`M13 ${y}c6.5 -${height} 12.5 -${height} 19 0s12.5 ${height} 19 0`, index % 2 === 0 ? main : second, rows > 3 ? 4 : 5.5);
-  }));
+  return turned(
+    random.pick([0, 0, -30, 90]),
+    repeat(rows, (index) => {
+      const y = 32 - ((rows - 1) * gap) / 2 + index * gap;
+      return line(`M13 ${y}c6.5 -${height} 12.5 -${height} 19 0s12.5 ${height} 19 0`, index % 2 === 0 ? main : second, rows > 3 ? 4 : 5.5);
+    }),
+  );
 };
 
 /** Stacked chevrons. */
@@ -66,14 +92,20 @@ const chevrons: Shape = (random, { main, second }) => {
   const depth = random.pick([7, 11, 15]);
   const count = random.int(2, 3);
   const start = 34 + depth / 2 - (count * 11) / 2;
-  return turned(random.pick([0, 90, 180, 270]), repeat(count, (index) => line(`M15 ${start + index * 11}L32 ${start + index * 11 - depth}L49 ${start + index * 11}`, index === 0 ? second : main, 6)));
+  return turned(
+    random.pick([0, 90, 180, 270]),
+    repeat(count, (index) => line(`M15 ${start + index * 11}L32 ${start + index * 11 - depth}L49 ${start + index * 11}`, index === 0 ? second : main, 6)),
+  );
 };
 
 /** Nested arches. */
 const arches: Shape = (random, { main, second, quiet }) => {
   const colours = random.chance(0.5) ? [main, second, quiet] : [main, quiet, second];
   const turn = random.pick([0, 0, 180, 90]);
-  return turned(turn, [19, 12.5, 6].map((r, index) => path(`M${32 - r} 50V${index * 1.5 + 32}a${r} ${r} 0 0 1 ${r * 2} 0V50Z`, colours[index] ?? main)).join(''));
+  return turned(
+    turn,
+    [19, 12.5, 6].map((r, index) => path(`M${32 - r} 50V${index * 1.5 + 32}a${r} ${r} 0 0 1 ${r * 2} 0V50Z`, colours[index] ?? main)).join(''),
+  );
 };
 
 /** A pattern of dots mirrored left to right. */
@@ -103,24 +135,37 @@ const facets: Shape = (random, { main, second, quiet }) => {
     const angle = (Math.PI * 2 * index) / count - Math.PI / 2;
     return [32 + 21 * Math.cos(angle), 32 + 21 * Math.sin(angle)].map((value) => value.toFixed(1));
   });
-  const [x, y] = random.pick([[32, 32], [32, 24], [27, 34], [38, 36]] as const);
-  return points.map(([px, py], index) => {
-    const [nx, ny] = points[(index + 1) % count] ?? [];
-    return path(`M${x} ${y}L${px} ${py}L${nx} ${ny}Z`, [main, second, quiet][count % 3 === 0 ? index % 3 : index % 2] ?? main, ' stroke-linejoin="round"');
-  }).join('');
+  const [x, y] = random.pick([
+    [32, 32],
+    [32, 24],
+    [27, 34],
+    [38, 36],
+  ] as const);
+  return points
+    .map(([px, py], index) => {
+      const [nx, ny] = points[(index + 1) % count] ?? [];
+      return path(`M${x} ${y}L${px} ${py}L${nx} ${ny}Z`, [main, second, quiet][count % 3 === 0 ? index % 3 : index % 2] ?? main, ' stroke-linejoin="round"');
+    })
+    .join('');
 };
 
 /** A ring with a gap, and what circles it. */
 const orbit: Shape = (random, { main, second }) => {
   const dash = random.pick([88, 66, 99]);
-  return turned(random.int(0, 7) * 45, `<circle cx="32" cy="32" r="17" fill="none" stroke="${main}" stroke-width="${random.pick([5, 7, 9])}" stroke-dasharray="${dash} 200" stroke-linecap="round"/>${random.chance(0.6) ? circle(32, 32, 6.5, second) : circle(47, 25, 5.5, second)}`);
+  return turned(
+    random.int(0, 7) * 45,
+    `<circle cx="32" cy="32" r="17" fill="none" stroke="${main}" stroke-width="${random.pick([5, 7, 9])}" stroke-dasharray="${dash} 200" stroke-linecap="round"/>${random.chance(0.6) ? circle(32, 32, 6.5, second) : circle(47, 25, 5.5, second)}`,
+  );
 };
 
 /** A sun over lines. */
 const horizon: Shape = (random, { main, second, quiet }) => {
   const rows = random.int(2, 3);
   const sun = path('M16 35A16 16 0 0 1 48 35Z', second);
-  return turned(random.pick([0, 0, 180]), sun + repeat(rows, (index) => line(`M${15 + index * 5} ${41 + index * 6}H${49 - index * 5}`, index === 1 ? quiet : main, 3.6)));
+  return turned(
+    random.pick([0, 0, 180]),
+    sun + repeat(rows, (index) => line(`M${15 + index * 5} ${41 + index * 6}H${49 - index * 5}`, index === 1 ? quiet : main, 3.6)),
+  );
 };
 
 /** A leaf, or two. */
@@ -136,14 +181,21 @@ const weave: Shape = (random, { main, second }) => {
   const width = random.pick([6, 8]);
   const at = [22, 32, 42].slice(0, random.int(2, 3)).map((value, _, all) => (all.length === 2 ? value + 5 : value));
   const strips = at.map((y) => line(`M13 ${y}H51`, main, width)).join('') + at.map((x) => line(`M${x} 13V51`, second, width)).join('');
-  const over = at.flatMap((x, column) => at.filter((_, row) => (row + column) % 2 === 0).map((y) => `<path d="M${x - width / 2 - 0.5} ${y}h${width + 1}" stroke="${main}" stroke-width="${width}"/>`)).join('');
+  const over = at
+    .flatMap((x, column) =>
+      at
+        .filter((_, row) => (row + column) % 2 === 0)
+        .map((y) => `<path d="M${x - width / 2 - 0.5} ${y}h${width + 1}" stroke="${main}" stroke-width="${width}"/>`),
+    )
+    .join('');
   return turned(random.pick([0, 45]), strips + over);
 };
 
 /** Half discs facing each other. */
 const halves: Shape = (random, { main, second, quiet }) => {
   const shift = random.pick([0, 6, 10]);
-  const halvesOf = path(`M32 ${13 - shift / 4}A18.5 18.5 0 0 0 32 ${50 - shift / 4}Z`, main) + path(`M32 ${14 + shift / 2}A18.5 18.5 0 0 1 32 ${51 + shift / 2}Z`, second);
+  const halvesOf =
+    path(`M32 ${13 - shift / 4}A18.5 18.5 0 0 0 32 ${50 - shift / 4}Z`, main) + path(`M32 ${14 + shift / 2}A18.5 18.5 0 0 1 32 ${51 + shift / 2}Z`, second);
   return turned(random.int(0, 3) * 45, halvesOf + (random.chance(0.4) ? circle(32, 32, 5, quiet) : ''));
 };
 

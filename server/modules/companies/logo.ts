@@ -26,9 +26,16 @@ export function companyLogo({ id, name }: { id: number; name: string }): string 
 }
 
 function initials(random: Random, name: string, { main, second }: Inks): string {
-  const words = name.replace(EASTERN_FORMS, ' ').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !NO_INITIAL.test(word));
+  const words = name
+    .replace(EASTERN_FORMS, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !NO_INITIAL.test(word));
   const isLatin = /^[\p{Script=Latin}\d]/u.test(words[0] ?? '');
-  const letters = words.slice(0, isLatin && random.chance(0.6) ? 2 : 1).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).toLocaleUpperCase()).join('') || '·';
+  const letters =
+    words
+      .slice(0, isLatin && random.chance(0.6) ? 2 : 1)
+      .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).toLocaleUpperCase())
+      .join('') || '·';
   const underline = random.chance(0.4) ? `<rect x="20" y="48" width="24" height="3.5" rx="1.75" fill="${second}"/>` : '';
   const size = letters.length === 2 ? 26 : 34;
   const family = random.pick(['Georgia, serif', 'system-ui, sans-serif', 'system-ui, sans-serif']);

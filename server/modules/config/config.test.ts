@@ -10,7 +10,8 @@ beforeAll(async () => {
   house = await testApp({ OUTAGE_UNTIL: '2026-03-02T05:00:00Z' });
 });
 
-const get = (type: string, headers: Record<string, string> = {}, query: { language_code?: string } = {}) => house.visitor().call(getList, { params: { type: type as 'degrees' }, query }, headers);
+const get = (type: string, headers: Record<string, string> = {}, query: { language_code?: string } = {}) =>
+  house.visitor().call(getList, { params: { type: type as 'degrees' }, query }, headers);
 
 test.each(LIST_TYPES)('the list %s is answered with entries of its own', async (type) => {
   const { data, headers } = await get(type);
@@ -44,7 +45,11 @@ test.each(COUNTRIES.map(({ code, id }) => [code, id] as const))('the places and 
 
 test('filters hold every list a search filters by', async () => {
   const filters = (await house.visitor().call(getJobseekerFilters, {}, { 'language-id': '5' })).data;
-  expect(Object.entries(filters).filter(([, entries]) => entries.length < 2).map(([name]) => name)).toEqual([]);
+  expect(
+    Object.entries(filters)
+      .filter(([, entries]) => entries.length < 2)
+      .map(([name]) => name),
+  ).toEqual([]);
   expect(filters.job_types[0]?.value).toBe('全職');
 });
 
@@ -67,10 +72,14 @@ test('skills are those that open jobs of the country ask for, the most asked fir
 });
 
 describe('where one seems to be', () => {
-  const ask = async (query: { latitude?: number; longitude?: number }, headers: Record<string, string> = {}) => (await house.visitor().call(getGeoLocation, { query }, { 'accept-language': 'en-US', ...headers })).data;
+  const ask = async (query: { latitude?: number; longitude?: number }, headers: Record<string, string> = {}) =>
+    (await house.visitor().call(getGeoLocation, { query }, { 'accept-language': 'en-US', ...headers })).data;
 
   test('is the place nearest to the coordinates, in the language of the request', async () => {
-    expect(await ask({ latitude: 35.68, longitude: 139.69 }, { 'language-id': '4' })).toMatchObject({ country_id: 105, location: { value: expect.stringMatching(/^東京都/) as string } });
+    expect(await ask({ latitude: 35.68, longitude: 139.69 }, { 'language-id': '4' })).toMatchObject({
+      country_id: 105,
+      location: { value: expect.stringMatching(/^東京都/) as string },
+    });
     expect(await ask({ latitude: 14.58, longitude: 121.06 })).toMatchObject({ country_id: 167 });
   });
 
@@ -79,7 +88,12 @@ describe('where one seems to be', () => {
   });
 
   test.each([
-    ['en-SG,en;q=0.9', undefined, 193], ['zh-Hant-TW', undefined, 211], ['en-US,en', undefined, 167], ['en-US', 'Asia/Tokyo', 105], ['', 'Mars/Olympus', 167], ['xx-ZZ,ms-MY', undefined, 126],
+    ['en-SG,en;q=0.9', undefined, 193],
+    ['zh-Hant-TW', undefined, 211],
+    ['en-US,en', undefined, 167],
+    ['en-US', 'Asia/Tokyo', 105],
+    ['', 'Mars/Olympus', 167],
+    ['xx-ZZ,ms-MY', undefined, 126],
   ])('without coordinates, of %j and %j, is country %i', async (language, zone, country) => {
     expect(await ask({}, { 'accept-language': language, ...(zone ? { 'time-zone': zone } : {}) })).toEqual({ country_id: country, location: null });
   });

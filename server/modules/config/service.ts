@@ -44,7 +44,10 @@ export function languageNamed(code: string | undefined, otherwise: Language): La
 
 function inWords(item: Item, language: Language): ListItem {
   const { names, ...entry } = item;
-  const nested = Object.entries(entry).map(([key, value]) => [key, Array.isArray(value) ? value.map((part: unknown) => (isItem(part) ? inWords(part, language) : part)) : value]);
+  const nested = Object.entries(entry).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map((part: unknown) => (isItem(part) ? inWords(part, language) : part)) : value,
+  ]);
   const isPlace = 'latitude' in item;
   const words = isPlace ? placeNameOf(item.id, language) : names?.[language.tag as keyof typeof names];
   return { ...Object.fromEntries(nested), value: words ?? item.value } as ListItem;

@@ -19,7 +19,16 @@ export interface Letter {
 }
 
 /** Inline for clients that strip stylesheets; the classes are for those that know the reader's dark theme. */
-const COLOUR = { paper: '#f6f6f3', raised: '#ffffff', sunken: '#f1f2ee', ink: '#1d212b', quiet: '#555b67', line: '#e2e3de', accent: '#006c48', onAccent: '#ffffff' } as const;
+const COLOUR = {
+  paper: '#f6f6f3',
+  raised: '#ffffff',
+  sunken: '#f1f2ee',
+  ink: '#1d212b',
+  quiet: '#555b67',
+  line: '#e2e3de',
+  accent: '#006c48',
+  onAccent: '#ffffff',
+} as const;
 const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!important;border-color:#2a2e38!important}.sunken{background:#0f1116!important}
 .ink{color:#f1f2f4!important}.quiet{color:#b3b7c0!important}.accent{color:#62d3a4!important}.button{background:#62d3a4!important;color:#0b2a1e!important}.line{border-color:#2a2e38!important}`;
 const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
@@ -48,8 +57,12 @@ function textOf(letter: Letter, language: Language): string {
 }
 
 function htmlOf(letter: Letter, language: Language): string {
-  const [first, ...others] = letter.paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${COLOUR.ink}">${escaped(text)}</p>`);
-  const small = letter.small.map((text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`);
+  const [first, ...others] = letter.paragraphs.map(
+    (text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${COLOUR.ink}">${escaped(text)}</p>`,
+  );
+  const small = letter.small.map(
+    (text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`,
+  );
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

@@ -14,7 +14,18 @@ export function codeLetter(to: string, code: string, purpose: 'login' | 'verify'
   const values = { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 };
   const t = (key: string) => say('mail', language, key, values);
   const kind = purpose === 'login' ? 'code' : 'verify';
-  return layOut({ subject: t(`${kind}.subject`), preheader: t('code.preheader'), title: t(`${kind}.title`), paragraphs: [t('code.text')], code, small: [t('code.warning'), t('code.notYou')] }, to, language);
+  return layOut(
+    {
+      subject: t(`${kind}.subject`),
+      preheader: t('code.preheader'),
+      title: t(`${kind}.title`),
+      paragraphs: [t('code.text')],
+      code,
+      small: [t('code.warning'), t('code.notYou')],
+    },
+    to,
+    language,
+  );
 }
 
 /** To an address that asked for a code and has no account: the screen may not say so, the mailbox's owner should know. */

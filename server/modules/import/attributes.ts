@@ -11,22 +11,34 @@ const TYPES: readonly (readonly [RegExp, number | null])[] = [
   [/freelanc|lepas|\bbebas\b|serbest|autonomo|接案|自由職業|业务委托|業務委託|حر\b|self.?employed|\bgig\b/, typeId('Freelance')],
   [/temp(?:orary|orer|orario|orario)?\b|seasonal|sementara|gecici|eventual|臨時|临时|派遣|短期|موقت/, typeId('Temporary')],
   [/contract|kontrak|sozlesmeli|contrato|fixed.?term|project.?based|約聘|合同|契約社員|عقد/, typeId('Contract')],
-  [/full.?time|permanent|regular|penuh waktu|sepenuh masa|tetap|tam zamanli|tempo integral|efetivo|clt\b|jornada completa|indefinido|全職|全职|正職|正社員|フルタイム|دوام كامل|\bdirect hire\b/, typeId('Full-time')],
+  [
+    /full.?time|permanent|regular|penuh waktu|sepenuh masa|tetap|tam zamanli|tempo integral|efetivo|clt\b|jornada completa|indefinido|全職|全职|正職|正社員|フルタイム|دوام كامل|\bdirect hire\b/,
+    typeId('Full-time'),
+  ],
 ];
 
 /** The job type that spellings such as "Full-time", "fullTime", "FULL_TIME", "Kontrak" or 全職 stand for; the first known one counts. */
 export function jobTypeOf(types: readonly string[], title: string): number | null {
   for (const type of types) {
-    const folded = fold(type.replace(/([a-z])([A-Z])/g, '$1 $2')).replace(/[_/-]+/g, ' ').trim();
+    const folded = fold(type.replace(/([a-z])([A-Z])/g, '$1 $2'))
+      .replace(/[_/-]+/g, ' ')
+      .trim();
     const known = TYPES.find(([pattern]) => pattern.test(folded.replace('full time', 'full-time').replace('part time', 'part-time')));
     if (known) return known[1];
   }
   const words = fold(title);
-  return /\bintern(?:s|ship)?\b|\bojt\b|\bmagang\b|實習|实习|インターン/.test(words) ? typeId('Internship') : /\(?part.?time\)?|兼職|工讀/.test(words) ? PART : /\bfreelance/.test(words) ? typeId('Freelance') : null;
+  return /\bintern(?:s|ship)?\b|\bojt\b|\bmagang\b|實習|实习|インターン/.test(words)
+    ? typeId('Internship')
+    : /\(?part.?time\)?|兼職|工讀/.test(words)
+      ? PART
+      : /\bfreelance/.test(words)
+        ? typeId('Freelance')
+        : null;
 }
 
 const HYBRID = /hybrid|hibrid|hibrit|híbrido|混合|ハイブリッド|wfh flexible|partially remote|work from home flexible/;
-const REMOTE = /telecommute|fully remote|100% remote|\bremote\b|remoto|teletrabajo|work.?from.?home|\bwfh\b|home.?based|\bhome office\b|uzaktan|kerja dari rumah|dari jauh|遠端|远程|在宅|リモート|居家|عن بعد/;
+const REMOTE =
+  /telecommute|fully remote|100% remote|\bremote\b|remoto|teletrabajo|work.?from.?home|\bwfh\b|home.?based|\bhome office\b|uzaktan|kerja dari rumah|dari jauh|遠端|远程|在宅|リモート|居家|عن بعد/;
 const NOT_REMOTE = /no(?:t|n)?[- ](?:remote|wfh)|remote (?:site|desktop|area|sensing|support|control|monitoring)|onsite only|no wfh/;
 
 /** Where the work is done, from the field for it, then the places, then the title; a description says too much to be trusted. */
@@ -41,8 +53,16 @@ export function arrangementOf(field: string | null, places: readonly string[], t
 }
 
 const levelId = (value: string) => xpLvls.find((item) => item.value === value)?.id ?? null;
-const BY_YEARS: readonly (readonly [number, number | null])[] = [[10, levelId('Over 10 years')], [5, levelId('5-10 years')], [3, levelId('3-5 years')], [1, levelId('1-3 years')], [0.01, levelId('Under 1 year')], [0, levelId('No experience')]];
-const YEARS = /(\d{1,2}(?:\.\d)?)\s*(?:\+|plus|or more|以上)?\s*(?:-|–|~|to|至|sampai|a|〜)?\s*(?:\d{1,2})?\s*\+?\s*(?:years?|yrs?|年|tahun|thn|anos?|años?|yil|سن)/;
+const BY_YEARS: readonly (readonly [number, number | null])[] = [
+  [10, levelId('Over 10 years')],
+  [5, levelId('5-10 years')],
+  [3, levelId('3-5 years')],
+  [1, levelId('1-3 years')],
+  [0.01, levelId('Under 1 year')],
+  [0, levelId('No experience')],
+];
+const YEARS =
+  /(\d{1,2}(?:\.\d)?)\s*(?:\+|plus|or more|以上)?\s*(?:-|–|~|to|至|sampai|a|〜)?\s*(?:\d{1,2})?\s*\+?\s*(?:years?|yrs?|年|tahun|thn|anos?|años?|yil|سن)/;
 
 /** The experience level of a text such as "5+ years", 3年以上 or "Entry level"; the least number of years counts. */
 export function experienceOf(field: string | null, jobTypeId: number | null): number | null {
@@ -50,7 +70,12 @@ export function experienceOf(field: string | null, jobTypeId: number | null): nu
   const words = fold(field ?? '').replaceAll('_', ' ');
   if (words === '') return null;
   if (/\bintern(?:s|ship)?\b|實習|magang/.test(words)) return levelId('Internship');
-  if (/no experience|fresh(?: graduate|er)|without experience|tanpa pengalaman|tiada pengalaman|sin experiencia|sem experiencia|deneyimsiz|不拘|無經驗|无经验|未経験/.test(words)) return levelId('No experience');
+  if (
+    /no experience|fresh(?: graduate|er)|without experience|tanpa pengalaman|tiada pengalaman|sin experiencia|sem experiencia|deneyimsiz|不拘|無經驗|无经验|未経験/.test(
+      words,
+    )
+  )
+    return levelId('No experience');
   const years = YEARS.exec(words)?.[1] ?? /^\s*(\d{1,2})\s*\+?\s*$/.exec(words)?.[1];
   if (years !== undefined && Number(years) < 50) return BY_YEARS.find(([least]) => Number(years) >= least)?.[1] ?? null;
   if (/entry|junior/.test(words)) return levelId('Under 1 year');
@@ -60,9 +85,15 @@ export function experienceOf(field: string | null, jobTypeId: number | null): nu
 }
 
 const DEGREES: readonly (readonly [RegExp, number])[] = [
-  [/doctor|ph\.?\s?d\b|doutor|\bs3\b|博士|دكتوراه/, 7], [/master|\bmba\b|\bm\.?sc\b|magister|mestrado|\bs2\b|碩士|硕士|修士|yuksek lisans|ماجستير|postgraduate/, 6],
-  [/bachelor|\bb\.?sc\b|\bb\.?a\b|undergraduate|university degree|college degree|college graduate|\bs1\b|sarjana|ijazah|lisans|ensino superior|grado|licenciatura|大學|大学|本科|بكالوريوس|\bdegree\b/, 5],
-  [/diploma|associate.?s? degree|\bd3\b|on lisans|tecnologo|專科|大专|短大|دبلوم/, 4], [/vocational|professional certificate|\bsmk\b|\btesda\b|formacion profesional|tecnico|技職|中专|専門学校|مهني/, 3], [/high school|secondary|\bspm\b|\bsma\b|\bged\b|lise\b|ensino medio|bachillerato|高中|高校|ثانوي|senior high|o.?level/, 2],
+  [/doctor|ph\.?\s?d\b|doutor|\bs3\b|博士|دكتوراه/, 7],
+  [/master|\bmba\b|\bm\.?sc\b|magister|mestrado|\bs2\b|碩士|硕士|修士|yuksek lisans|ماجستير|postgraduate/, 6],
+  [
+    /bachelor|\bb\.?sc\b|\bb\.?a\b|undergraduate|university degree|college degree|college graduate|\bs1\b|sarjana|ijazah|lisans|ensino superior|grado|licenciatura|大學|大学|本科|بكالوريوس|\bdegree\b/,
+    5,
+  ],
+  [/diploma|associate.?s? degree|\bd3\b|on lisans|tecnologo|專科|大专|短大|دبلوم/, 4],
+  [/vocational|professional certificate|\bsmk\b|\btesda\b|formacion profesional|tecnico|技職|中专|専門学校|مهني/, 3],
+  [/high school|secondary|\bspm\b|\bsma\b|\bged\b|lise\b|ensino medio|bachillerato|高中|高校|ثانوي|senior high|o.?level/, 2],
   [/no (?:degree|requirement|education)|not required|不拘|不问|学歴不問|tanpa|any education/, 1],
 ];
 

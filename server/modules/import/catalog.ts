@@ -14,18 +14,28 @@ export interface Catalog {
 
 export async function readCatalog(db: Database): Promise<Catalog> {
   const [places, mains, functions, titles] = await Promise.all([
-    db.select({ id: location.id, countryId: location.countryId, name: location.name, region: location.region, aliases: location.aliases }).from(location).orderBy(asc(location.id)),
+    db
+      .select({ id: location.id, countryId: location.countryId, name: location.name, region: location.region, aliases: location.aliases })
+      .from(location)
+      .orderBy(asc(location.id)),
     db.select().from(mainFunction),
     db.select().from(jobFunction),
     db.select().from(functionTitle).orderBy(asc(functionTitle.id)),
   ]);
   const mainFunctionOf = new Map(functions.map((known) => [known.id, known.mainFunctionId]));
-  const known = titles.map(({ id, jobFunctionId, value, names }) => ({ id, jobFunctionId, mainFunctionId: mainFunctionOf.get(jobFunctionId) ?? 0, names: [value, ...Object.values(names)] }));
+  const known = titles.map(({ id, jobFunctionId, value, names }) => ({
+    id,
+    jobFunctionId,
+    mainFunctionId: mainFunctionOf.get(jobFunctionId) ?? 0,
+    names: [value, ...Object.values(names)],
+  }));
   return {
     places: new Places(places),
     titles: new Titles(known, functions),
     names: {
-      functionTitle: namesOf(titles), jobFunction: namesOf(functions), mainFunction: namesOf(mains),
+      functionTitle: namesOf(titles),
+      jobFunction: namesOf(functions),
+      mainFunction: namesOf(mains),
       location: new Map(places.map(({ id, name, region, aliases }) => [id, [name, ...(region ? [region] : []), ...aliases]])),
     },
   };

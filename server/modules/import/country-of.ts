@@ -3,11 +3,29 @@ import { fold } from '../../../src/lib/words/fold.ts';
 
 /** Further names of our countries; their English names and codes are known already. */
 const NAMES: Record<string, string> = {
-  ph: 'phl|pilipinas|the philippines|republic of the philippines|菲律賓|菲律宾|フィリピン|الفلبين|filipinas', sg: 'sgp|singapura|新加坡|シンガポール|سنغافورة|singapur', id: 'idn|印尼|印度尼西亞|インドネシア|إندونيسيا', my: 'mys|馬來西亞|马来西亚|マレーシア|ماليزيا|malasia', jp: 'jpn|日本|jepang|jepun|اليابان|japon', tw: 'twn|台灣|臺灣|台湾|taiwan roc|taiwan r o c|تايوان',
-  hk: 'hkg|香港|hong kong sar|hongkong|هونغ كونغ', mo: 'mac|澳門|澳门|macao|macau sar|マカオ', us: 'usa|u s|u s a|united states of america|america|美國|美国|アメリカ|estados unidos|الولايات المتحدة', ca: 'can|加拿大|カナダ|كندا', gb: 'uk|gbr|u k|great britain|england|scotland|wales|northern ireland|英國|英国|イギリス|reino unido|المملكة المتحدة',
-  es: 'esp|espana|西班牙|スペイン|إسبانيا', tr: 'tur|turkey|turkiye|土耳其|トルコ|تركيا', rs: 'srb|srbija|србија|塞爾維亞', ae: 'are|uae|u a e|emirates|阿聯酋|الإمارات|الإمارات العربية المتحدة', sa: 'sau|ksa|kingdom of saudi arabia|沙烏地阿拉伯|السعودية|المملكة العربية السعودية', lk: 'lka|斯里蘭卡|ශ්‍රී ලංකාව', ng: 'nga|奈及利亞', br: 'bra|brasil|巴西|ブラジル|البرازيل',
+  ph: 'phl|pilipinas|the philippines|republic of the philippines|菲律賓|菲律宾|フィリピン|الفلبين|filipinas',
+  sg: 'sgp|singapura|新加坡|シンガポール|سنغافورة|singapur',
+  id: 'idn|印尼|印度尼西亞|インドネシア|إندونيسيا',
+  my: 'mys|馬來西亞|马来西亚|マレーシア|ماليزيا|malasia',
+  jp: 'jpn|日本|jepang|jepun|اليابان|japon',
+  tw: 'twn|台灣|臺灣|台湾|taiwan roc|taiwan r o c|تايوان',
+  hk: 'hkg|香港|hong kong sar|hongkong|هونغ كونغ',
+  mo: 'mac|澳門|澳门|macao|macau sar|マカオ',
+  us: 'usa|u s|u s a|united states of america|america|美國|美国|アメリカ|estados unidos|الولايات المتحدة',
+  ca: 'can|加拿大|カナダ|كندا',
+  gb: 'uk|gbr|u k|great britain|england|scotland|wales|northern ireland|英國|英国|イギリス|reino unido|المملكة المتحدة',
+  es: 'esp|espana|西班牙|スペイン|إسبانيا',
+  tr: 'tur|turkey|turkiye|土耳其|トルコ|تركيا',
+  rs: 'srb|srbija|србија|塞爾維亞',
+  ae: 'are|uae|u a e|emirates|阿聯酋|الإمارات|الإمارات العربية المتحدة',
+  sa: 'sau|ksa|kingdom of saudi arabia|沙烏地阿拉伯|السعودية|المملكة العربية السعودية',
+  lk: 'lka|斯里蘭卡|ශ්‍රී ලංකාව',
+  ng: 'nga|奈及利亞',
+  br: 'bra|brasil|巴西|ブラジル|البرازيل',
 };
-const BY_NAME = new Map<string, Country>(COUNTRIES.flatMap((country) => [country.name, ...(NAMES[country.code] ?? '').split('|')].map((name) => [nameKey(name), country] as const)));
+const BY_NAME = new Map<string, Country>(
+  COUNTRIES.flatMap((country) => [country.name, ...(NAMES[country.code] ?? '').split('|')].map((name) => [nameKey(name), country] as const)),
+);
 /** US states and Canadian provinces by their letters: "Seattle, WA" tells the country, "Portland, ME" which Portland. */
 const STATES: Record<'us' | 'ca', string> = {
   us: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico',
@@ -35,7 +53,9 @@ export function stateOf(part: string): State | undefined {
 }
 
 function nameKey(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  return fold(name)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 }
 
 /** The country a field names, by code or by name in one of our languages; 'foreign' for a country that is none of ours. */
@@ -57,7 +77,8 @@ const isRegion = (code: string) => english.of(code.toUpperCase()) !== undefined;
 /** Names of the countries that are none of ours, so that a row from there is refused with the right reason. */
 const FOREIGN = new Set(
   'AF AL DZ AD AO AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BN BG BF BI KH CM CF TD CL CN CO CG CR HR CU CY CZ DK DO EC EG SV EE ET FJ FI FR GA GE DE GH GR GT GN HN HU IS IN IR IQ IE IL IT JM JO KZ KE KW KG LA LV LB LR LY LT LU MG MW MV ML MT MR MU MX MD MC MN ME MA MZ MM NA NP NL NZ NI NE MK NO OM PK PA PG PY PE PL PT QA RO RU RW SN SL SK SI SO ZA KR SD SE CH SY TJ TZ TH TN TM UG UA UY UZ VE VN YE ZM ZW'
-    .split(' ').map((code) => nameKey(english.of(code) ?? code)),
+    .split(' ')
+    .map((code) => nameKey(english.of(code) ?? code)),
 );
 
 /** The country of a job site's address: its last label ("jobs.example.com.my"), or the first one ("ph.example.com"). */
@@ -65,7 +86,10 @@ export function countryOfUrl(url: string): Country | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1]?.toLowerCase().split('.') ?? [];
   const last = host.at(-1) ?? '';
   const first = host.length > 2 ? (host[0] ?? '') : '';
-  return (last.length === 2 && last !== 'co' && last !== 'me' ? countryByCode(last === 'uk' ? 'gb' : last) : undefined) ?? (first.length === 2 && !['id', 'my'].includes(first) ? countryByCode(first === 'uk' ? 'gb' : first) : undefined);
+  return (
+    (last.length === 2 && last !== 'co' && last !== 'me' ? countryByCode(last === 'uk' ? 'gb' : last) : undefined) ??
+    (first.length === 2 && !['id', 'my'].includes(first) ? countryByCode(first === 'uk' ? 'gb' : first) : undefined)
+  );
 }
 
 /** The one country of ours that uses a currency. */

@@ -1,11 +1,54 @@
 /** Dates as feeds write them; which day and month a "03/04/2025" means is told by the country. */
 const MONTHS: Record<string, number> = {
-  jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12, mei: 5, agu: 8, agt: 8, okt: 10, des: 12, ene: 1, abr: 4, ago: 8, dic: 12, fev: 2, set: 9, out: 10, dez: 12, mai: 5, oca: 1, sub: 2, nis: 4, haz: 6, tem: 7, agus: 8, eyl: 9, eki: 10, kas: 11, ara: 12, ogo: 8, mac: 3, ogos: 8, dis: 12,
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  mei: 5,
+  agu: 8,
+  agt: 8,
+  okt: 10,
+  des: 12,
+  ene: 1,
+  abr: 4,
+  ago: 8,
+  dic: 12,
+  fev: 2,
+  set: 9,
+  out: 10,
+  dez: 12,
+  mai: 5,
+  oca: 1,
+  sub: 2,
+  nis: 4,
+  haz: 6,
+  tem: 7,
+  agus: 8,
+  eyl: 9,
+  eki: 10,
+  kas: 11,
+  ara: 12,
+  ogo: 8,
+  mac: 3,
+  ogos: 8,
+  dis: 12,
 };
 const DAY = 86_400_000;
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:minutes?|mins?(?!\p{L})|menit|minit|分鐘|分钟|分|minutos?|dakika|دقيقة|دقائق)/u, 60_000], [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, 3_600_000], [/^(?:days?|d|hari|天|日|d[ií]as?|dias?|gün|يوم|أيام)/, DAY],
-  [/^(?:weeks?|w|minggu|週|周|週間|semanas?|hafta|أسبوع|أسابيع)/, 7 * DAY], [/^(?:months?|mos?|bulan|個月|个月|ヶ月|か月|meses|mes|mês|ay|شهر|أشهر)/, 30 * DAY], [/^(?:years?|tahun|年|años?|anos?|yıl|سنة)/, 365 * DAY],
+  [/^(?:minutes?|mins?(?!\p{L})|menit|minit|分鐘|分钟|分|minutos?|dakika|دقيقة|دقائق)/u, 60_000],
+  [/^(?:hours?|hrs?|h|jam|小時|小时|時間|horas?|saat|ساعة|ساعات)/, 3_600_000],
+  [/^(?:days?|d|hari|天|日|d[ií]as?|dias?|gün|يوم|أيام)/, DAY],
+  [/^(?:weeks?|w|minggu|週|周|週間|semanas?|hafta|أسبوع|أسابيع)/, 7 * DAY],
+  [/^(?:months?|mos?|bulan|個月|个月|ヶ月|か月|meses|mes|mês|ay|شهر|أشهر)/, 30 * DAY],
+  [/^(?:years?|tahun|年|años?|anos?|yıl|سنة)/, 365 * DAY],
 ];
 /** Countries that write the month first. */
 const MONTH_FIRST = new Set(['us', 'ph']);
@@ -48,7 +91,8 @@ function numeric(text: string, country?: string): Date | null {
 
 /** "Tue, 29 Jun 2021 22:49:39 GMT", "29 de junio de 2021", "Jun 29, 2021". */
 function named(text: string): Date | null {
-  const match = /(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:de\s+)?([\p{L}]{3,})\.?,?[\s-]+(?:de\s+)?(\d{4})(?:[\s,t]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([+-]\d{4})?)?/u.exec(text);
+  const match =
+    /(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:de\s+)?([\p{L}]{3,})\.?,?[\s-]+(?:de\s+)?(\d{4})(?:[\s,t]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([+-]\d{4})?)?/u.exec(text);
   const american = match ? null : /([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
   const word = (match?.[2] ?? american?.[1] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
   const month = MONTHS[word.slice(0, 4)] ?? MONTHS[word.slice(0, 3)];

@@ -4,7 +4,8 @@ import { cleanDescription, essence } from './description.ts';
 
 describe('HTML', () => {
   test('keeps structure and drops everything that could run, load or track', () => {
-    const dirty = '<div onclick="x()"><h2>Duties</h2><script>alert(1)</script><ul><li><b>Plan</b> routes<img src="//t.example/p.gif"></li><li><a href="javascript:alert(1)">Drive</a></li></ul><style>p{}</style><svg><circle/></svg></div>';
+    const dirty =
+      '<div onclick="x()"><h2>Duties</h2><script>alert(1)</script><ul><li><b>Plan</b> routes<img src="//t.example/p.gif"></li><li><a href="javascript:alert(1)">Drive</a></li></ul><style>p{}</style><svg><circle/></svg></div>';
     expect(cleanDescription(dirty)).toBe('<h3>Duties</h3>\n<ul><li><strong>Plan</strong> routes</li><li>Drive</li></ul>');
   });
 
@@ -18,11 +19,15 @@ describe('HTML', () => {
   });
 
   test('builds badly nested markup anew', () => {
-    expect(cleanDescription('<p>One<ul><li>two<p>three</p><li>four</ul>five<b>six')).toBe('<p>One</p>\n<ul><li>two</li><li>three</li><li>four</li></ul>\n<p>five<strong>six</strong></p>');
+    expect(cleanDescription('<p>One<ul><li>two<p>three</p><li>four</ul>five<b>six')).toBe(
+      '<p>One</p>\n<ul><li>two</li><li>three</li><li>four</li></ul>\n<p>five<strong>six</strong></p>',
+    );
   });
 
   test('reads bullets typed by hand and bold lines', () => {
-    expect(cleanDescription('<p><b>What you do</b><br>• Count stock<br>• Load vans</p>')).toBe('<h3>What you do</h3>\n<ul><li>Count stock</li><li>Load vans</li></ul>');
+    expect(cleanDescription('<p><b>What you do</b><br>• Count stock<br>• Load vans</p>')).toBe(
+      '<h3>What you do</h3>\n<ul><li>Count stock</li><li>Load vans</li></ul>',
+    );
   });
 });
 
@@ -36,7 +41,9 @@ describe('plain text', () => {
   });
 
   test('recognises headings in capitals, in brackets and by name', () => {
-    expect(cleanDescription('JOB REQUIREMENTS\nOne line here.\n\n【工作內容】\n1.備料\n2.出餐')).toBe('<h3>Job requirements</h3>\n<p>One line here.</p>\n<h3>工作內容</h3>\n<ol><li>備料</li><li>出餐</li></ol>');
+    expect(cleanDescription('JOB REQUIREMENTS\nOne line here.\n\n【工作內容】\n1.備料\n2.出餐')).toBe(
+      '<h3>Job requirements</h3>\n<p>One line here.</p>\n<h3>工作內容</h3>\n<ol><li>備料</li><li>出餐</li></ol>',
+    );
   });
 
   test('escapes what is no markup', () => {
@@ -54,7 +61,27 @@ test('nothing readable is nothing', () => {
 });
 
 test('whatever comes in, only the allowed tags come out, without attributes', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('<p>', '</p>', '<li>', '<ul>', '<b onmouseover=x>', '</b>', '<script>', '</script>', '&lt;img src=x onerror=y&gt;', '<br/>', '<h1>', '<iframe src=javascript:1>', '\n', '• ', '<svg/onload=1>', '&#60;a&#62;'));
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<li>',
+      '<ul>',
+      '<b onmouseover=x>',
+      '</b>',
+      '<script>',
+      '</script>',
+      '&lt;img src=x onerror=y&gt;',
+      '<br/>',
+      '<h1>',
+      '<iframe src=javascript:1>',
+      '\n',
+      '• ',
+      '<svg/onload=1>',
+      '&#60;a&#62;',
+    ),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const html = cleanDescription(pieces.join(''));

@@ -5,7 +5,8 @@ import { htmlFromPlainText } from './plain-text.ts';
 
 /** Longer texts are cut at a line: no reader needs more, and a page must stay light. Characters. */
 const LONGEST = 30_000;
-const TAG = /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|table|tbody|tr|td|th|a|font|section|article|img|script|style|dl|dt|dd|hr|blockquote|pre|small|svg|iframe)(?:\s[^<>]*)?\/?>/i;
+const TAG =
+  /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|table|tbody|tr|td|th|a|font|section|article|img|script|style|dl|dt|dd|hr|blockquote|pre|small|svg|iframe)(?:\s[^<>]*)?\/?>/i;
 const ESCAPED_TAG = /&(?:amp;)*lt;\/?(?:p|br|ul|ol|li|div|span|strong|b|h[1-6]|em|table|script|style)\b/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -13,8 +14,27 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {},
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template', 'title', 'head', 'select'],
   transformTags: {
-    b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', section: 'p', article: 'p', tr: 'p', dt: 'h3', dd: 'p', blockquote: 'p', pre: 'p', hr: 'br', header: 'p', footer: 'p', table: 'p',
-    td: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }), th: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }),
+    b: 'strong',
+    i: 'em',
+    h1: 'h3',
+    h2: 'h3',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    div: 'p',
+    section: 'p',
+    article: 'p',
+    tr: 'p',
+    dt: 'h3',
+    dd: 'p',
+    blockquote: 'p',
+    pre: 'p',
+    hr: 'br',
+    header: 'p',
+    footer: 'p',
+    table: 'p',
+    td: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }),
+    th: (_, attribs) => ({ tagName: 'span', attribs, text: ' ' }),
   },
 };
 
@@ -23,7 +43,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * doubly encoded markup is repaired, plain text is typeset. '' where nothing readable is left.
  */
 export function cleanDescription(raw: string): string {
-  let text = storable(raw.slice(0, LONGEST * 4)).replace(/!?\[CDATA\[|\]\]>/g, '').trim();
+  let text = storable(raw.slice(0, LONGEST * 4))
+    .replace(/!?\[CDATA\[|\]\]>/g, '')
+    .trim();
   for (let times = 0; times < 3 && ESCAPED_TAG.test(text) && !TAG.test(text); times += 1) text = decodeEntities(text);
   const html = TAG.test(text) ? fromHtml(text) : htmlFromPlainText(cut(decodeEntities(/&amp;#?\w+/.test(text) ? decodeEntities(text) : text)));
   return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, '')) ? html : '';
@@ -40,7 +62,9 @@ function fromHtml(text: string): string {
   const safe = sanitizeHtml(/&amp;(?:#\d+|[a-z]+);/i.test(text) ? text.replace(/&amp;(?=#\d+;|[a-z]{2,8};)/gi, '&') : text, OPTIONS);
   const tree = linesOf(cut(safe));
   const isOnlyText = !tree.some(({ kind }) => kind !== 'text') && tree.length < 4 && tree.some(({ html }) => html.length > 500);
-  return isOnlyText && !/<(?:strong|em)>/.test(safe) ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n'))) : htmlFromLines(unrepeated(tree));
+  return isOnlyText && !/<(?:strong|em)>/.test(safe)
+    ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n')))
+    : htmlFromLines(unrepeated(tree));
 }
 
 function linesOf(safe: string): Line[] {
@@ -55,7 +79,13 @@ function linesOf(safe: string): Line[] {
     const plain = decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
     if (plain === '' || /^[-=_*~.\s]+$/.test(plain)) return;
     if (kind === 'text') lines.push(textLine(html, plain, starts));
-    else lines.push({ kind, html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/\s*[:：]$/, '') : html, isOrdered: kind === 'item' && lists.at(-1) === 'ol', starts });
+    else
+      lines.push({
+        kind,
+        html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/\s*[:：]$/, '') : html,
+        isOrdered: kind === 'item' && lists.at(-1) === 'ol',
+        starts,
+      });
     starts = false;
   };
   for (const [, closing, tag, text] of safe.matchAll(/<(\/?)(p|ul|ol|li|strong|em|br|h3)\s*\/?>|([^<]+)/g)) {
@@ -82,7 +112,17 @@ function textLine(html: string, plain: string, starts: boolean): Line {
   if (line.kind === 'heading') return { ...line, html: judged(plain, starts, escapeHtml).html };
   if (line.kind === 'item') return { ...line, html: html.replace(/^((?:<(?:strong|em)>)*)\s*(?:[^\p{L}\p{N}<(（]+|\(?\d{1,2}[.)、．]|（\d{1,2}）)\s*/u, '$1') };
   const isBold = /^<strong>[^<]*<\/strong>\s*[:：]?$/.test(html) && plain.length <= 70 && !/[.!?。]$/.test(plain);
-  return isBold ? { ...line, kind: 'heading', html: html.replace(/<\/?strong>/g, '').replace(/\s*[:：]\s*$/, '').trim(), starts: true } : line;
+  return isBold
+    ? {
+        ...line,
+        kind: 'heading',
+        html: html
+          .replace(/<\/?strong>/g, '')
+          .replace(/\s*[:：]\s*$/, '')
+          .trim(),
+        starts: true,
+      }
+    : line;
 }
 
 /** Inline tags closed that were left open, and stray ends dropped. */
@@ -98,7 +138,13 @@ function balanced(html: string): string {
     open.pop();
     return tag;
   });
-  return (kept + open.toReversed().map((name) => `</${name}>`).join('')).replace(/<(strong|em)>(\s*)<\/\1>/g, '$2');
+  return (
+    kept +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  ).replace(/<(strong|em)>(\s*)<\/\1>/g, '$2');
 }
 
 // oxlint-disable-next-line no-control-regex -- ASCII is what is asked
@@ -107,5 +153,8 @@ const ASCII = /^[\x00-\x7f]*$/;
 /** The letters and digits of a text, by which two copies of one are known. */
 export function essence(text: string): string {
   if (ASCII.test(text) && !/[&<]/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-  return decodeEntities(text.replace(/<[^>]*>/g, '')).normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return decodeEntities(text.replace(/<[^>]*>/g, ''))
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,8 +1,65 @@
 /** Named references that occur in job texts; numeric ones are read whatever they are. */
 const NAMED: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', trade: '™', reg: '®', copy: '©',
-  euro: '€', pound: '£', yen: '¥', cent: '¢', deg: '°', times: '×', frac12: '½', sup2: '²', ensp: ' ', emsp: ' ', thinsp: ' ', zwj: '', zwnj: '', shy: '', rarr: '→', check: '✓', ge: '≥', le: '≤', tab: '\t', newline: '\n',
-  aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', atilde: 'ã', otilde: 'õ', ccedil: 'ç', ecirc: 'ê', ocirc: 'ô', acirc: 'â', agrave: 'à', egrave: 'è', uuml: 'ü', ouml: 'ö', auml: 'ä', szlig: 'ß', iquest: '¿', iexcl: '¡',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  deg: '°',
+  times: '×',
+  frac12: '½',
+  sup2: '²',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwj: '',
+  zwnj: '',
+  shy: '',
+  rarr: '→',
+  check: '✓',
+  ge: '≥',
+  le: '≤',
+  tab: '\t',
+  newline: '\n',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  atilde: 'ã',
+  otilde: 'õ',
+  ccedil: 'ç',
+  ecirc: 'ê',
+  ocirc: 'ô',
+  acirc: 'â',
+  agrave: 'à',
+  egrave: 'è',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  szlig: 'ß',
+  iquest: '¿',
+  iexcl: '¡',
 };
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 /** Written without the semicolon often enough ("degree&aposs"). */
@@ -15,7 +72,13 @@ export function decodeEntities(text: string): string {
     .replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-      return code === 160 ? ' ' : code >= 32 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : code === 9 || code === 10 || code === 13 ? '\n' : '';
+      return code === 160
+        ? ' '
+        : code >= 32 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
+          ? String.fromCodePoint(code)
+          : code === 9 || code === 10 || code === 13
+            ? '\n'
+            : '';
     })
     .replace(OPEN_REFERENCE, (_, name?: string) => (name ? (NAMED[name.toLowerCase()] ?? '') : "'"));
 }
@@ -36,5 +99,8 @@ export function storable(text: string): string {
 /** A text of one line: references read, tags and markup left-overs dropped, blanks collapsed. */
 export function oneLine(text: string): string {
   const plain = decodeEntities(decodeEntities(storable(text).replace(/!?\[CDATA\[|\]\]>?/g, '')));
-  return plain.replace(/<\/?[a-z][^<>]*>/gi, ' ').replace(/[\s\u00a0\u200b]+/g, ' ').trim();
+  return plain
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/[\s\u00a0\u200b]+/g, ' ')
+    .trim();
 }

@@ -17,31 +17,49 @@ export function rowFromJobPosting(posting: Json): FeedRow {
   return {
     ...EMPTY_ROW,
     source: isObject(identifier) ? text(identifier['name'] ?? identifier['propertyID']) : null,
-    sourceId: isObject(identifier) ? text(identifier['value'] ?? identifier['@id']) : text(identifier) ?? text(posting['@id']),
+    sourceId: isObject(identifier) ? text(identifier['value'] ?? identifier['@id']) : (text(identifier) ?? text(posting['@id'])),
     title: text(posting['title'] ?? posting['name']) ?? '',
-    company: (isObject(organization) ? text(organization['legalName'] && !organization['name'] ? organization['legalName'] : organization['name']) : text(organization)) ?? '',
+    company:
+      (isObject(organization)
+        ? text(organization['legalName'] && !organization['name'] ? organization['legalName'] : organization['name'])
+        : text(organization)) ?? '',
     description: descriptionOf(posting),
     places: places.flatMap(({ place }) => place ?? []),
-    street: places[0]?.street ?? null, latitude: places[0]?.latitude ?? null, longitude: places[0]?.longitude ?? null,
+    street: places[0]?.street ?? null,
+    latitude: places[0]?.latitude ?? null,
+    longitude: places[0]?.longitude ?? null,
     country: places.find(({ country }) => country)?.country ?? applicantCountry(posting['applicantLocationRequirements']),
     ...pay,
-    jobTypes: many(posting['employmentType']).flatMap((type) => text(type)?.split(/[,;|]/) ?? []).map((type) => type.trim()).filter(Boolean),
+    jobTypes: many(posting['employmentType'])
+      .flatMap((type) => text(type)?.split(/[,;|]/) ?? [])
+      .map((type) => type.trim())
+      .filter(Boolean),
     arrangement: text(one(posting['jobLocationType'])),
     experience: experienceOf(one(posting['experienceRequirements'])),
     education: credentialOf(one(posting['educationRequirements'])),
     categories: many(posting['occupationalCategory']).flatMap((entry) => text(isObject(entry) ? (entry['name'] ?? entry['codeValue']) : entry) ?? []),
     industry: text(isObject(one(posting['industry'])) ? (one(posting['industry']) as Json)['name'] : one(posting['industry'])),
-    skills: many(posting['skills']).flatMap((skill) => text(isObject(skill) ? skill['name'] : skill)?.split(/[,;、]/) ?? []).map((skill) => skill.trim()).filter(Boolean),
+    skills: many(posting['skills'])
+      .flatMap((skill) => text(isObject(skill) ? skill['name'] : skill)?.split(/[,;、]/) ?? [])
+      .map((skill) => skill.trim())
+      .filter(Boolean),
     url: text(one(posting['url'])) ?? text(posting['sameAs']),
-    postedAt: text(posting['datePosted']), validThrough: text(posting['validThrough']), language: text(posting['inLanguage']),
+    postedAt: text(posting['datePosted']),
+    validThrough: text(posting['validThrough']),
+    language: text(posting['inLanguage']),
   };
 }
 
 /** The description, with the parts some feeds put beside it under headings of their own. */
 function descriptionOf(posting: Json): string {
   const own = text(posting['description']) ?? '';
-  const parts = [['responsibilities', 'Responsibilities'], ['qualifications', 'Qualifications']].flatMap(([property = '', heading]) => {
-    const part = many(posting[property]).flatMap((entry) => text(entry) ?? []).join('\n');
+  const parts = [
+    ['responsibilities', 'Responsibilities'],
+    ['qualifications', 'Qualifications'],
+  ].flatMap(([property = '', heading]) => {
+    const part = many(posting[property])
+      .flatMap((entry) => text(entry) ?? [])
+      .join('\n');
     return part.length > 40 && !own.includes(part.slice(0, 60)) ? [`${heading}:\n${part}`] : [];
   });
   return [own, ...parts].filter(Boolean).join(/<\w+/.test(own) ? '<br><br>' : '\n\n');
@@ -71,11 +89,18 @@ function payOf(value: unknown): Pick<FeedRow, 'salaryText' | 'salaryFrom' | 'sal
   if (!isObject(pay)) return { ...none, salaryText: text(pay) };
   const amount = one(pay['value']);
   const quantity = isObject(amount) ? amount : pay;
-  const [from, to, exact] = [numberOf(quantity['minValue'] ?? quantity['minPrice']), numberOf(quantity['maxValue'] ?? quantity['maxPrice']), isObject(amount) ? quantity['value'] : (amount ?? pay['price'])];
+  const [from, to, exact] = [
+    numberOf(quantity['minValue'] ?? quantity['minPrice']),
+    numberOf(quantity['maxValue'] ?? quantity['maxPrice']),
+    isObject(amount) ? quantity['value'] : (amount ?? pay['price']),
+  ];
   const isWords = typeof exact === 'string' && !/^\s*[\d.,\s]+$/.test(exact);
   return {
-    salaryText: isWords ? text(exact) : null, salaryFrom: from ?? (isWords ? null : numberOf(exact)), salaryTo: to ?? (isWords || from !== null ? null : numberOf(exact)),
-    currency: text(pay['currency'] ?? pay['priceCurrency'] ?? quantity['currency']), period: text(quantity['unitText'] ?? pay['unitText'] ?? quantity['unitCode'] ?? pay['duration']),
+    salaryText: isWords ? text(exact) : null,
+    salaryFrom: from ?? (isWords ? null : numberOf(exact)),
+    salaryTo: to ?? (isWords || from !== null ? null : numberOf(exact)),
+    currency: text(pay['currency'] ?? pay['priceCurrency'] ?? quantity['currency']),
+    period: text(quantity['unitText'] ?? pay['unitText'] ?? quantity['unitCode'] ?? pay['duration']),
   };
 }
 

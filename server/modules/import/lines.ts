@@ -19,25 +19,39 @@ export function unrepeated(lines: readonly Line[]): Line[] {
     return isNew;
   });
   const last = kept.at(-1)?.html.replace(/[.…\s]+$/, '') ?? '';
-  const isCut = kept.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length && kept.length > 1 && last !== '' && kept.slice(0, -1).some(({ html }) => html.startsWith(last));
+  const isCut =
+    kept.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length &&
+    kept.length > 1 &&
+    last !== '' &&
+    kept.slice(0, -1).some(({ html }) => html.startsWith(last));
   return isCut ? kept.slice(0, -1) : kept;
 }
 
 /** HTML of p, h3, ul, ol, li, br and inline tags from lines: items in a row are a list, lines of one paragraph are parted by br. */
 export function htmlFromLines(lines: readonly Line[]): string {
   const blocks: string[] = [];
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     const line = lines[index] as Line;
     let end = index + 1;
     if (line.kind === 'item') {
       while (lines[end]?.kind === 'item' && lines[end]?.isOrdered === line.isOrdered) end += 1;
       const tag = line.isOrdered ? 'ol' : 'ul';
-      blocks.push(`<${tag}>${lines.slice(index, end).map((item) => `<li>${item.html}</li>`).join('')}</${tag}>`);
+      blocks.push(
+        `<${tag}>${lines
+          .slice(index, end)
+          .map((item) => `<li>${item.html}</li>`)
+          .join('')}</${tag}>`,
+      );
     } else if (line.kind === 'heading') {
       blocks.push(`<h3>${line.html}</h3>`);
     } else {
       while (lines[end]?.kind === 'text' && !lines[end]?.starts) end += 1;
-      blocks.push(`<p>${lines.slice(index, end).map(({ html }) => html).join('<br>')}</p>`);
+      blocks.push(
+        `<p>${lines
+          .slice(index, end)
+          .map(({ html }) => html)
+          .join('<br>')}</p>`,
+      );
     }
     index = end;
   }
@@ -51,35 +65,51 @@ const NUMBER = /^\s*(?:\(?\d{1,2}[.)、．](?!\d)|（\d{1,2}）|\(\d{1,2}\)|[①
 export function judged(text: string, starts: boolean, escape: (text: string) => string): Line {
   const plain = text.trim();
   const bullet = BULLET.exec(plain) ?? NUMBER.exec(plain);
-  if (bullet && plain.length > bullet[0].length) return { kind: 'item', html: escape(plain.slice(bullet[0].length).trim()), isOrdered: NUMBER.test(plain), starts: false };
+  if (bullet && plain.length > bullet[0].length)
+    return { kind: 'item', html: escape(plain.slice(bullet[0].length).trim()), isOrdered: NUMBER.test(plain), starts: false };
   const heading = headingOf(plain);
   return heading ? { kind: 'heading', html: escape(heading), isOrdered: false, starts: true } : { kind: 'text', html: escape(plain), isOrdered: false, starts };
 }
 
 const KNOWN = new RegExp(
   `^(?:${[
-    'job (?:description|summary|purpose|responsibilities|requirements?|duties|overview|scope|highlights|details|qualifications?)', '(?:key |main |core |primary |your |the )?(?:responsibilities|duties|accountabilities|tasks)', 'roles? (?:and|&) responsibilities', 'responsibilities and duties', 'duties (?:and|&) responsibilities',
-    '(?:minimum |basic |preferred |key |job |your )?(?:qualifications?|requirements?|skills|competenc(?:y|ies)|experience)', '(?:skills|qualifications|requirements|education) (?:and|&) (?:skills|qualifications|experience|requirements)', '(?:required|preferred) (?:skills|qualifications|experience)', '(?:about|who) (?:us|you|we are|you are|the (?:role|job|team|company|position))',
-    'what (?:you(?:’|\'|)ll (?:do|need|bring|get)|you will (?:do|need|bring)|we (?:offer|are looking for|look for|need)|to expect)', 'why (?:join|work with) us', '(?:benefits|perks|what we offer|company overview|position overview|role overview|overview|nice to have|good to have|how to apply|work(?:ing)? hours?|work schedule|additional information)(?: (?:and|&) perks)?',
+    'job (?:description|summary|purpose|responsibilities|requirements?|duties|overview|scope|highlights|details|qualifications?)',
+    '(?:key |main |core |primary |your |the )?(?:responsibilities|duties|accountabilities|tasks)',
+    'roles? (?:and|&) responsibilities',
+    'responsibilities and duties',
+    'duties (?:and|&) responsibilities',
+    '(?:minimum |basic |preferred |key |job |your )?(?:qualifications?|requirements?|skills|competenc(?:y|ies)|experience)',
+    '(?:skills|qualifications|requirements|education) (?:and|&) (?:skills|qualifications|experience|requirements)',
+    '(?:required|preferred) (?:skills|qualifications|experience)',
+    '(?:about|who) (?:us|you|we are|you are|the (?:role|job|team|company|position))',
+    "what (?:you(?:’|'|)ll (?:do|need|bring|get)|you will (?:do|need|bring)|we (?:offer|are looking for|look for|need)|to expect)",
+    'why (?:join|work with) us',
+    '(?:benefits|perks|what we offer|company overview|position overview|role overview|overview|nice to have|good to have|how to apply|work(?:ing)? hours?|work schedule|additional information)(?: (?:and|&) perks)?',
     'tanggung jawab|kualifikasi|persyaratan|deskripsi pekerjaan|tugas dan tanggung jawab|keuntungan|requisitos|responsabilidades|funciones|beneficios|benefícios|atividades|aranan nitelikler|iş tanımı',
     '工作內容|工作内容|職務內容|職位描述|主要工作內容|主要職責|職責|條件要求|職務條件|職務要求|任職要求|任职要求|岗位职责|应征条件|應徵條件|應徵方式|加分條件|我們提供|公司簡介|工作地點|福利|仕事内容|応募資格|必須条件|歓迎条件|待遇|勤務地|福利厚生|المسؤوليات|المتطلبات|المؤهلات|المهام',
   ].join('|')})$`,
   'iu',
 );
 /** The last word of a heading in title case: "Ninja Perks and Benefits". */
-const HEADS = /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
-const BRACKETED = /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}\s*([^*]+?)\s*\*{1,3}|[=#~-]{2,}\s*(.+?)\s*[=#~-]{2,}|■\s*(.+)|#{1,4}\s+(.+))[:：]?$/u;
+const HEADS =
+  /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
+const BRACKETED =
+  /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}\s*([^*]+?)\s*\*{1,3}|[=#~-]{2,}\s*(.+?)\s*[=#~-]{2,}|■\s*(.+)|#{1,4}\s+(.+))[:：]?$/u;
 
 /** The words of a heading without its marks, or null where a line is none: bracketed, in capitals, a known heading, or short and ending in a colon. */
 export function headingOf(line: string): string | null {
   const text = line.trim().replace(/^[▍▌▎▋|‖◤◢♦◆◇●•▲△▼▽➤►▶★☆※]+\s*/u, '');
   if (text.length > 90 || text.length < 2) return null;
-  const inside = BRACKETED.exec(text)?.slice(1).find((part) => part !== undefined)?.trim();
+  const inside = BRACKETED.exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+    ?.trim();
   if (inside && inside.length >= 2 && inside.length <= 70 && !/[。.]$/.test(inside)) return capped(inside.replace(/[:：]$/, ''));
   const bare = text.replace(/\s*[:：]\s*$/, '').trim();
   if (KNOWN.test(bare)) return capped(bare);
   if (bare !== text && bare.length <= 60 && !/[.!?。；;]/.test(bare) && bare.split(/\s+/).length <= 8) return capped(bare);
-  if (HEADS.test(bare) && bare.split(/\s+/).length <= 6 && bare.split(/\s+/).every((word) => /^[\p{Lu}\d&/(]/u.test(word) || SMALL.test(word))) return capped(bare);
+  if (HEADS.test(bare) && bare.split(/\s+/).length <= 6 && bare.split(/\s+/).every((word) => /^[\p{Lu}\d&/(]/u.test(word) || SMALL.test(word)))
+    return capped(bare);
   const letters = bare.replace(/[^\p{L}]/gu, '');
   const isCapitals = letters.length >= 6 && bare.length <= 60 && letters === letters.toUpperCase() && letters !== letters.toLowerCase() && !/[.!?]$/.test(bare);
   return isCapitals ? capped(bare) : null;

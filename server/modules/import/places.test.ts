@@ -5,19 +5,39 @@ import { settlePlace } from './settle-place.ts';
 
 const known = (id: number, countryId: number, name: string, region: string, ...aliases: string[]): KnownPlace => ({ id, countryId, name, region, aliases });
 const places = new Places([
-  known(1, 167, 'Quezon City', 'Metro Manila', 'QC'), known(2, 167, 'San Fernando', 'Pampanga'), known(3, 167, 'Makati', 'Metro Manila', 'Makati City'), known(4, 167, 'Parañaque', 'Metro Manila'),
-  known(10, 98, 'South Jakarta', 'Jakarta', 'Jakarta Selatan'), known(11, 98, 'Central Jakarta', 'Jakarta', 'Jakarta Pusat', 'Jakarta'), known(12, 98, 'Bandung', 'West Java'),
-  known(20, 211, 'Xinyi, Taipei', 'Taipei', '台北市信義區', '信義區', '台北', 'Taipei'), known(21, 211, 'Neihu, Taipei', 'Taipei', '台北市內湖區'),
-  known(30, 227, 'Portland', 'Oregon'), known(31, 227, 'Seattle', 'Washington'), known(32, 227, 'Los Angeles', 'California', 'LA'), known(40, 226, 'London', 'Greater London'), known(41, 36, 'London', 'Ontario'), known(50, 105, 'Osaka', 'Osaka', '大阪市', '大阪'),
+  known(1, 167, 'Quezon City', 'Metro Manila', 'QC'),
+  known(2, 167, 'San Fernando', 'Pampanga'),
+  known(3, 167, 'Makati', 'Metro Manila', 'Makati City'),
+  known(4, 167, 'Parañaque', 'Metro Manila'),
+  known(10, 98, 'South Jakarta', 'Jakarta', 'Jakarta Selatan'),
+  known(11, 98, 'Central Jakarta', 'Jakarta', 'Jakarta Pusat', 'Jakarta'),
+  known(12, 98, 'Bandung', 'West Java'),
+  known(20, 211, 'Xinyi, Taipei', 'Taipei', '台北市信義區', '信義區', '台北', 'Taipei'),
+  known(21, 211, 'Neihu, Taipei', 'Taipei', '台北市內湖區'),
+  known(30, 227, 'Portland', 'Oregon'),
+  known(31, 227, 'Seattle', 'Washington'),
+  known(32, 227, 'Los Angeles', 'California', 'LA'),
+  known(40, 226, 'London', 'Greater London'),
+  known(41, 36, 'London', 'Ontario'),
+  known(50, 105, 'Osaka', 'Osaka', '大阪市', '大阪'),
 ]);
 const settle = (place: string | string[], country: string | null = null, more: object = {}) => {
   const settled = settlePlace({ ...EMPTY_ROW, places: [place].flat(), country, ...more }, places);
-  return 'refused' in settled ? settled.refused : { country: settled.country.code, id: settled.locationId, ids: settled.locationIds, text: settled.locationText };
+  return 'refused' in settled
+    ? settled.refused
+    : { country: settled.country.code, id: settled.locationId, ids: settled.locationIds, text: settled.locationText };
 };
 
 test.each([
-  ['Quezon City, National Capital Region (NCR)', 'PH', 1], ['Paranaque City, National Capital Region (NCR)', 'PH', 4], ['Makati', 'Philippines', 3], ['Jakarta Selatan', 'ID', 10], ['Kota Bandung, Jawa Barat', 'ID', 12], ['Bandung Regency', 'ID', 12],
-  ['台北市信義區', 'TW', 20], ['臺北市內湖區堤頂大道二段99號 (距捷運港墘站約500公尺)', 'TW', 21], ['Portland, OR', 'US', 30],
+  ['Quezon City, National Capital Region (NCR)', 'PH', 1],
+  ['Paranaque City, National Capital Region (NCR)', 'PH', 4],
+  ['Makati', 'Philippines', 3],
+  ['Jakarta Selatan', 'ID', 10],
+  ['Kota Bandung, Jawa Barat', 'ID', 12],
+  ['Bandung Regency', 'ID', 12],
+  ['台北市信義區', 'TW', 20],
+  ['臺北市內湖區堤頂大道二段99號 (距捷運港墘站約500公尺)', 'TW', 21],
+  ['Portland, OR', 'US', 30],
 ])('"%s" is one of ours', (place, country, id) => expect(settle(place, country)).toMatchObject({ id }));
 
 test('a place of the same name elsewhere is not ours', () => {

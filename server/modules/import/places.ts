@@ -24,15 +24,31 @@ interface Entry {
 
 /** Philippine regions that job sites name behind a city, with the provinces of ours that lie in each. */
 const REGION_PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/national capital|\bncr\b/, ['metro manila']], [/calabarzon/, ['laguna', 'rizal', 'cavite', 'batangas', 'quezon']], [/central visayas/, ['cebu', 'bohol', 'negros oriental']], [/central luzon/, ['pampanga', 'bulacan', 'tarlac', 'zambales', 'bataan', 'nueva ecija']],
-  [/western visayas|negros island/, ['iloilo', 'negros occidental', 'aklan', 'capiz']], [/northern mindanao/, ['misamis oriental', 'bukidnon']], [/davao region/, ['davao del sur', 'davao del norte']], [/bicol/, ['camarines sur', 'albay']], [/zamboanga peninsula/, ['zamboanga']],
-  [/eastern visayas/, ['leyte', 'samar']], [/soccsksargen/, ['south cotabato']], [/cordillera/, ['benguet']], [/ilocos region/, ['ilocos norte', 'ilocos sur', 'la union', 'pangasinan']], [/cagayan valley/, ['cagayan', 'isabela']], [/caraga/, ['agusan del norte']],
+  [/national capital|\bncr\b/, ['metro manila']],
+  [/calabarzon/, ['laguna', 'rizal', 'cavite', 'batangas', 'quezon']],
+  [/central visayas/, ['cebu', 'bohol', 'negros oriental']],
+  [/central luzon/, ['pampanga', 'bulacan', 'tarlac', 'zambales', 'bataan', 'nueva ecija']],
+  [/western visayas|negros island/, ['iloilo', 'negros occidental', 'aklan', 'capiz']],
+  [/northern mindanao/, ['misamis oriental', 'bukidnon']],
+  [/davao region/, ['davao del sur', 'davao del norte']],
+  [/bicol/, ['camarines sur', 'albay']],
+  [/zamboanga peninsula/, ['zamboanga']],
+  [/eastern visayas/, ['leyte', 'samar']],
+  [/soccsksargen/, ['south cotabato']],
+  [/cordillera/, ['benguet']],
+  [/ilocos region/, ['ilocos norte', 'ilocos sur', 'la union', 'pangasinan']],
+  [/cagayan valley/, ['cagayan', 'isabela']],
+  [/caraga/, ['agusan del norte']],
 ];
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const AFFIX = /^(?:city of|kota adm(?:inistrasi)?|kota|kab(?:upaten)?|greater|metropolitan|ciudad de|municipio de|bandar raya|wilayah persekutuan|federal territory of|w p) | (?:city|regency|municipality|district|area|town|city centre|city center|metropolitan area|metro|sentral|new town|estate|il|merkez|governorate|emirate)$/;
+const AFFIX =
+  /^(?:city of|kota adm(?:inistrasi)?|kota|kab(?:upaten)?|greater|metropolitan|ciudad de|municipio de|bandar raya|wilayah persekutuan|federal territory of|w p) | (?:city|regency|municipality|district|area|town|city centre|city center|metropolitan area|metro|sentral|new town|estate|il|merkez|governorate|emirate)$/;
 
 function keyOf(text: string): string {
-  return fold(text).replaceAll('臺', '台').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  return fold(text)
+    .replaceAll('臺', '台')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 }
 
 /** Finds the rows of the location table that written places mean. */
@@ -54,7 +70,8 @@ export class Places {
     const head = keyOf(place.name.split(',')[0] ?? '');
     for (const key of new Set([name, head, ...[own, ...others].map(keyOf)])) {
       if (key === '') continue;
-      const isPart = key !== name && key !== head && (key === region || (HAN.test(own) && keyOf(own) !== key && keyOf(own).startsWith(key) && place.name.includes(',')));
+      const isPart =
+        key !== name && key !== head && (key === region || (HAN.test(own) && keyOf(own) !== key && keyOf(own).startsWith(key) && place.name.includes(',')));
       const entry = { place, isWhole: !isPart };
       this.byKey.set(key, [...(this.byKey.get(key) ?? []), entry]);
       if (HAN.test(key)) this.local.set(place.countryId, [...(this.local.get(place.countryId) ?? []), { ...entry, key }]);
@@ -63,17 +80,38 @@ export class Places {
 
   /** Every place a text names; several are parted by ";", "|", "/" between blanks or by a state's letters. */
   match(written: string, countryId: number | null): Match[] {
-    const parts = written.replace(/(,\s*[A-Z]{2})\s+(?=[A-Z][a-z]|[A-Z]{2,3}\b)/g, '$1;').split(/[;|\n]|\s\/\s|\s(?:&|or)\s/).map((part) => part.trim()).filter(Boolean).slice(0, 40);
+    const parts = written
+      .replace(/(,\s*[A-Z]{2})\s+(?=[A-Z][a-z]|[A-Z]{2,3}\b)/g, '$1;')
+      .split(/[;|\n]|\s\/\s|\s(?:&|or)\s/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .slice(0, 40);
     return parts.map((part) => this.one(part, countryId));
   }
 
   private one(written: string, given: number | null): Match {
-    const bare = written.replace(/\(([^)]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) ? ' ' : HAN.test(whole) ? ' ' : `, ${inside}`)).replace(/^(?:remote|hybrid|on.?site|wfh)\b(?:\s+(?:in|from|-|–|\())?\s*/i, '').replace(/[()]/g, ' ');
-    const parts = bare.split(/[,，]|\s[-–]\s/).map((part) => part.trim()).filter(Boolean);
-    const state = parts.slice(1).map(stateOf).find((found) => found && (given === null || found.country.id === given));
+    const bare = written
+      .replace(/\(([^)]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) ? ' ' : HAN.test(whole) ? ' ' : `, ${inside}`))
+      .replace(/^(?:remote|hybrid|on.?site|wfh)\b(?:\s+(?:in|from|-|–|\())?\s*/i, '')
+      .replace(/[()]/g, ' ');
+    const parts = bare
+      .split(/[,，]|\s[-–]\s/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const state = parts
+      .slice(1)
+      .map(stateOf)
+      .find((found) => found && (given === null || found.country.id === given));
     const countryId = given ?? parts.map(countryInPlace).find(Boolean)?.id ?? this.abroad(written) ?? state?.country.id ?? null;
-    const found = this.inLocalScript(written, countryId) ?? parts.map((part) => this.named(part, parts, countryId, state?.name)).find(Boolean) ?? this.named(parts.join(', '), parts, countryId, state?.name);
-    return { place: found?.place ?? null, isWhole: found?.isWhole ?? false, countryId: countryId ?? found?.place.countryId ?? this.regionCountry(parts) ?? stateOf(parts[0] ?? '')?.country.id ?? null };
+    const found =
+      this.inLocalScript(written, countryId) ??
+      parts.map((part) => this.named(part, parts, countryId, state?.name)).find(Boolean) ??
+      this.named(parts.join(', '), parts, countryId, state?.name);
+    return {
+      place: found?.place ?? null,
+      isWhole: found?.isWhole ?? false,
+      countryId: countryId ?? found?.place.countryId ?? this.regionCountry(parts) ?? stateOf(parts[0] ?? '')?.country.id ?? null,
+    };
   }
 
   /** "日本大阪": a country's name in front, without a blank. */
@@ -86,7 +124,10 @@ export class Places {
     if (!HAN.test(written)) return undefined;
     const key = keyOf(written).replaceAll(' ', '');
     const lists = countryId === null ? [...this.local.values()] : [this.local.get(countryId) ?? []];
-    const found = lists.flat().filter((entry) => key.includes(entry.key)).sort((one, other) => key.indexOf(one.key) - key.indexOf(other.key) || other.key.length - one.key.length)[0];
+    const found = lists
+      .flat()
+      .filter((entry) => key.includes(entry.key))
+      .sort((one, other) => key.indexOf(one.key) - key.indexOf(other.key) || other.key.length - one.key.length)[0];
     if (!found) return undefined;
     // A district that is none of ours: the city's other districts would be wrong.
     const rest = key.slice(key.indexOf(found.key) + found.key.length);
@@ -96,7 +137,9 @@ export class Places {
   private named(part: string, parts: readonly string[], countryId: number | null, state?: string): Entry | undefined {
     let key = keyOf(part);
     for (let times = 0; times < 3; times += 1) {
-      const entries = (this.byKey.get(key) ?? []).filter((entry) => (countryId === null || entry.place.countryId === countryId) && this.agrees(entry.place, parts, part, state));
+      const entries = (this.byKey.get(key) ?? []).filter(
+        (entry) => (countryId === null || entry.place.countryId === countryId) && this.agrees(entry.place, parts, part, state),
+      );
       const isSettled = countryId !== null || new Set(entries.map((entry) => entry.place.countryId)).size === 1;
       if (entries[0] && isSettled) return entries[0];
       const shorter = key.replace(AFFIX, '').trim();

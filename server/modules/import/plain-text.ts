@@ -3,23 +3,28 @@ import { htmlFromLines, judged, unrepeated, type Line } from './lines.ts';
 
 /** Words that open a sentence, an item or a heading: where one follows a small letter without a blank, a line break was lost. */
 const OPENERS =
-  'About|Ability|Able|Accountab|Achiev|Adapt|Address|Administ|Advantage|Analy[sz]|Answer|Appl(?:y|ication)|Assess|Assist|Assur|At least|Attend|Audit|Bachelor|Background|Basic|Be |Benefits|Build|Candidate|Can |Carry|Check|Collaborat|Collect|Communicat|Company|Compet|Compil|Complet|Comply|Computer|Conduct|Contribut|Coordinat|Creat|Customer|Daily|Deliver|Demonstrat|Design|Detail|Develop|Diploma|Direct|Document|Draft|Drive|Dut(?:y|ies)|Education|Effective|Employment|Ensur|Establish|Evaluat|Excellent|Execut|Experience|Facilitat|Familiar|Fast|Female|Flexib|Fluen|Follow|Fresh|General|Generat|Good|Graduat|Great|Handl|Has |Have |Health|High|Identif|If |Implement|Improv|In this|Includ|Interact|Interpersonal|Interview|Investigat|Job|Join|Keep|Key|Knowledge|Lead|Leverag|Liais|Location|Maintain|Male|Manag|Market|Master|Mentor|Minimum|Monitor|Must|Need|Negotiat|Nice to|No experience|Offer|Open to|Operat|Optimi[sz]|Organi[sz]|Our |Overs|Own |Participat|Perform|Perks|Plan|Position|Possess|Preferabl|Preferred|Prepar|Present|Previous|Primary|Prior|Problem|Process|Produc|Proficien|Promot|Proven|Provid|Qualifi|Reconcil|Recommend|Record|Report|Requir|Research|Resolv|Respon|Review|Role|Salary|Schedul|Secur|Serv|Setup|Set up|Skill|Solid|Strateg|Strong|Submit|Supervis|Support|Tak|Team|Test|The |This |Track|Train|Translat|Troubleshoot|Understand|Updat|Us(?:e|ing) |Utili[sz]|Valid|Verif|We |We’re|We\'re|Welcome|What|Who |Why |Will|With |Work|Writ|You|You’|You\'';
+  "About|Ability|Able|Accountab|Achiev|Adapt|Address|Administ|Advantage|Analy[sz]|Answer|Appl(?:y|ication)|Assess|Assist|Assur|At least|Attend|Audit|Bachelor|Background|Basic|Be |Benefits|Build|Candidate|Can |Carry|Check|Collaborat|Collect|Communicat|Company|Compet|Compil|Complet|Comply|Computer|Conduct|Contribut|Coordinat|Creat|Customer|Daily|Deliver|Demonstrat|Design|Detail|Develop|Diploma|Direct|Document|Draft|Drive|Dut(?:y|ies)|Education|Effective|Employment|Ensur|Establish|Evaluat|Excellent|Execut|Experience|Facilitat|Familiar|Fast|Female|Flexib|Fluen|Follow|Fresh|General|Generat|Good|Graduat|Great|Handl|Has |Have |Health|High|Identif|If |Implement|Improv|In this|Includ|Interact|Interpersonal|Interview|Investigat|Job|Join|Keep|Key|Knowledge|Lead|Leverag|Liais|Location|Maintain|Male|Manag|Market|Master|Mentor|Minimum|Monitor|Must|Need|Negotiat|Nice to|No experience|Offer|Open to|Operat|Optimi[sz]|Organi[sz]|Our |Overs|Own |Participat|Perform|Perks|Plan|Position|Possess|Preferabl|Preferred|Prepar|Present|Previous|Primary|Prior|Problem|Process|Produc|Proficien|Promot|Proven|Provid|Qualifi|Reconcil|Recommend|Record|Report|Requir|Research|Resolv|Respon|Review|Role|Salary|Schedul|Secur|Serv|Setup|Set up|Skill|Solid|Strateg|Strong|Submit|Supervis|Support|Tak|Team|Test|The |This |Track|Train|Translat|Troubleshoot|Understand|Updat|Us(?:e|ing) |Utili[sz]|Valid|Verif|We |We’re|We're|Welcome|What|Who |Why |Will|With |Work|Writ|You|You’|You'";
 /** A small letter with a capital behind it. */
 const GLUED_WORD = new RegExp(`(?<![\\p{L}])(\\p{Ll}{3,}|\\p{Lu}\\p{Ll}+)(?=(\\p{Lu}\\p{Ll}+|[A-Z]\\s))(${OPENERS})?`, 'gu');
-const ENDS_HEADING = /^(?:Responsibilities|Requirements?|Description|Summary|Skills?|Qualifications?|Overview|Objectives?|Role|Duties|Benefits|Purpose|Development|Knowledge|Profile|Background|Us|You|Team|Working|Location|Remote|Setup)$/;
+const ENDS_HEADING =
+  /^(?:Responsibilities|Requirements?|Description|Summary|Skills?|Qualifications?|Overview|Objectives?|Role|Duties|Benefits|Purpose|Development|Knowledge|Profile|Background|Us|You|Team|Working|Location|Remote|Setup)$/;
 /** A closing bracket with a capital behind it, a word with a count of years or an abbreviation behind it. */
 const GLUED_BRACKET = /\)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3})\p{Ll}(?=\d+\+?(?:[-–]\d+)?\+?\s*(?:years?|yrs|days)\b|(?!SQL)[A-Z]{3,}\s)/gu;
 /** Names written with a capital inside, that no break was lost in. */
 const ONE_WORD =
   /^(?:(?:Java|Type|Coffee|Action|Post)Script|(?:Power|Share|Check)Point|(?:Quick|Fresh|Face|Mac)Books?|(?:Word|Fin)Press|Work(?:day|ato)|Team(?:s|Viewer)|Service(?:Now|Titan)|Success(?:Factors)|Sales(?:Force|Loft)|(?:Health|Master|Smart|Kaiser|Blue)(?:Care|Card|Recruiters)|(?:Cloud|Open)\p{Lu}\p{Ll}+|Tensor(?:Flow)|Data(?:Bricks|Dog|Robot|Stage)|Solid(?:Works)|Corel(?:Draw)|Photo(?:Shop)|Docu(?:Sign)|Mail(?:Chimp|Gun)|Active(?:Campaign)|Spring(?:Boot)|Ring(?:Central)|Crowd(?:Strike)|Zoom(?:Info)|Job(?:Street|s)|Share|Support|Research)/u;
 /** A full stop, colon or the like with a capital right behind it, or a count of years. */
-const GLUED_MARK = /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S*\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
+const GLUED_MARK =
+  /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S*\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
 
 const LONGEST_ITEM = 400;
 
 /** Plain text typeset: lost line breaks restored, bullets and numbers as lists, headings recognised, the rest in paragraphs. */
 export function htmlFromPlainText(text: string): string {
-  const once = text.replace(/\u00a0/g, ' ').replace(/\s*(Show more)\s+(?=Show less\s*$)/i, '\n').trim();
+  const once = text
+    .replace(/\u00a0/g, ' ')
+    .replace(/\s*(Show more)\s+(?=Show less\s*$)/i, '\n')
+    .trim();
   const isGlued = !once.includes('\n') || once.length / once.split('\n').length > 600;
   const lines = (isGlued ? unglued(once) : once).split('\n');
   const found: Line[] = [];
@@ -41,7 +46,9 @@ function unglued(text: string): string {
     .replace(GLUED_MARK, '$1\n')
     .replace(GLUED_BRACKET, '$&\n')
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}{3,})(?=\1)/gu, '$1\n')
-    .replace(GLUED_WORD, (word: string, left: string, right: string, opener?: string) => (isBroken(left, right, opener, text) ? `${left}\n${opener ?? ''}` : word))
+    .replace(GLUED_WORD, (word: string, left: string, right: string, opener?: string) =>
+      isBroken(left, right, opener, text) ? `${left}\n${opener ?? ''}` : word,
+    )
     .replace(/(?<=\S)\s*(?=\p{Emoji_Presentation}\ufe0f?\s+\p{Lu})/gu, '\n')
     .replace(/ {2,}(?=\p{Lu})/gu, '\n');
 }
@@ -54,12 +61,13 @@ function isBroken(left: string, right: string, opener: string | undefined, text:
 }
 
 const INTRODUCED = /summary|about|overview|purpose|who we|description|objective/i;
-const PROSE = /^(?:We|Our|The|It|With|As|This|You|Your|If|In|To|At|Are|Join|Be|By|For|From|Here|I|Is|Apply|Please|Welcome|Ready|When|While|Since|Through|Together|A|An)\b/;
+const PROSE =
+  /^(?:We|Our|The|It|With|As|This|You|Your|If|In|To|At|Are|Join|Be|By|For|From|Here|I|Is|Apply|Please|Welcome|Ready|When|While|Since|Through|Together|A|An)\b/;
 
 /** Runs of lines short enough to be items: two under a heading, four elsewhere, unless they read as prose. */
 function listed(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     let end = index;
     while (lines[end]?.kind === 'text' && (lines[end]?.html.length ?? 0) <= LONGEST_ITEM) end += 1;
     if (end === index) {
@@ -84,5 +92,9 @@ function listed(lines: readonly Line[]): Line[] {
 
 /** Text with line ends but no bullets, whose short lines were items once. */
 function isListOfSentences(lines: readonly Line[]): boolean {
-  return lines.length >= 6 && !lines.some(({ kind }) => kind === 'item') && lines.filter(({ kind, html }) => kind === 'text' && html.length <= LONGEST_ITEM).length >= lines.length * 0.6;
+  return (
+    lines.length >= 6 &&
+    !lines.some(({ kind }) => kind === 'item') &&
+    lines.filter(({ kind, html }) => kind === 'text' && html.length <= LONGEST_ITEM).length >= lines.length * 0.6
+  );
 }

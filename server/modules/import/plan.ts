@@ -40,10 +40,12 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
   const plan: Plan = { outcomes: [], jobs: new Set(), sources: new Map(), seen: [] };
   const byId = new Map(storedJobs.map((stored) => [stored.id, fromStored(stored)]));
   const byKey = new Map([...byId.values()].map((job) => [job.vacancyKey, job]));
-  const references = new Map(storedSources.flatMap((known) => {
-    const job = byId.get(known.job_id);
-    return job ? [[refOf(known.source, known.source_id), { job, hash: known.content_hash }] as const] : [];
-  }));
+  const references = new Map(
+    storedSources.flatMap((known) => {
+      const job = byId.get(known.job_id);
+      return job ? [[refOf(known.source, known.source_id), { job, hash: known.content_hash }] as const] : [];
+    }),
+  );
 
   const write = (row: PreparedJob, job: PlannedJob) => {
     const ref = refOf(row.source, row.sourceId);
@@ -74,7 +76,13 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
   function changed(row: PreparedJob, known: { job: PlannedJob; hash: string }, same: PlannedJob | undefined): Outcome {
     const { job } = known;
     if (known.hash === row.contentHash) {
-      if (job.stored) plan.seen.push({ source: row.source, sourceId: row.sourceId, jobId: job.stored.id, validThrough: row.hasEnd || row.status === 'closed' ? null : row.validThrough });
+      if (job.stored)
+        plan.seen.push({
+          source: row.source,
+          sourceId: row.sourceId,
+          jobId: job.stored.id,
+          validThrough: row.hasEnd || row.status === 'closed' ? null : row.validThrough,
+        });
       return 'unchanged';
     }
     if (same !== undefined && same !== job) {
@@ -88,7 +96,8 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
     }
     if (byKey.get(job.vacancyKey) === job) byKey.delete(job.vacancyKey);
     byKey.set(row.vacancyKey, job);
-    if (job.references > 1 && job.content === null && job.stored && refOf(job.stored.source, job.stored.source_id) !== refOf(row.source, row.sourceId)) mergeInto(job, row);
+    if (job.references > 1 && job.content === null && job.stored && refOf(job.stored.source, job.stored.source_id) !== refOf(row.source, row.sourceId))
+      mergeInto(job, row);
     else replace(job, row);
     write(row, job);
     return 'updated';
@@ -97,13 +106,36 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
 
 function fromRow(row: PreparedJob): PlannedJob {
   const { vacancyKey, status, locationId, locationIds, locationText, postedAt, validThrough } = row;
-  return { stored: null, content: row, vacancyKey, status, locationId, locationIds: [...locationIds], locationText, postedAt, validThrough, gaps: null, references: 1, isChanged: true };
+  return {
+    stored: null,
+    content: row,
+    vacancyKey,
+    status,
+    locationId,
+    locationIds: [...locationIds],
+    locationText,
+    postedAt,
+    validThrough,
+    gaps: null,
+    references: 1,
+    isChanged: true,
+  };
 }
 
 function fromStored(stored: StoredJob): PlannedJob {
   return {
-    stored, content: null, vacancyKey: stored.vacancy_key, status: stored.status, locationId: stored.location_id, locationIds: stored.location_ids, locationText: stored.location_text,
-    postedAt: new Date(stored.posted_at), validThrough: new Date(stored.valid_through), gaps: null, references: stored.references, isChanged: false,
+    stored,
+    content: null,
+    vacancyKey: stored.vacancy_key,
+    status: stored.status,
+    locationId: stored.location_id,
+    locationIds: stored.location_ids,
+    locationText: stored.location_text,
+    postedAt: new Date(stored.posted_at),
+    validThrough: new Date(stored.valid_through),
+    gaps: null,
+    references: stored.references,
+    isChanged: false,
   };
 }
 
@@ -128,8 +160,14 @@ function mergeInto(job: PlannedJob, row: PreparedJob): void {
   const ids = [...new Set([...job.locationIds, ...row.locationIds])];
   const reopens = job.status === 'closed' && row.status === 'open';
   const stays = isOurs(job.status) && row.status === 'open' && row.validThrough > job.validThrough;
-  const lacks = job.stored !== null && job.content === null && ((job.stored.salary_from === null && row.salaryFrom !== null) || (job.stored.job_type_id === null && row.jobTypeId !== null)
-    || (job.stored.xp_lvl_id === null && row.xpLvlId !== null) || (job.stored.degree_id === null && row.degreeId !== null) || (job.stored.apply_url === null && row.applyUrl !== null));
+  const lacks =
+    job.stored !== null &&
+    job.content === null &&
+    ((job.stored.salary_from === null && row.salaryFrom !== null) ||
+      (job.stored.job_type_id === null && row.jobTypeId !== null) ||
+      (job.stored.xp_lvl_id === null && row.xpLvlId !== null) ||
+      (job.stored.degree_id === null && row.degreeId !== null) ||
+      (job.stored.apply_url === null && row.applyUrl !== null));
   if (ids.length > job.locationIds.length || reopens || stays || lacks) job.isChanged = true;
   if (job.locationId === null && row.locationId !== null && job.locationIds.length === 0) job.locationId = row.locationId;
   if (job.locationIds.length === 0 && job.locationText === null) job.locationText = row.locationText;
@@ -142,8 +180,25 @@ function mergeInto(job: PlannedJob, row: PreparedJob): void {
 
 /** A row of this batch with what it lacks taken from its copy. */
 function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
-  const pay = content.salaryFrom === null ? { salaryFrom: row.salaryFrom, salaryTo: row.salaryTo, salaryCurrency: row.salaryCurrency, salaryPeriod: row.salaryPeriod, salaryMonthFrom: row.salaryMonthFrom, salaryMonthTo: row.salaryMonthTo } : {};
-  return { ...content, ...pay, jobTypeId: content.jobTypeId ?? row.jobTypeId, xpLvlId: content.xpLvlId ?? row.xpLvlId, degreeId: content.degreeId ?? row.degreeId, applyUrl: content.applyUrl ?? row.applyUrl };
+  const pay =
+    content.salaryFrom === null
+      ? {
+          salaryFrom: row.salaryFrom,
+          salaryTo: row.salaryTo,
+          salaryCurrency: row.salaryCurrency,
+          salaryPeriod: row.salaryPeriod,
+          salaryMonthFrom: row.salaryMonthFrom,
+          salaryMonthTo: row.salaryMonthTo,
+        }
+      : {};
+  return {
+    ...content,
+    ...pay,
+    jobTypeId: content.jobTypeId ?? row.jobTypeId,
+    xpLvlId: content.xpLvlId ?? row.xpLvlId,
+    degreeId: content.degreeId ?? row.degreeId,
+    applyUrl: content.applyUrl ?? row.applyUrl,
+  };
 }
 
 /** A job no reference leads to any more: its vacancy goes on under another. */

@@ -54,17 +54,40 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
     ok: true,
     job: {
       company: { countryId: country.id, name: company, nameKey },
-      source, sourceId: shortened(oneLine(row.sourceId ?? ''), 300) || url || digest(vacancyKey, row.places.join()), vacancyKey,
+      source,
+      sourceId: shortened(oneLine(row.sourceId ?? ''), 300) || url || digest(vacancyKey, row.places.join()),
+      vacancyKey,
       contentHash: digest(String(MAPPING), setting.shift === 0 ? '' : setting.asOf.toISOString(), JSON.stringify({ ...row, source: null, sourceId: null })),
-      countryId: country.id, locationId: place.locationId, locationIds: place.locationIds, locationText: place.locationText, address: place.address,
-      latitude: coordinate(row.latitude, 90), longitude: coordinate(row.longitude, 180),
-      title, ...setting.catalog.titles.classify(title), industryId: industryOf(row.industry, row.categories),
-      jobTypeId, workArrangement: arrangementOf(row.arrangement, row.places, title), xpLvlId: experienceOf(row.experience, jobTypeId), degreeId: degreeOf(row.education),
-      salaryFrom: salary?.from ?? null, salaryTo: salary?.to ?? null, salaryCurrency: salary?.currency ?? null, salaryPeriod: salary?.period ?? null, salaryMonthFrom: comparable.from, salaryMonthTo: comparable.to,
+      countryId: country.id,
+      locationId: place.locationId,
+      locationIds: place.locationIds,
+      locationText: place.locationText,
+      address: place.address,
+      latitude: coordinate(row.latitude, 90),
+      longitude: coordinate(row.longitude, 180),
+      title,
+      ...setting.catalog.titles.classify(title),
+      industryId: industryOf(row.industry, row.categories),
+      jobTypeId,
+      workArrangement: arrangementOf(row.arrangement, row.places, title),
+      xpLvlId: experienceOf(row.experience, jobTypeId),
+      degreeId: degreeOf(row.education),
+      salaryFrom: salary?.from ?? null,
+      salaryTo: salary?.to ?? null,
+      salaryCurrency: salary?.currency ?? null,
+      salaryPeriod: salary?.period ?? null,
+      salaryMonthFrom: comparable.from,
+      salaryMonthTo: comparable.to,
       ...lifeOf(row, country.code, setting),
-      applyUrl: url, skills: skillsOf(row.skills), description,
-      language: languageOf(`${title} ${description}`, languageTag(row.language) ?? (languageById(country.languageId)?.tag as LanguageTag | undefined) ?? LANGUAGES[0].tag),
-      salaryReading: pay === null ? null : pay.ok ? 'read' : pay.reason, isCountryCorrected: place.isCorrected,
+      applyUrl: url,
+      skills: skillsOf(row.skills),
+      description,
+      language: languageOf(
+        `${title} ${description}`,
+        languageTag(row.language) ?? (languageById(country.languageId)?.tag as LanguageTag | undefined) ?? LANGUAGES[0].tag,
+      ),
+      salaryReading: pay === null ? null : pay.ok ? 'read' : pay.reason,
+      isCountryCorrected: place.isCorrected,
     },
   };
 }
@@ -82,7 +105,9 @@ function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<P
   const isForgotten = due + FORGOTTEN_DAYS * DAY < asOf.getTime();
   const validThrough = end?.getTime() ?? (isForgotten ? due : Math.max(due, asOf.getTime() + OPEN_DAYS * DAY));
   return {
-    postedAt: new Date(Math.min(posted.getTime(), asOf.getTime()) + shift), validThrough: new Date(validThrough + shift), hasEnd: end !== null,
+    postedAt: new Date(Math.min(posted.getTime(), asOf.getTime()) + shift),
+    validThrough: new Date(validThrough + shift),
+    hasEnd: end !== null,
     status: validThrough > asOf.getTime() ? 'open' : 'closed',
   };
 }
@@ -92,7 +117,12 @@ function digest(...parts: string[]): string {
 }
 
 function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '').toWellFormed()}…`;
+  return text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .replace(/\s+\S*$/, '')
+        .toWellFormed()}…`;
 }
 
 /** An http(s) address, or null: nothing else may become a link. */

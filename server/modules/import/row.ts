@@ -35,9 +35,36 @@ export interface FeedRow {
 }
 
 /** What a reader finds in a file, in order. After `damage` nothing more can be read. */
-export type FeedItem = { kind: 'row'; line: number; row: FeedRow } | { kind: 'bad'; line: number; reason: string } | { kind: 'damage'; line: number; reason: string };
+export type FeedItem =
+  | { kind: 'row'; line: number; row: FeedRow }
+  | { kind: 'bad'; line: number; reason: string }
+  | { kind: 'damage'; line: number; reason: string };
 
 export const EMPTY_ROW: FeedRow = {
-  source: null, sourceId: null, title: '', company: '', description: '', places: [], street: null, latitude: null, longitude: null, country: null, salaryText: null, salaryFrom: null, salaryTo: null,
-  currency: null, period: null, jobTypes: [], arrangement: null, experience: null, education: null, categories: [], industry: null, skills: [], url: null, postedAt: null, validThrough: null, language: null,
+  source: null,
+  sourceId: null,
+  title: '',
+  company: '',
+  description: '',
+  places: [],
+  street: null,
+  latitude: null,
+  longitude: null,
+  country: null,
+  salaryText: null,
+  salaryFrom: null,
+  salaryTo: null,
+  currency: null,
+  period: null,
+  jobTypes: [],
+  arrangement: null,
+  experience: null,
+  education: null,
+  categories: [],
+  industry: null,
+  skills: [],
+  url: null,
+  postedAt: null,
+  validThrough: null,
+  language: null,
 };

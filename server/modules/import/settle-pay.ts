@@ -7,7 +7,12 @@ import type { Period } from '../../../src/lib/salary/period.ts';
 import { oneLine } from './entities.ts';
 import type { FeedRow } from './row.ts';
 
-const PERIODS: readonly (readonly [RegExp, Period])[] = [[/hour|^h$|hur/i, 'hour'], [/day|dai|^d$/i, 'day'], [/month|^m$|^mon$/i, 'month'], [/year|annual|annum|^y$|ann/i, 'year']];
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/hour|^h$|hur/i, 'hour'],
+  [/day|dai|^d$/i, 'day'],
+  [/month|^m$|^mon$/i, 'month'],
+  [/year|annual|annum|^y$|ann/i, 'year'],
+];
 const WEEK = /week|^wee$/i;
 
 /** The salary of a row: its text where that can be read, else its numbers; null where the row states none. */

@@ -16,18 +16,34 @@ export interface Settled {
 }
 
 /** Countries that share place names: there a place we know from the one may well lie in the other. */
-const NAMESAKES = [new Set(['us', 'ca', 'gb', 'sg', 'hk', 'ng', 'lk']), new Set(['es', 'ph', 'us', 'br']), new Set(['tw', 'hk', 'mo']), new Set(['id', 'my', 'sg']), new Set(['ae', 'sa'])];
-const NO_PLACE = /^(?:remote|anywhere|worldwide|other|others|various|multiple locations|nationwide|islandwide|not specified|n\/?a|work from home|wfh|hybrid|home based|不限|全國)$/i;
+const NAMESAKES = [
+  new Set(['us', 'ca', 'gb', 'sg', 'hk', 'ng', 'lk']),
+  new Set(['es', 'ph', 'us', 'br']),
+  new Set(['tw', 'hk', 'mo']),
+  new Set(['id', 'my', 'sg']),
+  new Set(['ae', 'sa']),
+];
+const NO_PLACE =
+  /^(?:remote|anywhere|worldwide|other|others|various|multiple locations|nationwide|islandwide|not specified|n\/?a|work from home|wfh|hybrid|home based|不限|全國)$/i;
 const HAS_STREET = /\d+\s*[號号]|\b\d+\s+\p{L}+|\bst(?:reet)?\b|\bave(?:nue)?\b|\broad\b|\bjalan\b|\bjl\.|段|路|街/iu;
 
 /** @returns the place, or why the row cannot be placed in any of our countries */
 export function settlePlace(row: FeedRow, places: Places): Settled | { refused: string } {
-  const written = row.places.map(oneLine).filter((place) => place !== '' && !NO_PLACE.test(place)).slice(0, 40);
+  const written = row.places
+    .map(oneLine)
+    .filter((place) => place !== '' && !NO_PLACE.test(place))
+    .slice(0, 40);
   const stated = row.country ? countryNamed(oneLine(row.country)) : undefined;
   if (stated === 'foreign') return { refused: `country "${row.country}" is not one of ours` };
   let matches = written.flatMap((place) => places.match(place, stated?.id ?? null));
   const elsewhere = stated && written.length > 0 && !matches.some(({ place }) => place) ? correction(stated, written, places) : undefined;
-  const country = elsewhere ?? stated ?? fromMatches(matches) ?? (row.url ? countryOfUrl(row.url) : undefined) ?? (row.currency ? countryOfCurrency(row.currency) : undefined) ?? namedIn(written);
+  const country =
+    elsewhere ??
+    stated ??
+    fromMatches(matches) ??
+    (row.url ? countryOfUrl(row.url) : undefined) ??
+    (row.currency ? countryOfCurrency(row.currency) : undefined) ??
+    namedIn(written);
   if (!country) return { refused: written.length > 0 ? `no country of ours in "${written.join('; ').slice(0, 80)}"` : 'no country and no place' };
   if (country !== stated) matches = written.flatMap((place) => places.match(place, country.id));
   const here = matches.filter((match) => match.place !== null && match.place.countryId === country.id);
@@ -37,7 +53,9 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
   const isCountryOnly = text !== null && countryNamed(text) === country;
   const street = row.street ? oneLine(row.street).slice(0, 200) : written.find((place) => HAS_STREET.test(place) && place.length > 8 && first?.isWhole);
   return {
-    country, isCorrected: elsewhere !== undefined, locationIds: ids,
+    country,
+    isCorrected: elsewhere !== undefined,
+    locationIds: ids,
     locationId: first?.isWhole ? (first.place?.id ?? null) : null,
     locationText: isCountryOnly || (first?.isWhole && written.length === 1 && !street) ? null : text,
     address: street ?? null,

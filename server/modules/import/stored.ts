@@ -57,7 +57,9 @@ export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], so
 export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], slugOf: (name: string) => string, known: Map<string, Company>): Promise<void> {
   const missing = new Map(jobs.filter(({ company }) => !known.has(companyRef(company))).map(({ company }) => [companyRef(company), company]));
   if (missing.size === 0) return;
-  const named = JSON.stringify([...missing.values()].map(({ countryId, name, nameKey }) => ({ country_id: countryId, name, name_key: nameKey, slug: slugOf(name) })));
+  const named = JSON.stringify(
+    [...missing.values()].map(({ countryId, name, nameKey }) => ({ country_id: countryId, name, name_key: nameKey, slug: slugOf(name) })),
+  );
   await db.execute(sql`
     insert into company (country_id, name, name_key, slug) select country_id, name, name_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, slug text)
     on conflict (country_id, name_key) do nothing`);

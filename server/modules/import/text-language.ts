@@ -3,9 +3,15 @@ import { LANGUAGES, type LanguageTag } from '../../../contract/languages.ts';
 /** Small words that tell the languages of the Latin script apart. Indonesian and Malay share most: each has only what the other lacks. */
 const WORDS: readonly (readonly [LanguageTag, ReadonlySet<string>])[] = (
   [
-    ['en', 'the and of to in for with is are you we our will your on as an be or this that from have'], ['id', 'dan yang untuk dengan dari pada di kami adalah dapat memiliki minimal pengalaman kerja atau bisa sebagai tidak karena perusahaan kebutuhan bersedia'],
-    ['ms', 'dan yang untuk dengan daripada boleh syarikat pekerjaan kerja jawatan atau adalah kami anda sekurang-kurangnya mempunyai kelayakan pengurusan'], ['tr', 've bir için ile olarak bu en az olan deneyim çalışma konusunda aranan iş'],
-    ['pt-BR', 'e de para com em uma um não você os as dos das que na no experiência nossa são'], ['es', 'y de para con en una un los las del el la que por experiencia nuestra es se'],
+    ['en', 'the and of to in for with is are you we our will your on as an be or this that from have'],
+    [
+      'id',
+      'dan yang untuk dengan dari pada di kami adalah dapat memiliki minimal pengalaman kerja atau bisa sebagai tidak karena perusahaan kebutuhan bersedia',
+    ],
+    ['ms', 'dan yang untuk dengan daripada boleh syarikat pekerjaan kerja jawatan atau adalah kami anda sekurang-kurangnya mempunyai kelayakan pengurusan'],
+    ['tr', 've bir için ile olarak bu en az olan deneyim çalışma konusunda aranan iş'],
+    ['pt-BR', 'e de para com em uma um não você os as dos das que na no experiência nossa são'],
+    ['es', 'y de para con en una un los las del el la que por experiencia nuestra es se'],
   ] as const
 ).map(([tag, words]) => [tag, new Set(words.split(' '))] as const);
 const SIMPLIFIED = /[们这为个发动务专业开经验负责软设计团队应届职责岗与产对从数据学历销售]/g;

@@ -25,25 +25,59 @@ export interface Classification {
 }
 
 /** Words of rank: they stand before a title without changing what the work is. */
-const RANK = new Set('senior junior trainee intern internship ojt graduate entry level mid i ii iii iv l1 l2 l3 full part time temporary permanent remote hybrid onsite wfh urgent hiring immediate fresh new experienced mt'.split(' '));
+const RANK = new Set(
+  'senior junior trainee intern internship ojt graduate entry level mid i ii iii iv l1 l2 l3 full part time temporary permanent remote hybrid onsite wfh urgent hiring immediate fresh new experienced mt'.split(
+    ' ',
+  ),
+);
 /** Words of rank in the titles of feeds that are part of ours ("Account Executive"). */
 const SOFT_RANK = new Set('lead principal staff chief head associate assistant deputy vice president vp avp svp executive officer contract'.split(' '));
 /** Single words that name several kinds of work, or none. */
-const VAGUE = new Set('architect editor producer host buyer planner manager engineer analyst consultant executive officer associate supervisor coordinator trainer driver mechanic technician operator designer agent specialist director'.split(' '));
+const VAGUE = new Set(
+  'architect editor producer host buyer planner manager engineer analyst consultant executive officer associate supervisor coordinator trainer driver mechanic technician operator designer agent specialist director'.split(
+    ' ',
+  ),
+);
 /** Other words for the same work. */
 const SAME: Record<string, string> = {
-  developer: 'engineer', programmer: 'engineer', dev: 'engineer', swe: 'engineer', representative: 'rep', administrator: 'admin', administrative: 'admin', centre: 'center', bookkeeping: 'bookkeeper',
+  developer: 'engineer',
+  programmer: 'engineer',
+  dev: 'engineer',
+  swe: 'engineer',
+  representative: 'rep',
+  administrator: 'admin',
+  administrative: 'admin',
+  centre: 'center',
+  bookkeeping: 'bookkeeper',
 };
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/human resources?|human capital/g, 'hr'], [/back[- ]end/g, 'backend'], [/front[- ]end/g, 'frontend'], [/full[- ]stack/g, 'fullstack'], [/quality assurance/g, 'qa'], [/information technology/g, 'it'], [/customer support/g, 'customer service'], [/software development engineer/g, 'software engineer'],
-  [/web application/g, 'web'], [/personal assistant/g, 'executive assistant'], [/talent acquisition/g, 'recruitment'], [/ui ?\/ ?ux|ux ?\/ ?ui/g, 'ui ux'], [/devops|dev ops/g, 'devops'], [/e-?commerce/g, 'ecommerce'], [/dot ?net|asp\.net|\.net/g, 'dotnet'],
+  [/human resources?|human capital/g, 'hr'],
+  [/back[- ]end/g, 'backend'],
+  [/front[- ]end/g, 'frontend'],
+  [/full[- ]stack/g, 'fullstack'],
+  [/quality assurance/g, 'qa'],
+  [/information technology/g, 'it'],
+  [/customer support/g, 'customer service'],
+  [/software development engineer/g, 'software engineer'],
+  [/web application/g, 'web'],
+  [/personal assistant/g, 'executive assistant'],
+  [/talent acquisition/g, 'recruitment'],
+  [/ui ?\/ ?ux|ux ?\/ ?ui/g, 'ui ux'],
+  [/devops|dev ops/g, 'devops'],
+  [/e-?commerce/g, 'ecommerce'],
+  [/dot ?net|asp\.net|\.net/g, 'dotnet'],
 ];
 const MOST_MET = 20_000;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function wordsOf(title: string): string[] {
   const phrase = PHRASES.reduce((text, [pattern, same]) => text.replace(pattern, same), fold(title));
-  return phrase.replace(/[^\p{L}\p{N}\p{M}+#]+/gu, ' ').trim().split(' ').filter(Boolean).map((word) => SAME[word] ?? SAME[stem(word)] ?? stem(word));
+  return phrase
+    .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => SAME[word] ?? SAME[stem(word)] ?? stem(word));
 }
 
 /** Titles of the taxonomy found in the titles of feeds: precise rather than complete. */
@@ -90,7 +124,9 @@ export class Titles {
     const folded = fold(title);
     const hint = FUNCTION_HINTS.find(([pattern]) => pattern.test(folded));
     const known = hint && this.functions.get(hint[1]);
-    return known ? { functionTitleId: null, jobFunctionId: known.id, mainFunctionId: known.mainFunctionId } : { functionTitleId: null, jobFunctionId: null, mainFunctionId: null };
+    return known
+      ? { functionTitleId: null, jobFunctionId: known.id, mainFunctionId: known.mainFunctionId }
+      : { functionTitleId: null, jobFunctionId: null, mainFunctionId: null };
   }
 
   private inUnspaced(segment: string): Classification | undefined {
@@ -124,8 +160,13 @@ export class Titles {
 
 /** The parts of a title that may name the work, the likeliest first: before a dash or bracket, then what is in between. */
 function segmentsOf(title: string): string[] {
-  const bare = title.replace(/[([{【（].*?[)\]}】）]/g, ' | ').replace(/[#*!]+|\b(?:urgent(?:ly)?|hiring|immediate(?:ly)?|wanted)\b|\b(?:up to|salary|php|rm|sgd|usd)\b[^|/–-]*/gi, ' ');
-  const parts = bare.split(/\s[-–—|@/]\s|\s*[|／/]\s*|\s+[-–]|[-–]\s+|\s(?:for|at|in|with|to)\s|[:;]/i).map((part) => part.trim()).filter((part) => part.length > 1);
+  const bare = title
+    .replace(/[([{【（].*?[)\]}】）]/g, ' | ')
+    .replace(/[#*!]+|\b(?:urgent(?:ly)?|hiring|immediate(?:ly)?|wanted)\b|\b(?:up to|salary|php|rm|sgd|usd)\b[^|/–-]*/gi, ' ');
+  const parts = bare
+    .split(/\s[-–—|@/]\s|\s*[|／/]\s*|\s+[-–]|[-–]\s+|\s(?:for|at|in|with|to)\s|[:;]/i)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
   // "Executive, Marketing" is a marketing executive.
   return parts.slice(0, 3).flatMap((part) => {
     const [first = '', second] = part.split(',').map((piece) => piece.trim());
@@ -144,5 +185,9 @@ function agreed(titles: readonly KnownTitle[], isSure: boolean): Classification 
   const isOneFunction = titles.every((title) => title.jobFunctionId === first.jobFunctionId);
   const isOneMain = titles.every((title) => title.mainFunctionId === first.mainFunctionId);
   if (!isOneMain) return null;
-  return { functionTitleId: isOneFunction && isSure ? first.id : null, jobFunctionId: isOneFunction ? first.jobFunctionId : null, mainFunctionId: first.mainFunctionId };
+  return {
+    functionTitleId: isOneFunction && isSure ? first.id : null,
+    jobFunctionId: isOneFunction ? first.jobFunctionId : null,
+    mainFunctionId: first.mainFunctionId,
+  };
 }

@@ -31,7 +31,12 @@ export class JobWriter {
     const outcomes = await this.db.transaction(async (tx) => {
       const sources = await sourcesOf(tx, rows);
       const plan = planBatch(rows, sources, await jobsBehind(tx, rows, sources));
-      await companyIds(tx, [...plan.jobs].flatMap(({ content }) => content ?? []), seoKey, fresh);
+      await companyIds(
+        tx,
+        [...plan.jobs].flatMap(({ content }) => content ?? []),
+        seoKey,
+        fresh,
+      );
       await this.apply(tx, plan, fresh);
       return plan.outcomes;
     });
@@ -49,29 +54,77 @@ export class JobWriter {
     const now = this.now();
     const planned = [...plan.jobs];
     const created = planned.filter(({ stored }) => stored === null);
-    const ids = await insertJobs(tx, created.map((job) => ({ ...recordOf(job, companies, now), ...vectorsOf(job, companies, this.names) })));
+    const ids = await insertJobs(
+      tx,
+      created.map((job) => ({ ...recordOf(job, companies, now), ...vectorsOf(job, companies, this.names) })),
+    );
     const updated = planned.filter(({ stored }) => stored !== null);
-    await updateJobs(tx, updated.filter(({ content }) => content !== null).map((job) => recordOf(job, companies, now)));
-    await mergeJobs(tx, updated.filter(({ content }) => content === null).map((job) => mergeOf(job, now)));
+    await updateJobs(
+      tx,
+      updated.filter(({ content }) => content !== null).map((job) => recordOf(job, companies, now)),
+    );
+    await mergeJobs(
+      tx,
+      updated.filter(({ content }) => content === null).map((job) => mergeOf(job, now)),
+    );
     const idOf = (job: PlannedJob) => job.stored?.id ?? ids.get(job.vacancyKey);
-    await writeSources(tx, [...plan.sources.values()].map(({ job, source, sourceId, contentHash }) => ({ source, source_id: sourceId, content_hash: contentHash, job_id: idOf(job), seen_at: now })));
+    await writeSources(
+      tx,
+      [...plan.sources.values()].map(({ job, source, sourceId, contentHash }) => ({
+        source,
+        source_id: sourceId,
+        content_hash: contentHash,
+        job_id: idOf(job),
+        seen_at: now,
+      })),
+    );
     await touch(tx, plan, now);
-    if (updated.length > 0) await indexJobs(tx, updated.flatMap(({ stored }) => stored?.id ?? []));
+    if (updated.length > 0)
+      await indexJobs(
+        tx,
+        updated.flatMap(({ stored }) => stored?.id ?? []),
+      );
   }
 }
 
 const CONTENT =
-  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to address latitude longitude language description apply_url skills content_hash'.split(' ');
+  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to address latitude longitude language description apply_url skills content_hash'.split(
+    ' ',
+  );
 const PLACED = 'vacancy_key status location_id location_ids location_text posted_at valid_through confirmed_at'.split(' ');
 const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => prefix + name).join(', '));
 
 function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now: Date): Record<string, unknown> {
   const row = job.content as PreparedJob;
   return {
-    ...placedOf(job, now), company_id: companies.get(companyRef(row.company))?.id, country_id: row.countryId, title: row.title, function_title_id: row.functionTitleId, job_function_id: row.jobFunctionId, main_function_id: row.mainFunctionId,
-    industry_id: row.industryId, job_type_id: row.jobTypeId, work_arrangement: row.workArrangement, xp_lvl_id: row.xpLvlId, degree_id: row.degreeId, salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency,
-    salary_period: row.salaryPeriod, salary_month_from: row.salaryMonthFrom, salary_month_to: row.salaryMonthTo, address: row.address, latitude: row.latitude, longitude: row.longitude, language: row.language, description: row.description,
-    apply_url: row.applyUrl, skills: row.skills, content_hash: row.contentHash, source: row.source, source_id: row.sourceId,
+    ...placedOf(job, now),
+    company_id: companies.get(companyRef(row.company))?.id,
+    country_id: row.countryId,
+    title: row.title,
+    function_title_id: row.functionTitleId,
+    job_function_id: row.jobFunctionId,
+    main_function_id: row.mainFunctionId,
+    industry_id: row.industryId,
+    job_type_id: row.jobTypeId,
+    work_arrangement: row.workArrangement,
+    xp_lvl_id: row.xpLvlId,
+    degree_id: row.degreeId,
+    salary_from: row.salaryFrom,
+    salary_to: row.salaryTo,
+    salary_currency: row.salaryCurrency,
+    salary_period: row.salaryPeriod,
+    salary_month_from: row.salaryMonthFrom,
+    salary_month_to: row.salaryMonthTo,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    language: row.language,
+    description: row.description,
+    apply_url: row.applyUrl,
+    skills: row.skills,
+    content_hash: row.contentHash,
+    source: row.source,
+    source_id: row.sourceId,
   };
 }
 
@@ -82,23 +135,46 @@ function vectorsOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, nam
   if (job.status !== 'open' || !company) return { ttsv: null, tsv: null };
   const named = (kind: keyof Catalog['names'], id: number | null) => (id === null ? [] : (names[kind].get(id) ?? []));
   return searchVectors({
-    ...row, company: row.company.name, companyId: company.id, isVerified: company.isVerified, locationIds: job.locationIds,
-    functionTitle: named('functionTitle', row.functionTitleId), jobFunction: named('jobFunction', row.jobFunctionId), mainFunction: named('mainFunction', row.mainFunctionId),
+    ...row,
+    company: row.company.name,
+    companyId: company.id,
+    isVerified: company.isVerified,
+    locationIds: job.locationIds,
+    functionTitle: named('functionTitle', row.functionTitleId),
+    jobFunction: named('jobFunction', row.jobFunctionId),
+    mainFunction: named('mainFunction', row.mainFunctionId),
     locationNames: [...job.locationIds.flatMap((id) => named('location', id)), ...(job.locationText ? [job.locationText] : [])],
   });
 }
 
 function placedOf(job: PlannedJob, now: Date): Record<string, unknown> {
   return {
-    id: job.stored?.id, vacancy_key: job.vacancyKey, status: job.status, location_id: job.locationId, location_ids: job.locationIds, location_text: job.locationText, posted_at: job.postedAt, valid_through: job.validThrough, confirmed_at: now,
+    id: job.stored?.id,
+    vacancy_key: job.vacancyKey,
+    status: job.status,
+    location_id: job.locationId,
+    location_ids: job.locationIds,
+    location_text: job.locationText,
+    posted_at: job.postedAt,
+    valid_through: job.validThrough,
+    confirmed_at: now,
   };
 }
 
 function mergeOf(job: PlannedJob, now: Date): Record<string, unknown> {
   const gaps = job.gaps;
   return {
-    ...placedOf(job, now), salary_from: gaps?.salaryFrom, salary_to: gaps?.salaryTo, salary_currency: gaps?.salaryCurrency, salary_period: gaps?.salaryPeriod, salary_month_from: gaps?.salaryMonthFrom, salary_month_to: gaps?.salaryMonthTo,
-    job_type_id: gaps?.jobTypeId, xp_lvl_id: gaps?.xpLvlId, degree_id: gaps?.degreeId, apply_url: gaps?.applyUrl,
+    ...placedOf(job, now),
+    salary_from: gaps?.salaryFrom,
+    salary_to: gaps?.salaryTo,
+    salary_currency: gaps?.salaryCurrency,
+    salary_period: gaps?.salaryPeriod,
+    salary_month_from: gaps?.salaryMonthFrom,
+    salary_month_to: gaps?.salaryMonthTo,
+    job_type_id: gaps?.jobTypeId,
+    xp_lvl_id: gaps?.xpLvlId,
+    degree_id: gaps?.degreeId,
+    apply_url: gaps?.applyUrl,
   };
 }
 
@@ -113,13 +189,17 @@ async function insertJobs(tx: Queryable, records: readonly Record<string, unknow
 async function updateJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
   if (records.length === 0) return;
   const names = [...CONTENT, ...PLACED];
-  await tx.execute(sql`update job set (${columns(names)}) = (select ${columns(names, 'r.')}) from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) r where job.id = r.id`);
+  await tx.execute(
+    sql`update job set (${columns(names)}) = (select ${columns(names, 'r.')}) from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) r where job.id = r.id`,
+  );
 }
 
 /** Places and dates as planned, and what the job lacked; the salary's parts go together. */
 async function mergeJobs(tx: Queryable, records: readonly Record<string, unknown>[]): Promise<void> {
   if (records.length === 0) return;
-  const pay = 'salary_from salary_to salary_currency salary_period salary_month_from salary_month_to'.split(' ').map((name) => `${name} = case when job.salary_from is null then r.${name} else job.${name} end`);
+  const pay = 'salary_from salary_to salary_currency salary_period salary_month_from salary_month_to'
+    .split(' ')
+    .map((name) => `${name} = case when job.salary_from is null then r.${name} else job.${name} end`);
   const gaps = 'job_type_id xp_lvl_id degree_id apply_url'.split(' ').map((name) => `${name} = coalesce(job.${name}, r.${name})`);
   await tx.execute(sql`
     update job set (${columns(PLACED)}) = (select ${columns(PLACED, 'r.')}), ${sql.raw([...pay, ...gaps].join(', '))} from jsonb_populate_recordset(null::job, ${JSON.stringify(records)}::jsonb) r where job.id = r.id`);

@@ -19,7 +19,13 @@ test('what is sent by real SMTP stands in the inbox, newest first, by whom it wa
   await mailer.send({ to: 'Ben@Example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: '<head></head><p>hi</p>' });
   const all = (await app.inject('/dev/inbox.json')).json();
   expect(all.map((one: { to: string }) => one.to)).toEqual(['ben@example.com', 'ana@example.com']);
-  expect(all[0]).toEqual({ to: 'ben@example.com', subject: 'Grüße — 你好', text: 'naïve ✓\n.\nafter the dot', html: expect.stringContaining('<p>hi</p>'), at: '2026-03-02T04:00:02.000Z' });
+  expect(all[0]).toEqual({
+    to: 'ben@example.com',
+    subject: 'Grüße — 你好',
+    text: 'naïve ✓\n.\nafter the dot',
+    html: expect.stringContaining('<p>hi</p>'),
+    at: '2026-03-02T04:00:02.000Z',
+  });
   const [code, ...none] = (await app.inject('/dev/inbox.json?to=ANA@example.com')).json();
   expect(none).toEqual([]);
   expect(code.text.match(/\d{6}/g)).toEqual(['012345']);

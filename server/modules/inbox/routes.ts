@@ -25,7 +25,10 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/inbox/:id/html', hidden, async (request, reply) => {
     const { html } = await messageOf(db, request.params);
     // A mail's own styles are inline, so its page has a policy of its own: no script, no form, nothing loaded, shown only in our frame.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    );
     return asPage(reply, (html ?? '').replace(/<head>/i, '<head><base target="_blank">'));
   });
   app.get('/dev/inbox.css', hidden, async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
@@ -38,8 +41,16 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
 
 /** `?to=`: an e-mail address or a phone number, of which a plus may have become a space on the way. */
 function recipientOf(query: unknown): string | undefined {
-  const { to } = z.object({ to: z.string().max(300).optional() }).catch({}).parse(query);
-  return to?.toLowerCase().replace(/^ (?=\d)/, '+').trim() || undefined;
+  const { to } = z
+    .object({ to: z.string().max(300).optional() })
+    .catch({})
+    .parse(query);
+  return (
+    to
+      ?.toLowerCase()
+      .replace(/^ (?=\d)/, '+')
+      .trim() || undefined
+  );
 }
 
 function newest(db: Database, to: string | undefined) {

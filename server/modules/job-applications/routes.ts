@@ -30,7 +30,10 @@ export const routes = [
     };
   }),
   defineRoute(getApplyDraft, async ({ db, params, caller }) => {
-    const [row] = await db.select({ draft: applyDraft.draft }).from(applyDraft).where(and(eq(applyDraft.userId, caller.userId), eq(applyDraft.jobId, params.id)));
+    const [row] = await db
+      .select({ draft: applyDraft.draft })
+      .from(applyDraft)
+      .where(and(eq(applyDraft.userId, caller.userId), eq(applyDraft.jobId, params.id)));
     return row?.draft ?? null;
   }),
   defineRoute(saveApplyDraft, async ({ db, params, body, caller, now }) => {

@@ -20,8 +20,14 @@ export const routes = [
     const job = await requireJob(db, params.id);
     if (!itemOf('report_job_reasons', body.report_reason_id)) throw new ApiError('parameterInvalid', { fields: { report_reason_id: ['invalid'] } });
     const report = { userId: caller.userId, jobId: job.id, reasonId: body.report_reason_id };
-    await db.insert(jobReport).values({ ...report, createdAt: now }).onConflictDoNothing();
-    const [row] = await db.select({ id: jobReport.id }).from(jobReport).where(and(eq(jobReport.userId, report.userId), eq(jobReport.jobId, report.jobId), eq(jobReport.reasonId, report.reasonId)));
+    await db
+      .insert(jobReport)
+      .values({ ...report, createdAt: now })
+      .onConflictDoNothing();
+    const [row] = await db
+      .select({ id: jobReport.id })
+      .from(jobReport)
+      .where(and(eq(jobReport.userId, report.userId), eq(jobReport.jobId, report.jobId), eq(jobReport.reasonId, report.reasonId)));
     if (!row) throw new ApiError('notFound');
     return { report_id: row.id };
   }),

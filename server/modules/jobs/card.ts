@@ -13,11 +13,29 @@ export const PROMISES_TO_JUDGE_BY = 5;
 
 /** The columns a card is made of: narrow ones, so that a page of cards never reads a description. */
 export const cardColumns = {
-  id: job.id, title: job.title, countryId: job.countryId, locationId: job.locationId, locationIds: job.locationIds, locationText: job.locationText,
-  salaryFrom: job.salaryFrom, salaryTo: job.salaryTo, salaryCurrency: job.salaryCurrency, salaryPeriod: job.salaryPeriod,
-  jobTypeId: job.jobTypeId, workArrangement: job.workArrangement, xpLvlId: job.xpLvlId, degreeId: job.degreeId,
-  postedAt: job.postedAt, status: job.status, promiseDays: job.promiseDays, isExternal: sql<boolean>`${job.applyUrl} is not null`,
-  companyId: company.id, companyName: company.name, isVerified: company.isVerified, promisesDue: company.promisesDue, promisesKept: company.promisesKept,
+  id: job.id,
+  title: job.title,
+  countryId: job.countryId,
+  locationId: job.locationId,
+  locationIds: job.locationIds,
+  locationText: job.locationText,
+  salaryFrom: job.salaryFrom,
+  salaryTo: job.salaryTo,
+  salaryCurrency: job.salaryCurrency,
+  salaryPeriod: job.salaryPeriod,
+  jobTypeId: job.jobTypeId,
+  workArrangement: job.workArrangement,
+  xpLvlId: job.xpLvlId,
+  degreeId: job.degreeId,
+  postedAt: job.postedAt,
+  status: job.status,
+  promiseDays: job.promiseDays,
+  isExternal: sql<boolean>`${job.applyUrl} is not null`,
+  companyId: company.id,
+  companyName: company.name,
+  isVerified: company.isVerified,
+  promisesDue: company.promisesDue,
+  promisesKept: company.promisesKept,
 };
 
 const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));

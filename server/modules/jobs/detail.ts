@@ -11,9 +11,23 @@ import { webAddress } from './state.ts';
 
 const detailColumns = {
   ...cardColumns,
-  description: job.description, language: job.language, skills: job.skills, benefitIds: job.benefitIds, industryId: job.industryId, mainFunctionId: job.mainFunctionId,
-  jobFunctionId: job.jobFunctionId, functionTitleId: job.functionTitleId, address: job.address, latitude: job.latitude, longitude: job.longitude,
-  validThrough: job.validThrough, confirmedAt: job.confirmedAt, eligibility: job.eligibility, applyUrl: job.applyUrl, companySizeId: company.sizeId, companyAbout: company.about,
+  description: job.description,
+  language: job.language,
+  skills: job.skills,
+  benefitIds: job.benefitIds,
+  industryId: job.industryId,
+  mainFunctionId: job.mainFunctionId,
+  jobFunctionId: job.jobFunctionId,
+  functionTitleId: job.functionTitleId,
+  address: job.address,
+  latitude: job.latitude,
+  longitude: job.longitude,
+  validThrough: job.validThrough,
+  confirmedAt: job.confirmedAt,
+  eligibility: job.eligibility,
+  applyUrl: job.applyUrl,
+  companySizeId: company.sizeId,
+  companyAbout: company.about,
 };
 
 /**
@@ -26,7 +40,10 @@ export async function jobDetail(db: Queryable, id: number, language: Language): 
   if (row.status === 'deleted') throw new ApiError('jobDeleted');
   const [questions, [open]] = await Promise.all([
     screeningQuestions(db, id),
-    db.select({ jobs: count() }).from(job).where(and(eq(job.companyId, row.companyId), eq(job.status, 'open'))),
+    db
+      .select({ jobs: count() })
+      .from(job)
+      .where(and(eq(job.companyId, row.companyId), eq(job.status, 'open'))),
   ]);
   return {
     ...toJobCard(row, language),

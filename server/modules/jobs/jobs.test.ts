@@ -2,7 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import { checkApply, clickExternalJob, createApplication, createSavedJob, deleteSavedJob, getApplyDraft, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobIds, listSavedJobs, recordHotSearch, reportJob, saveApplyDraft, viewJob } from '../../../contract/jobs.ts';
+import {
+  checkApply,
+  clickExternalJob,
+  createApplication,
+  createSavedJob,
+  deleteSavedJob,
+  getApplyDraft,
+  getJob,
+  getJobStatic,
+  getSavedJob,
+  isJobSaved,
+  listSavedJobIds,
+  listSavedJobs,
+  recordHotSearch,
+  reportJob,
+  saveApplyDraft,
+  viewJob,
+} from '../../../contract/jobs.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
@@ -28,7 +45,20 @@ test('a job in full, its labels in the language of the request', async () => {
   const companyId = await makeCompany(house.db, { name: 'Kaohsiung Freight', promisesDue: 8, promisesKept: 6, sizeId: 2, isVerified: true });
   const { id } = await makeJob(
     house.db,
-    { companyId, title: '會計師', countryId: 211, locationId: places[0]?.id ?? 0, locationIds: places.map((place) => place.id), jobTypeId: 1, salaryFrom: 40_000, salaryTo: 60_000, salaryCurrency: 'TWD', salaryPeriod: 'month', benefitIds: [1], skills: ['Excel'] },
+    {
+      companyId,
+      title: '會計師',
+      countryId: 211,
+      locationId: places[0]?.id ?? 0,
+      locationIds: places.map((place) => place.id),
+      jobTypeId: 1,
+      salaryFrom: 40_000,
+      salaryTo: 60_000,
+      salaryCurrency: 'TWD',
+      salaryPeriod: 'month',
+      benefitIds: [1],
+      skills: ['Excel'],
+    },
     [{ kind: 'choice', text: 'Shift?', options: ['Day', 'Night'], isRequired: false }],
   );
   await makeJob(house.db, { companyId, status: 'closed' });
@@ -36,8 +66,15 @@ test('a job in full, its labels in the language of the request', async () => {
   expect(data).toMatchObject({
     url: `/job/${encodeURIComponent('會計師-at-kaohsiung-freight')}-${id}`,
     company: { id: companyId, name: 'Kaohsiung Freight', logo: `/logo/${companyId}.svg`, is_verified: true, promise_kept: 0.75 },
-    other_locations: 1, job_type: { id: 1, value: '全職' }, industry: { id: 1, value: '軟體與資訊服務' }, salary: { from: 40_000, to: 60_000, currency: 'TWD', period: 'month' },
-    status: 'open', company_open_jobs: 1, skills: ['Excel'], is_external: false, screening_questions: [{ kind: 'choice', options: ['Day', 'Night'], is_required: false }],
+    other_locations: 1,
+    job_type: { id: 1, value: '全職' },
+    industry: { id: 1, value: '軟體與資訊服務' },
+    salary: { from: 40_000, to: 60_000, currency: 'TWD', period: 'month' },
+    status: 'open',
+    company_open_jobs: 1,
+    skills: ['Excel'],
+    is_external: false,
+    screening_questions: [{ kind: 'choice', options: ['Day', 'Night'], is_required: false }],
   });
   expect(data.locations.map((place) => place.id)).toEqual(places.map((place) => place.id));
   expect(data.location).toMatch(/\p{Script=Han}/u);
@@ -84,7 +121,10 @@ test('saved jobs come 30 a page, the last saved first, closed ones with their st
     house.clock.move(1_000);
     ids.push(id);
   }
-  await house.db.update(job).set({ status: 'closed' }).where(eq(job.id, ids[30] ?? 0));
+  await house.db
+    .update(job)
+    .set({ status: 'closed' })
+    .where(eq(job.id, ids[30] ?? 0));
   const [one, two] = [await bea.call(listSavedJobs, {}), await bea.call(listSavedJobs, { query: { page: 2 } })];
   expect(one.meta).toEqual({ page: 1, size: 30, total: 31 });
   expect(one.data.map((entry) => entry.job.id)).toEqual(ids.slice(1).reverse());
@@ -108,7 +148,11 @@ test('whether one applied is told with whether one saved; to nobody in particula
   const { id } = await makeJob(house.db);
   const { id: resume } = await attachResume(ana);
   const applied = await ana.call(createApplication, { params: { id }, body: { resume_id: resume } });
-  expect((await ana.call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: applied.data.application.id, application_status: 'pending' });
+  expect((await ana.call(isJobSaved, { params: { id } })).data).toEqual({
+    is_saved: false,
+    application_id: applied.data.application.id,
+    application_status: 'pending',
+  });
   expect((await house.visitor().call(isJobSaved, { params: { id } })).data).toEqual({ is_saved: false, application_id: null, application_status: null });
 });
 
@@ -124,7 +168,8 @@ test("the way to an employer's own site is recorded once a press; a job without 
   const guest = await house.guest();
   const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
   const headers = { 'idempotency-key': randomUUID() };
-  for (let count = 0; count < 2; count += 1) expect((await guest.call(clickExternalJob, { params: { id } }, headers)).data.apply_url).toBe('https://jobs.example.com/1');
+  for (let count = 0; count < 2; count += 1)
+    expect((await guest.call(clickExternalJob, { params: { id } }, headers)).data.apply_url).toBe('https://jobs.example.com/1');
   expect(await house.db.select().from(externalClick).where(eq(externalClick.jobId, id))).toHaveLength(1);
   expect((await guest.call(clickExternalJob, { params: { id: (await makeJob(house.db)).id } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
   const hostile = await makeJob(house.db, { applyUrl: 'javascript:alert(1)' });
@@ -147,7 +192,14 @@ test('a job is reported once by each for each of the ten reasons', async () => {
 
 test('searches are counted in one spelling, without pages turned and without personal data', async () => {
   const one = house.visitor();
-  for (const [query, page] of [['  Night  NURSE ', undefined], ['night nurse', 1], ['night nurse', 2], ['ana@example.com', 1], ['+63 917 555 0101', 1], ['\u0000', 1]] as const) {
+  for (const [query, page] of [
+    ['  Night  NURSE ', undefined],
+    ['night nurse', 1],
+    ['night nurse', 2],
+    ['ana@example.com', 1],
+    ['+63 917 555 0101', 1],
+    ['\u0000', 1],
+  ] as const) {
     expect((await one.call(recordHotSearch, { body: { query, page } })).status).toBe(200);
   }
   expect((await house.db.select().from(hotSearch)).map(({ countryId, query, searches }) => [countryId, query, searches])).toEqual([[167, 'night nurse', 2]]);
@@ -161,7 +213,12 @@ test('a draft is kept for a guest too, the last one counts, and it is bounded', 
   expect((await guest.call(getApplyDraft, { params: { id } })).data).toBeNull();
   await keep({ first_message: 'one' });
   await keep({ first_message: 'two\u0000', answers: { '7': '\uD800yes' } });
-  expect((await guest.call(getApplyDraft, { params: { id } })).data).toEqual({ first_message: 'two', answers: { '7': '\uFFFDyes' }, resume_id: null, idempotency_key: key });
+  expect((await guest.call(getApplyDraft, { params: { id } })).data).toEqual({
+    first_message: 'two',
+    answers: { '7': '\uFFFDyes' },
+    resume_id: null,
+    idempotency_key: key,
+  });
   const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [String(index), 'x']));
   expect((await keep({ answers: many })).refusal.errors).toHaveProperty('answers');
   expect((await keep({ first_message: 'x'.repeat(2_001) })).status).toBe(422);
@@ -172,7 +229,10 @@ test('what applying needs is told before it is begun', async () => {
   const bea = await house.seeker();
   const { id } = await makeJob(house.db, { eligibility: ['Singapore Citizen'] });
   const until = new Date(house.clock.now().getTime() + 86_400_000);
-  await house.db.update(user).set({ bannedUntil: until }).where(eq(user.id, bea.user?.id ?? ''));
+  await house.db
+    .update(user)
+    .set({ bannedUntil: until })
+    .where(eq(user.id, bea.user?.id ?? ''));
   const told = (await bea.call(checkApply, { params: { id } })).data;
   expect(told).toMatchObject({ is_profile_completed: false, is_eligible: false, banned_until: until.toISOString(), job: { id } });
   expect(told.application).toBeUndefined();

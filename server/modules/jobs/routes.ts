@@ -1,5 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { createSavedJob, deleteSavedJob, getJob, getJobStatic, getSavedJob, isJobSaved, listSavedJobIds, listSavedJobs, viewJob } from '../../../contract/jobs.ts';
+import {
+  createSavedJob,
+  deleteSavedJob,
+  getJob,
+  getJobStatic,
+  getSavedJob,
+  isJobSaved,
+  listSavedJobIds,
+  listSavedJobs,
+  viewJob,
+} from '../../../contract/jobs.ts';
 import { application, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
 import { jobDetail } from './detail.ts';
@@ -19,8 +29,14 @@ export const routes = [
   defineRoute(isJobSaved, async ({ db, params, caller }) => {
     if (caller.kind === 'none') return { is_saved: false, application_id: null, application_status: null };
     const [[saved], [applied]] = await Promise.all([
-      db.select({ jobId: savedJob.jobId }).from(savedJob).where(and(eq(savedJob.userId, caller.userId), eq(savedJob.jobId, params.id))),
-      db.select({ id: application.id, status: application.status }).from(application).where(and(eq(application.userId, caller.userId), eq(application.jobId, params.id))),
+      db
+        .select({ jobId: savedJob.jobId })
+        .from(savedJob)
+        .where(and(eq(savedJob.userId, caller.userId), eq(savedJob.jobId, params.id))),
+      db
+        .select({ id: application.id, status: application.status })
+        .from(application)
+        .where(and(eq(application.userId, caller.userId), eq(application.jobId, params.id))),
     ]);
     return { is_saved: saved !== undefined, application_id: applied?.id ?? null, application_status: applied?.status ?? null };
   }),

@@ -13,10 +13,20 @@ import { requireJob } from './state.ts';
 export async function listSaved(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: SavedJob[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
   const [rows, [all]] = await Promise.all([
-    db.select().from(savedJob).where(eq(savedJob.userId, userId)).orderBy(desc(savedJob.savedAt), desc(savedJob.jobId)).limit(size).offset((page - 1) * size),
+    db
+      .select()
+      .from(savedJob)
+      .where(eq(savedJob.userId, userId))
+      .orderBy(desc(savedJob.savedAt), desc(savedJob.jobId))
+      .limit(size)
+      .offset((page - 1) * size),
     db.select({ total: count() }).from(savedJob).where(eq(savedJob.userId, userId)),
   ]);
-  const cards = await jobCards(db, rows.map((row) => row.jobId), language);
+  const cards = await jobCards(
+    db,
+    rows.map((row) => row.jobId),
+    language,
+  );
   const data = cards.map((card, index) => ({ job: card, saved_at: rows[index]?.savedAt.toISOString() ?? '' }));
   return { data, meta: { page, size, total: all?.total ?? 0 } };
 }
@@ -26,13 +36,21 @@ const MOST_IDS = 1_000;
 
 /** The ids of the jobs a seeker saved, the last saved first. */
 export async function savedIds(db: Queryable, userId: string): Promise<number[]> {
-  const rows = await db.select({ id: savedJob.jobId }).from(savedJob).where(eq(savedJob.userId, userId)).orderBy(desc(savedJob.savedAt), desc(savedJob.jobId)).limit(MOST_IDS);
+  const rows = await db
+    .select({ id: savedJob.jobId })
+    .from(savedJob)
+    .where(eq(savedJob.userId, userId))
+    .orderBy(desc(savedJob.savedAt), desc(savedJob.jobId))
+    .limit(MOST_IDS);
   return rows.map(({ id }) => id);
 }
 
 /** @throws ApiError notFound when the seeker has not saved the job */
 export async function getSaved(db: Queryable, userId: string, jobId: number, language: Language): Promise<SavedJob> {
-  const [row] = await db.select().from(savedJob).where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
+  const [row] = await db
+    .select()
+    .from(savedJob)
+    .where(and(eq(savedJob.userId, userId), eq(savedJob.jobId, jobId)));
   const [card] = row ? await jobCards(db, [jobId], language) : [];
   if (!row || !card) throw new ApiError('notFound');
   return { job: card, saved_at: row.savedAt.toISOString() };

@@ -5,7 +5,15 @@ import { ApiError } from '../../http/errors.ts';
 
 export type JobState = Pick<typeof job.$inferSelect, 'id' | 'status' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'>;
 
-const columns = { id: job.id, status: job.status, promiseDays: job.promiseDays, applyUrl: job.applyUrl, eligibility: job.eligibility, mainFunctionId: job.mainFunctionId, industryId: job.industryId };
+const columns = {
+  id: job.id,
+  status: job.status,
+  promiseDays: job.promiseDays,
+  applyUrl: job.applyUrl,
+  eligibility: job.eligibility,
+  mainFunctionId: job.mainFunctionId,
+  industryId: job.industryId,
+};
 
 /**
  * What decides about a job, without its text.

@@ -27,21 +27,25 @@ beforeAll(async () => {
   ana = await (await testApp()).seeker();
 });
 
-test.skipIf(files.length === 0)('each broken or hostile file is refused clearly, or stored as what it really is, without delay', { timeout: PATIENCE }, async () => {
-  const outcomes: Record<string, number> = {};
-  const faults: string[] = [];
-  for (const name of files) {
-    const content = readFileSync(path.join(FOLDER, name));
-    const began = performance.now();
-    const answer = await ana.call(uploadResume, { query: { place: 'profile' }, file: new Blob([content]), filename: path.basename(name) });
-    const took = performance.now() - began;
-    const isStored = answer.status < 400;
-    const isRight = isStored ? BEGINNINGS[answer.data.format]?.(content) : CLEAR.includes(answer.refusal.code);
-    const outcome = isStored ? answer.data.format : String(answer.refusal.code);
-    if (!isRight || took > SLOWEST_MS) faults.push(`${name}: ${outcome} after ${Math.round(took)} ms`);
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    if (isStored) await ana.call(deleteResume, { params: { id: answer.data.id } });
-  }
-  expect(faults).toEqual([]);
-  process.stdout.write(`${files.length} files: ${JSON.stringify(outcomes)}\n`);
-});
+test.skipIf(files.length === 0)(
+  'each broken or hostile file is refused clearly, or stored as what it really is, without delay',
+  { timeout: PATIENCE },
+  async () => {
+    const outcomes: Record<string, number> = {};
+    const faults: string[] = [];
+    for (const name of files) {
+      const content = readFileSync(path.join(FOLDER, name));
+      const began = performance.now();
+      const answer = await ana.call(uploadResume, { query: { place: 'profile' }, file: new Blob([content]), filename: path.basename(name) });
+      const took = performance.now() - began;
+      const isStored = answer.status < 400;
+      const isRight = isStored ? BEGINNINGS[answer.data.format]?.(content) : CLEAR.includes(answer.refusal.code);
+      const outcome = isStored ? answer.data.format : String(answer.refusal.code);
+      if (!isRight || took > SLOWEST_MS) faults.push(`${name}: ${outcome} after ${Math.round(took)} ms`);
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      if (isStored) await ana.call(deleteResume, { params: { id: answer.data.id } });
+    }
+    expect(faults).toEqual([]);
+    process.stdout.write(`${files.length} files: ${JSON.stringify(outcomes)}\n`);
+  },
+);

@@ -9,8 +9,17 @@ const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt)$/i;
  */
 export function cleanFilename(given: string, format: ResumeFormat): string {
   const name = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const visible = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/[<>:"|?*\uFFFD]/g, ' ').replace(/\s+/g, ' ');
-  const stem = visible.trim().replace(EXTENSION, '').replace(/^[.\s]+|[.\s]+$/g, '');
-  const kept = Array.from(stem).slice(0, LONGEST - format.length - 1).join('').trim();
+  const visible = name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*\uFFFD]/g, ' ')
+    .replace(/\s+/g, ' ');
+  const stem = visible
+    .trim()
+    .replace(EXTENSION, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const kept = Array.from(stem)
+    .slice(0, LONGEST - format.length - 1)
+    .join('')
+    .trim();
   return `${kept || 'resume'}.${format}`;
 }

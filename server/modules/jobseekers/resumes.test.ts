@@ -87,7 +87,7 @@ test('a resume is stored, listed newest first, and served back to its owner alon
   const file = await download(ana, stored.id);
   expect(file.body).toBe(await pdf('mine').text());
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
-  expect(file.headers['content-disposition']).toBe("attachment; filename=\"resume.pdf\"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8%20%282%29.pdf");
+  expect(file.headers['content-disposition']).toBe('attachment; filename="resume.pdf"; filename*=UTF-8\'\'%E5%B1%A5%E6%AD%B4%E6%9B%B8%20%282%29.pdf');
   expect((await download(bea, stored.id)).statusCode).toBe(404);
   expect((await download(house.visitor(), stored.id)).statusCode).toBe(401);
   expect((await download(ana, '../../etc/passwd')).statusCode).toBe(404);
@@ -103,7 +103,12 @@ const refusals: [string, ErrorName, Blob, string?][] = [
   ['a Word document cut off', 'fileIncomplete', blob(docx(Buffer.alloc(50_000, 'long ')).subarray(0, 120)), 'cv.docx'],
   ['a ZIP that is no document', 'fileTypeUnsupported', blob(zip([{ name: 'a.txt', content: Buffer.from('a') }])), 'cv.docx'],
   ['a document with macros', 'fileTypeUnsupported', blob(docx(undefined, [], TYPES.replace('document.main+xml', 'document.macroEnabled.main+xml'))), 'cv.docx'],
-  ['a bomb that says so', 'fileTypeUnsupported', blob(docx(undefined, [{ name: 'word/big.xml', content: Buffer.alloc(1000), claims: 4_000_000_000 }])), 'cv.docx'],
+  [
+    'a bomb that says so',
+    'fileTypeUnsupported',
+    blob(docx(undefined, [{ name: 'word/big.xml', content: Buffer.alloc(1000), claims: 4_000_000_000 }])),
+    'cv.docx',
+  ],
   ['a bomb that denies it', 'fileTypeUnsupported', blob(docx(Buffer.alloc(40 * 1024 * 1024), [], TYPES, 1_000)), 'cv.docx'],
   ['a document whose text is damaged', 'fileIncomplete', blob(damaged(docx(Buffer.from('<w:document>unrepeated text 0123456789</w:document>')))), 'cv.docx'],
   ['two entries of one name', 'fileTypeUnsupported', blob(docx(undefined, [{ name: 'word/document.xml', content: Buffer.from('other') }])), 'cv.docx'],
@@ -121,7 +126,10 @@ test('a file that lies about its type is stored as what it is', async () => {
   expect((await upload(ana, blob(docx()), 'cv.pdf')).data).toMatchObject({ format: 'docx', filename: 'cv.docx' });
 });
 
-test.each([['apply', LIMITS.resumeBytesQuick], ['profile', LIMITS.resumeBytesProfile]] as const)('at %s the limit holds to the byte', async (place, most) => {
+test.each([
+  ['apply', LIMITS.resumeBytesQuick],
+  ['profile', LIMITS.resumeBytesProfile],
+] as const)('at %s the limit holds to the byte', async (place, most) => {
   const ana = await house.seeker();
   expect((await upload(ana, pdfOf(most + 1), 'cv.pdf', place)).refusal.code).toBe(ERRORS.fileTooLarge.code);
   expect((await upload(ana, pdfOf(most), 'cv.pdf', place)).data.size).toBe(most);
@@ -130,8 +138,13 @@ test.each([['apply', LIMITS.resumeBytesQuick], ['profile', LIMITS.resumeBytesPro
 test('an upload that is cut off is refused as incomplete', async () => {
   const ana = await house.seeker();
   const answer = await house.app.inject({
-    method: 'POST', url: '/api/jobseekers/resume/upload',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': randomUUID(), cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    method: 'POST',
+    url: '/api/jobseekers/resume/upload',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'idempotency-key': randomUUID(),
+      cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
     payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4 and then the network went aw',
   });
   expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([400, ERRORS.fileIncomplete.code]);
@@ -165,7 +178,14 @@ test('a removed resume is gone, file and all, unless it was sent: then its appli
   expect((await ana.call(listResumes, {})).data).toEqual([]);
   expect((await download(ana, sent.id)).statusCode).toBe(404);
   expect((await ana.call(getAppliedJob, { params: { id } })).data.resume).toEqual({ id: sent.id, filename: sent.filename });
-  expect((await house.db.select().from(resume).where(eq(resume.userId, ana.user?.id ?? ''))).map((row) => row.id)).toEqual([sent.id]);
+  expect(
+    (
+      await house.db
+        .select()
+        .from(resume)
+        .where(eq(resume.userId, ana.user?.id ?? ''))
+    ).map((row) => row.id),
+  ).toEqual([sent.id]);
   await expect(readAll(kept?.storageKey ?? '')).rejects.toThrow('ENOENT');
 });
 

@@ -31,7 +31,10 @@ export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
 export async function attach(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<Resume> {
   const format = await judgeResume(file);
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-  const [same] = await db.select().from(resume).where(and(attached(userId), eq(resume.sha256, file.sha256)));
+  const [same] = await db
+    .select()
+    .from(resume)
+    .where(and(attached(userId), eq(resume.sha256, file.sha256)));
   if (same) return toResume(same);
   const [held] = await db.select({ resumes: count() }).from(resume).where(attached(userId));
   if ((held?.resumes ?? 0) >= LIMITS.attachedResumes) throw new ApiError('tooManyResumes');
@@ -45,7 +48,10 @@ export async function attach(db: Queryable, files: FileStore, userId: string, fi
 
 /** @throws ApiError notFound for a resume that is not the caller's, or removed */
 export async function ownResume(db: Queryable, userId: string, id: string): Promise<ResumeRow> {
-  const [row] = await db.select().from(resume).where(and(attached(userId), eq(resume.id, id)));
+  const [row] = await db
+    .select()
+    .from(resume)
+    .where(and(attached(userId), eq(resume.id, id)));
   if (!row) throw new ApiError('notFound');
   return row;
 }
@@ -55,7 +61,11 @@ export async function ownResume(db: Queryable, userId: string, id: string): Prom
  * Nothing happens to one that is gone already.
  */
 export async function remove(db: Queryable, files: FileStore, userId: string, id: string, now: Date): Promise<void> {
-  const [row] = await db.update(resume).set({ removedAt: now }).where(and(attached(userId), eq(resume.id, id))).returning();
+  const [row] = await db
+    .update(resume)
+    .set({ removedAt: now })
+    .where(and(attached(userId), eq(resume.id, id)))
+    .returning();
   if (!row) return;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
   if (sent) return;

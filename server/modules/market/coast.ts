@@ -45,7 +45,11 @@ async function readCoast(): Promise<CoastLines> {
     // A copy of its own: the typed arrays need their alignment, and the buffer it came in can go.
     return Uint8Array.from(stdout.subarray(at - bytes, at)).buffer;
   };
-  const lines = (first: number): Lines => ({ points: new Float32Array(take(first)), starts: new Uint32Array(take(first + 1)), boxes: new Float32Array(take(first + 2)) });
+  const lines = (first: number): Lines => ({
+    points: new Float32Array(take(first)),
+    starts: new Uint32Array(take(first + 1)),
+    boxes: new Float32Array(take(first + 2)),
+  });
   return { land: lines(0), borders: lines(3) };
 }
 

@@ -35,9 +35,12 @@ test('a kilometre is the same map', async () => {
   expect((await map('14.6012,120.9834.svg')).body).toBe((await map('14.6,120.98.svg')).body);
 });
 
-test.each(['91,0.svg', '80,0.svg', '10,181.svg', '1e3,4.svg', 'a,b.svg', '1.0000000,2.svg', '14.6,120.98.png', '14.6.svg', '..%2f..%2fetc%2fpasswd'])('%s is no map', async (file) => {
-  expect((await map(file)).statusCode).toBe(404);
-});
+test.each(['91,0.svg', '80,0.svg', '10,181.svg', '1e3,4.svg', 'a,b.svg', '1.0000000,2.svg', '14.6,120.98.png', '14.6.svg', '..%2f..%2fetc%2fpasswd'])(
+  '%s is no map',
+  async (file) => {
+    expect((await map(file)).statusCode).toBe(404);
+  },
+);
 
 test.each(['0,0.svg', '-41,-72.svg', '69.6,18.9.svg', '15,179.99.svg', '-75,-180.svg'])('anywhere on earth can be drawn: %s', async (file) => {
   const answer = await map(file);
@@ -49,27 +52,58 @@ describe('lines within a box', () => {
   const lines = (points: [number, number][]): Lines => ({
     points: new Float32Array(points.flat()),
     starts: new Uint32Array([0, points.length]),
-    boxes: new Float32Array([Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))]),
+    boxes: new Float32Array([
+      Math.min(...points.map(([x]) => x)),
+      Math.min(...points.map(([, y]) => y)),
+      Math.max(...points.map(([x]) => x)),
+      Math.max(...points.map(([, y]) => y)),
+    ]),
   });
 
   test('keep every point inside and of a run outside only its ends', () => {
-    const inside: [number, number][] = [[1, 1], [2, 2]];
+    const inside: [number, number][] = [
+      [1, 1],
+      [2, 2],
+    ];
     expect(linesWithin(lines([...inside, [20, 1], [21, 2], [22, 3], [23, 4], [3, 3]]), [0, 0, 10, 10])).toEqual([[...inside, [20, 1], [23, 4], [3, 3]]]);
   });
 
   test('leave out lines that lie elsewhere', () => {
-    expect(linesWithin(lines([[20, 20], [30, 30]]), [0, 0, 10, 10])).toEqual([]);
+    expect(
+      linesWithin(
+        lines([
+          [20, 20],
+          [30, 30],
+        ]),
+        [0, 0, 10, 10],
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('names on a map', () => {
   test('the first given is set first, one that would lie over it elsewhere or not at all', () => {
-    const labels = placeLabels([{ text: 'Alpha', at: [100, 100] }, { text: 'Beta', at: [104, 101] }, { text: 'Gamma', at: [100, 200] }], MAP_SIZES.large, 9);
+    const labels = placeLabels(
+      [
+        { text: 'Alpha', at: [100, 100] },
+        { text: 'Beta', at: [104, 101] },
+        { text: 'Gamma', at: [100, 200] },
+      ],
+      MAP_SIZES.large,
+      9,
+    );
     expect(labels.map(({ text }) => text)).toEqual(['Alpha', 'Gamma']);
   });
 
   test('of the places at the mark the nearest is named, and marked as the one', () => {
-    const labels = placeLabels([{ text: 'Near', at: [330, 140] }, { text: 'Nearest', at: [321, 140] }], MAP_SIZES.large, 9);
+    const labels = placeLabels(
+      [
+        { text: 'Near', at: [330, 140] },
+        { text: 'Nearest', at: [321, 140] },
+      ],
+      MAP_SIZES.large,
+      9,
+    );
     expect(labels.map(({ text, isHere }) => [text, isHere])).toEqual([['Nearest', true]]);
   });
 

@@ -17,8 +17,28 @@ const OTHERS_WANTED = 4;
 
 /** design/look.md's grounds, inks and accent; hex, because this is read as a picture where no stylesheet reaches. */
 const THEMES = {
-  light: { water: '#dfe9ee', land: '#fbfaf6', coast: '#c3d0d6', border: '#b9b8b4', ink: '#23262d', quiet: '#565c68', dot: '#8b919c', accent: '#006b47', halo: '#fbfaf6' },
-  dark: { water: '#10161d', land: '#22262d', coast: '#39424d', border: '#565d68', ink: '#eef0f3', quiet: '#aab0bb', dot: '#747b87', accent: '#5fd3a0', halo: '#22262d' },
+  light: {
+    water: '#dfe9ee',
+    land: '#fbfaf6',
+    coast: '#c3d0d6',
+    border: '#b9b8b4',
+    ink: '#23262d',
+    quiet: '#565c68',
+    dot: '#8b919c',
+    accent: '#006b47',
+    halo: '#fbfaf6',
+  },
+  dark: {
+    water: '#10161d',
+    land: '#22262d',
+    coast: '#39424d',
+    border: '#565d68',
+    ink: '#eef0f3',
+    quiet: '#aab0bb',
+    dot: '#747b87',
+    accent: '#5fd3a0',
+    halo: '#22262d',
+  },
 } as const;
 
 export type MapTheme = keyof typeof THEMES;
@@ -50,10 +70,19 @@ export function drawMap(lines: CoastLines, latitude: number, longitude: number, 
     return [(x - centerX) * scale + width / 2, (y - centerY) * scale + height / 2];
   };
   const box = boxAround(latitude, longitude, span * 1.1);
-  const path = geoPath(geoIdentity().clipExtent([[-4, -4], [width + 4, height + 4]])).digits(1);
+  const path = geoPath(
+    geoIdentity().clipExtent([
+      [-4, -4],
+      [width + 4, height + 4],
+    ]),
+  ).digits(1);
   const land = path({ type: 'Polygon', coordinates: linesWithin(lines.land, box).map((ring) => ring.map(toPixels)) }) ?? '';
   const border = path({ type: 'MultiLineString', coordinates: linesWithin(lines.borders, box).map((line) => line.map(toPixels)) }) ?? '';
-  const labels = placeLabels(placesWithin(boxAround(latitude, longitude, span)).map((place) => ({ text: placeName(place, language), at: toPixels([place.longitude, place.latitude]) })), MAP_SIZES[size], most);
+  const labels = placeLabels(
+    placesWithin(boxAround(latitude, longitude, span)).map((place) => ({ text: placeName(place, language), at: toPixels([place.longitude, place.latitude]) })),
+    MAP_SIZES[size],
+    most,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
     `<rect width="${width}" height="${height}" fill="${color.water}"/>`,
@@ -73,8 +102,14 @@ function grid(latitude: number, longitude: number, span: number, { width, height
   const step = [0.05, 0.1, 0.25, 0.5, 1, 2, 5].find((degrees) => span / degrees <= 8) ?? 5;
   const around = (middle: number) => Array.from({ length: 13 }, (_, index) => (Math.round(middle / step) + index - 6) * step);
   const within = (pixels: number[], end: number) => pixels.filter((pixel) => pixel > 0 && pixel < end).map((pixel) => pixel.toFixed(1));
-  const meridians = within(around(longitude).map((degrees) => toPixels([degrees, latitude])[0]), width).map((x) => `M${x} 0V${height}`);
-  const parallels = within(around(latitude).map((degrees) => toPixels([longitude, degrees])[1]), height).map((y) => `M0 ${y}H${width}`);
+  const meridians = within(
+    around(longitude).map((degrees) => toPixels([degrees, latitude])[0]),
+    width,
+  ).map((x) => `M${x} 0V${height}`);
+  const parallels = within(
+    around(latitude).map((degrees) => toPixels([longitude, degrees])[1]),
+    height,
+  ).map((y) => `M0 ${y}H${width}`);
   return [...meridians, ...parallels].join('');
 }
 
@@ -87,7 +122,8 @@ function boxAround(latitude: number, longitude: number, span: number): Box {
   return [longitude - half, latitude - up, longitude + half, latitude + up];
 }
 
-const placesWithin = ([west, south, east, north]: Box) => LOCATIONS.filter((place) => place.longitude > west && place.longitude < east && place.latitude > south && place.latitude < north);
+const placesWithin = ([west, south, east, north]: Box) =>
+  LOCATIONS.filter((place) => place.longitude > west && place.longitude < east && place.latitude > south && place.latitude < north);
 const countWithin = (box: Box): number => placesWithin(box).length;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

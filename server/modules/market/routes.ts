@@ -14,15 +14,26 @@ const MOST_MAPS_KEPT = 300;
 /** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&size=small&language=ja. */
 export function registerMaps(app: FastifyInstance): void {
   const kept = new Map<string, Promise<string>>();
-  app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>('/map/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
-    if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
-    const { query } = request;
-    const look: MapLook = { theme: query.theme === 'dark' ? 'dark' : 'light', size: query.size === 'small' ? 'small' : 'large', language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en' };
-    // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-    const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
-    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${30 * DAY}`).send(svg);
-  });
+  app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>(
+    '/map/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, latitude, longitude] = MAP_FILE.exec(request.params.file) ?? [];
+      if (latitude === undefined || Math.abs(Number(latitude)) > MOST_LATITUDE || Math.abs(Number(longitude)) > 180) throw new ApiError('notFound');
+      const { query } = request;
+      const look: MapLook = {
+        theme: query.theme === 'dark' ? 'dark' : 'light',
+        size: query.size === 'small' ? 'small' : 'large',
+        language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
+      };
+      // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
+      const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', `public, max-age=${30 * DAY}`)
+        .send(svg);
+    },
+  );
 }
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */

@@ -8,7 +8,12 @@ const PERSONAL = /@|\d[\d\s()-]{5,}/;
 
 /** The form under which the same search counts once: case, width and spaces do not tell two apart. */
 function countedForm(query: string): string | null {
-  const form = query.normalize('NFKC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+  const form = query
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
   return form === '' || PERSONAL.test(form) ? null : form;
 }
 

@@ -38,7 +38,12 @@ async function loadSearch(house: House, url: string, reader: Reader): Promise<Pa
   if (problems.includes('query.tooLong')) return { page: 'client', data: null };
   const { query } = queryOf(search, filters);
   const found = await searchJobs(house.db, query, { countryId: reader.country.id, language: reader.language, now: house.now() });
-  const data: SearchData = { filters, reply: found.data, meta: found.meta, job: search.job === null ? null : await jobOrNull(house, search.job, reader.language) };
+  const data: SearchData = {
+    filters,
+    reply: found.data,
+    meta: found.meta,
+    job: search.job === null ? null : await jobOrNull(house, search.job, reader.language),
+  };
   return { page: 'search', data };
 }
 

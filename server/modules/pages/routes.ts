@@ -16,8 +16,18 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const country = chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
-    const page: PageData = isOut ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } } : await loadPage(house, url, { country, language });
-    const boot: Boot = { language: language.tag, country: country.code, theme: themeOf(request), now: house.now().toISOString(), session: await sessionOf(house, request.caller), url, page };
+    const page: PageData = isOut
+      ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } }
+      : await loadPage(house, url, { country, language });
+    const boot: Boot = {
+      language: language.tag,
+      country: country.code,
+      theme: themeOf(request),
+      now: house.now().toISOString(),
+      session: await sessionOf(house, request.caller),
+      url,
+      page,
+    };
     return reply
       .status(statusOf(page))
       .type('text/html; charset=utf-8')
@@ -38,7 +48,13 @@ function split(rawUrl: string): { prefix: string; language: Language; url: strin
 /** A link may name the country (`?country=sg`); it is then the visitor's until they choose another. */
 function chosenCountry(request: FastifyRequest, reply: FastifyReply, house: House): Country {
   const named = COUNTRIES.find(({ code }) => code === (request.query as { country?: string }).country);
-  if (named) reply.setCookie('country', named.code, { path: '/', maxAge: LIMITS.cookieDays * 86_400, sameSite: 'lax', secure: house.config.baseUrl.startsWith('https:') });
+  if (named)
+    reply.setCookie('country', named.code, {
+      path: '/',
+      maxAge: LIMITS.cookieDays * 86_400,
+      sameSite: 'lax',
+      secure: house.config.baseUrl.startsWith('https:'),
+    });
   return named ?? countryOf(request);
 }
 

@@ -18,7 +18,13 @@ export async function homeOf(db: Queryable, country: Country, language: Language
         select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and salary_from is not null order by posted_at desc limit 200) recent
         order by company_id, posted_at desc) by_company
       order by posted_at desc limit ${JOBS}`),
-    db.execute<{ id: number; value: string; names: Record<string, string>; seo_value: string; jobs: number }>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f
+    db.execute<{
+      id: number;
+      value: string;
+      names: Record<string, string>;
+      seo_value: string;
+      jobs: number;
+    }>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f
       join (select main_function_id, count(*)::int jobs from job where ${open} group by 1) n on n.main_function_id = f.id order by n.jobs desc, f.id limit ${CATEGORIES}`),
     db.execute<{ value: string; names: Record<string, string>; jobs: number }>(sql`select t.value, t.names, n.jobs from function_title t
       join (select function_title_id, count(*)::int jobs from job where ${open} group by 1 order by 2 desc limit ${TITLES}) n on n.function_title_id = t.id order by n.jobs desc, t.id`),

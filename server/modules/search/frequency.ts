@@ -54,5 +54,13 @@ async function sampled(db: Queryable, countryId: number, column: 'ttsv' | 'tsv')
 /** The share of jobs expected to hold all conditions in a vector, taking them as independent; 0 where any is not frequent. */
 export function expectedShare(known: ReadonlyMap<string, number>, conditions: readonly Condition[]): number {
   const share = (lexemes: readonly string[]) => lexemes.reduce((product, lexeme) => product * (known.get(lexeme) ?? 0), 1);
-  return conditions.reduce((product, any) => product * Math.min(1, any.reduce((sum, all) => sum + share(all), 0)), 1);
+  return conditions.reduce(
+    (product, any) =>
+      product *
+      Math.min(
+        1,
+        any.reduce((sum, all) => sum + share(all), 0),
+      ),
+    1,
+  );
 }

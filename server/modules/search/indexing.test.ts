@@ -13,11 +13,27 @@ let ids: number[];
 beforeAll(async () => {
   ({ db } = await testDatabase());
   await db.insert(company).values({ id: 7, name: 'Acme', nameKey: 'acme', slug: 'acme', countryId: 167, isVerified: true });
-  await db.insert(location).values({ id: 3, countryId: 167, name: 'Cebu City', region: 'Cebu', seoValue: 'cebu-city', latitude: 0, longitude: 0, aliases: ['宿霧'] });
-  const rows = await db.insert(job).values([
-    { companyId: 7, countryId: 167, title: 'Nurse', locationId: 3, locationText: null, vacancyKey: 'a', source: 'test', sourceId: 'a', description: '<p>Night shifts</p>', ...dates },
-    { companyId: 7, countryId: 167, title: 'Closed nurse', status: 'closed', vacancyKey: 'b', source: 'test', sourceId: 'b', ...dates },
-  ]).returning({ id: job.id });
+  await db
+    .insert(location)
+    .values({ id: 3, countryId: 167, name: 'Cebu City', region: 'Cebu', seoValue: 'cebu-city', latitude: 0, longitude: 0, aliases: ['宿霧'] });
+  const rows = await db
+    .insert(job)
+    .values([
+      {
+        companyId: 7,
+        countryId: 167,
+        title: 'Nurse',
+        locationId: 3,
+        locationText: null,
+        vacancyKey: 'a',
+        source: 'test',
+        sourceId: 'a',
+        description: '<p>Night shifts</p>',
+        ...dates,
+      },
+      { companyId: 7, countryId: 167, title: 'Closed nurse', status: 'closed', vacancyKey: 'b', source: 'test', sourceId: 'b', ...dates },
+    ])
+    .returning({ id: job.id });
   ids = rows.map((row) => row.id);
 });
 

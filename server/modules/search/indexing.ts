@@ -15,7 +15,7 @@ type Row = Searchable & { id: number; status: string } & Record<string, unknown>
  */
 export async function indexJobs(db: Queryable, which: JobsToIndex): Promise<number> {
   let written = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await db.execute<Row>(rowsAfter(after, which));
     const last = rows.at(-1);
     if (last === undefined) return written;
@@ -34,7 +34,8 @@ function condition(which: JobsToIndex): SQL {
   return 'companyId' in which ? sql`j.company_id = ${which.companyId}` : sql`j.id = any(${sql.param([...which])}::int[])`;
 }
 
-const names = (alias: string) => sql.raw(`array(select distinct n from (select ${alias}.value union all select value from jsonb_each_text(${alias}.names)) as t(n) where n is not null)`);
+const names = (alias: string) =>
+  sql.raw(`array(select distinct n from (select ${alias}.value union all select value from jsonb_each_text(${alias}.names)) as t(n) where n is not null)`);
 
 const rowsAfter = (after: number, which: JobsToIndex) => sql`
   select j.id, j.status, j.title, c.name as company, j.description, j.skills, ${names('t')} as "functionTitle", ${names('f')} as "jobFunction", ${names('m')} as "mainFunction",

@@ -65,7 +65,9 @@ async function writeWords(db: Queryable, countryId: number, named: readonly Name
   for (const { text, jobs } of rows) add(text, jobs);
   for (const { value, others, jobs } of named) if (jobs > 0) for (const name of [value, ...others]) add(name, jobs);
   await db.execute(sql`delete from search_word where country_id = ${countryId}`);
-  await db.execute(sql`insert into search_word (country_id, word, jobs) select ${countryId}, * from unnest(${sql.param([...words.keys()])}::text[], ${sql.param([...words.values()])}::int[])`);
+  await db.execute(
+    sql`insert into search_word (country_id, word, jobs) select ${countryId}, * from unnest(${sql.param([...words.keys()])}::text[], ${sql.param([...words.values()])}::int[])`,
+  );
 }
 
 /** The words of a text that can be mistyped: of scripts with spaces, and not mere numbers. */

@@ -27,11 +27,26 @@ let made = 0;
 
 /** Adds open jobs, each a day older than the one before unless it says when, and indexes them. @returns their ids in order */
 export async function addJobs(db: Database, rows: readonly JobRow[]): Promise<number[]> {
-  const inserted = await db.insert(job).values(rows.map((row, index) => {
-    made += 1;
-    const postedAt = row.postedAt ?? new Date(NOW.getTime() - (index + 1) * DAY);
-    return { companyId: 1, countryId: PH, postedAt, confirmedAt: postedAt, validThrough: new Date(NOW.getTime() + DAY), source: 'test', sourceId: `${made}`, vacancyKey: `test-${made}`, ...row };
-  })).returning({ id: job.id });
+  const inserted = await db
+    .insert(job)
+    .values(
+      rows.map((row, index) => {
+        made += 1;
+        const postedAt = row.postedAt ?? new Date(NOW.getTime() - (index + 1) * DAY);
+        return {
+          companyId: 1,
+          countryId: PH,
+          postedAt,
+          confirmedAt: postedAt,
+          validThrough: new Date(NOW.getTime() + DAY),
+          source: 'test',
+          sourceId: `${made}`,
+          vacancyKey: `test-${made}`,
+          ...row,
+        };
+      }),
+    )
+    .returning({ id: job.id });
   const ids = inserted.map((row) => row.id);
   await indexJobs(db, ids);
   return ids;

@@ -13,7 +13,15 @@ let db: Database;
 beforeAll(async () => {
   ({ db } = await testDatabase());
   await layMarket(db);
-  await addJobs(db, Array.from({ length: JOBS }, (_, index) => ({ title: index % 2 === 0 ? 'Nurse' : 'Cook', description: index % 10 === 0 ? 'wards' : '', salaryMonthTo: index, postedAt: new Date(NOW.getTime() - index * 60_000) })));
+  await addJobs(
+    db,
+    Array.from({ length: JOBS }, (_, index) => ({
+      title: index % 2 === 0 ? 'Nurse' : 'Cook',
+      description: index % 10 === 0 ? 'wards' : '',
+      salaryMonthTo: index,
+      postedAt: new Date(NOW.getTime() - index * 60_000),
+    })),
+  );
 });
 
 const search = (query: z.input<typeof searchQuery>, now = NOW) => searchJobs(db, searchQuery.parse(query), { countryId: PH, language: LANGUAGES[0], now });
@@ -25,7 +33,10 @@ describe('turning pages', () => {
     const first = await search({ ...query, size: 50 }, later(60));
     let total = 0;
     for (let page = 1; ; page += 1) {
-      await addJobs(db, [{ title: 'Nurse', postedAt: later(30), salaryMonthTo: 1e6 }, { title: 'Nurse', postedAt: new Date(NOW.getTime() - page * 3_000_000) }]);
+      await addJobs(db, [
+        { title: 'Nurse', postedAt: later(30), salaryMonthTo: 1e6 },
+        { title: 'Nurse', postedAt: new Date(NOW.getTime() - page * 3_000_000) },
+      ]);
       const turned = page === 1 ? first : await search({ ...query, size: 50, page, before: first.data.before }, later(90));
       if (turned.data.jobs.length === 0) break;
       total = turned.meta.total;
@@ -50,7 +61,8 @@ describe('turning pages', () => {
   it('takes no snapshot of another search, nor a broken one', async () => {
     const { data } = await search({ query: 'nurse' });
     expect((await search({ query: 'wards', before: data.before })).meta.total).toBe(JOBS / 10);
-    for (const before of ['', 'x', '1.2.3.4', data.before.replace(/\.[^.]*$/, '.0000000000'), `zzzzzz${data.before}`]) expect((await search({ query: 'wards', before })).meta.total).toBe(JOBS / 10);
+    for (const before of ['', 'x', '1.2.3.4', data.before.replace(/\.[^.]*$/, '.0000000000'), `zzzzzz${data.before}`])
+      expect((await search({ query: 'wards', before })).meta.total).toBe(JOBS / 10);
   });
 
   it('finds the same whether it walks or asks the index', async () => {

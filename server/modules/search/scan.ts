@@ -29,17 +29,32 @@ export interface Scanned {
  * @param column ttsv is read with the row, tsv is stored apart
  * @param except ids not wanted again
  */
-export async function scan(db: Queryable, { countryId, order, where }: Scan, column: 'ttsv' | 'tsv', conditions: readonly Condition[], known: Frequencies, most: number, except: readonly number[] = []): Promise<Scanned> {
+export async function scan(
+  db: Queryable,
+  { countryId, order, where }: Scan,
+  column: 'ttsv' | 'tsv',
+  conditions: readonly Condition[],
+  known: Frequencies,
+  most: number,
+  except: readonly number[] = [],
+): Promise<Scanned> {
   const by = ORDER[order];
   const isWanted = except.length === 0 ? sql`true` : sql`id <> all(${sql.param([...except])}::int[])`;
-  if (conditions.length === 0) return run(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
+  if (conditions.length === 0)
+    return run(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
   const holds = sql`${sql.raw(column)} @@ ${tsquery(countryId, conditions)}::tsquery`;
   const steps = stepsOf(column, expectedShare(known[column], conditions), most + except.length);
   if (steps > 0) {
-    const walked = await run(db, sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`);
+    const walked = await run(
+      db,
+      sql`select id from (select id, status, valid_through, posted_at, salary_month_from, salary_month_to, ${sql.raw(column)} from job where country_id = ${countryId} order by ${by} limit ${steps}) job where ${holds} and ${where} and ${isWanted} limit ${most}`,
+    );
     if (walked.ids.length === most) return walked;
   }
-  return run(db, sql`select id from (select id, posted_at, salary_month_to from job where ${holds} and ${where} and ${isWanted} offset 0) job order by ${by} limit ${most}`);
+  return run(
+    db,
+    sql`select id from (select id, posted_at, salary_month_to from job where ${holds} and ${where} and ${isWanted} offset 0) job order by ${by} limit ${most}`,
+  );
 }
 
 /** What a job looked at costs on the walk, against one found by the index: a vector stored apart is dear. */
@@ -56,7 +71,9 @@ function stepsOf(column: 'ttsv' | 'tsv', share: number, most: number): number {
 
 async function run(db: Queryable, query: SQL): Promise<Scanned> {
   // As one text: a thousand rows cost the driver more than the scan costs the database.
-  const { rows } = await db.execute<{ ids: string; lastId: number | null }>(sql`select array_to_string(array(${query}), ',') as ids, (select max(id) from job) as "lastId"`);
+  const { rows } = await db.execute<{ ids: string; lastId: number | null }>(
+    sql`select array_to_string(array(${query}), ',') as ids, (select max(id) from job) as "lastId"`,
+  );
   const text = rows[0]?.ids ?? '';
   return { ids: text === '' ? [] : text.split(',').map(Number), lastId: rows[0]?.lastId ?? 0 };
 }

@@ -17,8 +17,29 @@ beforeAll(async () => {
   ({ db } = await testDatabase());
   await layMarket(db);
   await addJobs(db, [
-    { title: 'Ward Assistant', description: '<p>Help the <b>nurse</b> on duty.</p>', companyId: 2, locationId: 167_011, jobTypeId: 2, xpLvlId: 3, degreeId: 2, industryId: 4, salaryMonthFrom: 20_000, salaryMonthTo: 30_000 },
-    { title: 'Staff Nurse', mainFunctionId: 2, jobFunctionId: 201, functionTitleId: 20_101, locationId: 167_001, workArrangement: 'hybrid', jobTypeId: 1, salaryMonthFrom: 40_000, salaryMonthTo: 60_000 },
+    {
+      title: 'Ward Assistant',
+      description: '<p>Help the <b>nurse</b> on duty.</p>',
+      companyId: 2,
+      locationId: 167_011,
+      jobTypeId: 2,
+      xpLvlId: 3,
+      degreeId: 2,
+      industryId: 4,
+      salaryMonthFrom: 20_000,
+      salaryMonthTo: 30_000,
+    },
+    {
+      title: 'Staff Nurse',
+      mainFunctionId: 2,
+      jobFunctionId: 201,
+      functionTitleId: 20_101,
+      locationId: 167_001,
+      workArrangement: 'hybrid',
+      jobTypeId: 1,
+      salaryMonthFrom: 40_000,
+      salaryMonthTo: 60_000,
+    },
     { title: 'Cleaner', description: 'nurse', salaryMonthFrom: 15_000 },
     { title: 'C++ / C# Engineer (Node.js, .NET)', companyId: 2, skills: ['PostgreSQL'], workArrangement: 'remote' },
     { title: '软件开发工程师', companyId: 2 },
@@ -33,7 +54,8 @@ beforeAll(async () => {
   await refreshSuggestions(db);
 });
 
-const search = (query: z.input<typeof searchQuery>, countryId = PH) => searchJobs(db, searchQuery.parse(query), { countryId, language: LANGUAGES[0], now: NOW });
+const search = (query: z.input<typeof searchQuery>, countryId = PH) =>
+  searchJobs(db, searchQuery.parse(query), { countryId, language: LANGUAGES[0], now: NOW });
 const titles = async (query: z.input<typeof searchQuery>, countryId = PH) => (await search(query, countryId)).data.jobs.map((job) => job.title);
 
 describe('a search by words', () => {
@@ -54,7 +76,15 @@ describe('a search by words', () => {
     expect(await titles({ query })).toEqual(['C++ / C# Engineer (Node.js, .NET)']);
   });
 
-  it.each([['软件工程师', '软件开发工程师'], ['工程', '软件开发工程师'], ['المهندسين', 'مهندسة برمجيات'], ['برمجيّات', 'مهندسة برمجيات'], ['lowongan kerja perawat', 'Perawat Gigi'], ['gaji', 'Perawat Gigi'], ['ＰＥＲＡＷＡＴ', 'Perawat Gigi']])('finds %s in any script', async (query, title) => {
+  it.each([
+    ['软件工程师', '软件开发工程师'],
+    ['工程', '软件开发工程师'],
+    ['المهندسين', 'مهندسة برمجيات'],
+    ['برمجيّات', 'مهندسة برمجيات'],
+    ['lowongan kerja perawat', 'Perawat Gigi'],
+    ['gaji', 'Perawat Gigi'],
+    ['ＰＥＲＡＷＡＴ', 'Perawat Gigi'],
+  ])('finds %s in any script', async (query, title) => {
     expect(await titles({ query })).toEqual([title]);
   });
 
@@ -110,11 +140,15 @@ describe('a search by filters', () => {
 
 describe('hostile strings', () => {
   it('never fail a search', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (query) => {
-      fc.pre(searchQuery.safeParse({ query }).success);
-      expect((await search({ query })).meta.page).toBe(1);
-    }), { numRuns: 60 });
-    for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__']) await search({ query });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (query) => {
+        fc.pre(searchQuery.safeParse({ query }).success);
+        expect((await search({ query })).meta.page).toBe(1);
+      }),
+      { numRuns: 60 },
+    );
+    for (const query of ["'", '\\', "nurse' & !", 'a\0b', '\ud800', '%', ':*', "'phnurse':*", '<b>nurse</b>', '${x}', 'constructor', '__proto__'])
+      await search({ query });
     expect(searchQuery.safeParse({ query: 'x'.repeat(10_000) }).success).toBe(false);
     expect(searchQuery.safeParse({ salary_from: 9, salary_to: 1 }).success).toBe(false);
   });

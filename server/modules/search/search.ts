@@ -58,7 +58,15 @@ async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], s
   const end = begin + query.size;
   if ((query.query ?? '') !== '' && terms.length === 0) return { ids: [], total: 0, more: false, lastId: 0, at };
   const where = (lastId: number | undefined) => visible(query, lastId, at, now);
-  const { ids, lastId } = await ranked(db, { countryId, query, terms, lastId: snapshot?.lastId, where, most: snapshot === null ? Math.max(COUNTED, end) : end, now });
+  const { ids, lastId } = await ranked(db, {
+    countryId,
+    query,
+    terms,
+    lastId: snapshot?.lastId,
+    where,
+    most: snapshot === null ? Math.max(COUNTED, end) : end,
+    now,
+  });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
   return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
 }

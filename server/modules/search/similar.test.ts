@@ -8,7 +8,13 @@ import { similarJobs } from './similar.ts';
 
 let db: Database;
 let ids: number[];
-const kind = (functionTitleId: number, more: object) => ({ title: 'Any', functionTitleId, jobFunctionId: Math.floor(functionTitleId / 100), mainFunctionId: Math.floor(functionTitleId / 10_000), ...more });
+const kind = (functionTitleId: number, more: object) => ({
+  title: 'Any',
+  functionTitleId,
+  jobFunctionId: Math.floor(functionTitleId / 100),
+  mainFunctionId: Math.floor(functionTitleId / 10_000),
+  ...more,
+});
 
 beforeAll(async () => {
   ({ db } = await testDatabase());

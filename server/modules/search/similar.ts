@@ -30,23 +30,46 @@ interface Compared extends Record<string, unknown> {
 export async function similarJobs(db: Queryable, jobId: number, size: number, language: Language, now = new Date()): Promise<JobCard[]> {
   const [job] = await compared(db, [jobId]);
   if (job === undefined) throw new ApiError('notFound');
-  const by = { countryId: job.countryId, order: 'newest' as const, where: sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and company_id <> ${job.companyId}` };
+  const by = {
+    countryId: job.countryId,
+    order: 'newest' as const,
+    where: sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and company_id <> ${job.companyId}`,
+  };
   const found: Compared[] = [];
-  for (const [kind, id] of [['functionTitle', job.functionTitleId], ['jobFunction', job.jobFunctionId], ['mainFunction', job.mainFunctionId]] as const) {
+  for (const [kind, id] of [
+    ['functionTitle', job.functionTitleId],
+    ['jobFunction', job.jobFunctionId],
+    ['mainFunction', job.mainFunctionId],
+  ] as const) {
     if (id === null || distinctCompanies(found).length >= size) continue;
     const conditions: Condition[] = [[[`${FILTER_LEXEME[kind]}/${id}`]]];
     const { ids } = await scan(db, by, 'ttsv', conditions, frequencies(db, job.countryId, now), COMPARED, [jobId, ...found.map((other) => other.id)]);
     found.push(...(await compared(db, ids)));
   }
-  const likest = found.map((other) => ({ other, score: likeness(job, other) })).sort((a, b) => b.score - a.score || b.other.id - a.other.id).map(({ other }) => other);
-  return jobCards(db, distinctCompanies(likest).slice(0, size).map((other) => other.id), language);
+  const likest = found
+    .map((other) => ({ other, score: likeness(job, other) }))
+    .sort((a, b) => b.score - a.score || b.other.id - a.other.id)
+    .map(({ other }) => other);
+  return jobCards(
+    db,
+    distinctCompanies(likest)
+      .slice(0, size)
+      .map((other) => other.id),
+    language,
+  );
 }
 
 function likeness(job: Compared, other: Compared): number {
   const isSame = (field: 'functionTitleId' | 'jobFunctionId' | 'mainFunctionId') => Number(job[field] !== null && job[field] === other[field]);
   const skills = new Set(other.skills.map((skill) => skill.toLowerCase()));
   const shared = job.skills.filter((skill) => skills.has(skill.toLowerCase())).length;
-  return isSame('functionTitleId') * 4 + isSame('jobFunctionId') * 2 + isSame('mainFunctionId') + Number(job.locationIds.some((id) => other.locationIds.includes(id))) * 2 + Math.min(shared, 3);
+  return (
+    isSame('functionTitleId') * 4 +
+    isSame('jobFunctionId') * 2 +
+    isSame('mainFunctionId') +
+    Number(job.locationIds.some((id) => other.locationIds.includes(id))) * 2 +
+    Math.min(shared, 3)
+  );
 }
 
 function distinctCompanies(jobs: readonly Compared[]): Compared[] {

@@ -9,14 +9,18 @@ const now = new Date('2025-06-30T12:00:00Z');
 describe('a snapshot', () => {
   it('is read as it was written, and from nothing else', () => {
     const signature = signatureOf(167, searchQuery.parse({ query: 'nurse' }));
-    fc.assert(fc.property(fc.record({ lastId: fc.nat(2_147_483_647), at: fc.nat(now.getTime()), total: fc.nat(1_000), more: fc.boolean() }), (snapshot) => {
-      const text = writeSnapshot(snapshot, signature);
-      expect(readSnapshot(text, signature, now)).toEqual(snapshot);
-      expect(readSnapshot(text, signatureOf(105, searchQuery.parse({ query: 'nurse' })), now)).toBeNull();
-    }));
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(readSnapshot(text, signature, now)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(fc.record({ lastId: fc.nat(2_147_483_647), at: fc.nat(now.getTime()), total: fc.nat(1_000), more: fc.boolean() }), (snapshot) => {
+        const text = writeSnapshot(snapshot, signature);
+        expect(readSnapshot(text, signature, now)).toEqual(snapshot);
+        expect(readSnapshot(text, signatureOf(105, searchQuery.parse({ query: 'nurse' })), now)).toBeNull();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readSnapshot(text, signature, now)).toBeNull();
+      }),
+    );
   });
 
   it('is of a search, whatever its page', () => {
@@ -27,7 +31,15 @@ describe('a snapshot', () => {
 });
 
 describe('editDistance', () => {
-  it.each([['nurse', 'nurse', 0], ['nusre', 'nurse', 1], ['nurs', 'nurse', 1], ['nurze', 'nurse', 1], ['enginer', 'engineer', 1], ['', 'abc', 3], ['şef', 'sef', 1]])('%s to %s is %d', (a, b, distance) => {
+  it.each([
+    ['nurse', 'nurse', 0],
+    ['nusre', 'nurse', 1],
+    ['nurs', 'nurse', 1],
+    ['nurze', 'nurse', 1],
+    ['enginer', 'engineer', 1],
+    ['', 'abc', 3],
+    ['şef', 'sef', 1],
+  ])('%s to %s is %d', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
   });

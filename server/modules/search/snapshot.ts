@@ -19,10 +19,14 @@ export interface Snapshot {
 /** A digest of what is searched for, without the page: a snapshot of another search is not taken. */
 export function signatureOf(countryId: number, query: SearchQuery): string {
   const { page: _page, before: _before, device: _device, device_uuid: _uuid, source: _source, ...asked } = query;
-  return createHash('sha256').update(JSON.stringify([countryId, Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))])).digest('base64url').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([countryId, Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('base64url')
+    .slice(0, 10);
 }
 
-export const writeSnapshot = ({ lastId, at, total, more }: Snapshot, signature: string): string => [lastId.toString(36), at.toString(36), `${total}${more ? '+' : ''}`, signature].join('.');
+export const writeSnapshot = ({ lastId, at, total, more }: Snapshot, signature: string): string =>
+  [lastId.toString(36), at.toString(36), `${total}${more ? '+' : ''}`, signature].join('.');
 
 /** @returns null for one that is malformed, of another search, or of the future: the search then begins anew */
 export function readSnapshot(text: string | undefined, signature: string, now: Date): Snapshot | null {

@@ -16,12 +16,24 @@ const software = title('Software Engineer');
 beforeAll(async () => {
   ({ db } = await testDatabase());
   await layMarket(db);
-  const of = (entry: typeof software, count: number, more = {}) => Array.from({ length: count }, () => ({ title: entry.value, functionTitleId: entry.id, jobFunctionId: entry.jobFunctionId, mainFunctionId: Math.floor(entry.jobFunctionId / 100), ...more }));
-  await addJobs(db, [...of(software, 3, { locationId: 167_011, companyId: 2 }), ...of(title('QA Engineer'), 1), { title: 'Cook', companyId: 3, countryId: 105, locationId: 105_004, locationIds: [105_004] }]);
+  const of = (entry: typeof software, count: number, more = {}) =>
+    Array.from({ length: count }, () => ({
+      title: entry.value,
+      functionTitleId: entry.id,
+      jobFunctionId: entry.jobFunctionId,
+      mainFunctionId: Math.floor(entry.jobFunctionId / 100),
+      ...more,
+    }));
+  await addJobs(db, [
+    ...of(software, 3, { locationId: 167_011, companyId: 2 }),
+    ...of(title('QA Engineer'), 1),
+    { title: 'Cook', companyId: 3, countryId: 105, locationId: 105_004, locationIds: [105_004] },
+  ]);
   await refreshSuggestions(db);
 });
 
-const values = async (typed: string, kind: 'what' | 'where' = 'what', countryId = PH, language: Language = english) => (await suggest(db, typed, kind, countryId, language)).map((entry) => entry.value);
+const values = async (typed: string, kind: 'what' | 'where' = 'what', countryId = PH, language: Language = english) =>
+  (await suggest(db, typed, kind, countryId, language)).map((entry) => entry.value);
 
 describe('suggestions', () => {
   it('begin with what was typed, in any word, with how many jobs there are', async () => {
@@ -51,20 +63,26 @@ describe('suggestions', () => {
   });
 
   it('never fail, whatever is typed', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('what', 'where'), async (typed, kind) => {
-      expect(await suggest(db, typed, kind as 'what', PH, english)).toBeInstanceOf(Array);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('what', 'where'), async (typed, kind) => {
+        expect(await suggest(db, typed, kind as 'what', PH, english)).toBeInstanceOf(Array);
+      }),
+      { numRuns: 40 },
+    );
     for (const typed of ['%', '_', '\\', "'", '100%_\\', 'a\0b', '\ud800']) expect(await values(typed)).toBeInstanceOf(Array);
   });
 });
 
 describe('job titles', () => {
   it('are suggested without open jobs too, as many as asked for', async () => {
-    expect((await suggestTitles(db, 'nurse', 3, PH, english))).toHaveLength(3);
+    expect(await suggestTitles(db, 'nurse', 3, PH, english)).toHaveLength(3);
     expect((await suggestTitles(db, 'software eng', 5, PH, english))[0]).toEqual({ id: software.id, value: 'Software Engineer' });
   });
 
   it('are hot by their open jobs', async () => {
-    expect(await hotTitles(db, PH, english)).toEqual([{ id: software.id, value: 'Software Engineer', jobs: 3 }, { id: title('QA Engineer').id, value: 'QA Engineer', jobs: 1 }]);
+    expect(await hotTitles(db, PH, english)).toEqual([
+      { id: software.id, value: 'Software Engineer', jobs: 3 },
+      { id: title('QA Engineer').id, value: 'QA Engineer', jobs: 1 },
+    ]);
   });
 });

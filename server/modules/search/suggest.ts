@@ -67,7 +67,12 @@ async function beginning(db: Queryable, text: string, { countryId, kinds, size, 
 /** Each typed word begins a word of the name; in scripts without spaces it may stand anywhere. */
 function hasWords(text: string): SQL {
   const words = text.split(' ').filter((word) => word !== '');
-  return words.length === 0 ? sql`true` : sql.join(words.map((word) => sql`folded like ${UNSPACED.test(word) ? like(word, 'within') : like(` ${word}`, 'within')}`), sql` and `);
+  return words.length === 0
+    ? sql`true`
+    : sql.join(
+        words.map((word) => sql`folded like ${UNSPACED.test(word) ? like(word, 'within') : like(` ${word}`, 'within')}`),
+        sql` and `,
+      );
 }
 
 const like = (text: string, where: 'start' | 'within') => `${where === 'within' ? '%' : ''}${text.replace(/[\\%_]/g, '\\$&')}%`;

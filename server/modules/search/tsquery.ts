@@ -6,7 +6,14 @@ import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 export type Condition = readonly (readonly string[])[];
 
 const FIELDS = {
-  company_ids: 'company', industries: 'industry', job_types: 'jobType', job_function_ids: 'jobFunction', function_job_title_ids: 'functionTitle', xp_lvls: 'xpLvl', degrees: 'degree', job_locations: 'location',
+  company_ids: 'company',
+  industries: 'industry',
+  job_types: 'jobType',
+  job_function_ids: 'jobFunction',
+  function_job_title_ids: 'functionTitle',
+  xp_lvls: 'xpLvl',
+  degrees: 'degree',
+  job_locations: 'location',
   main_functions: 'mainFunction',
   // Job categories are the main functions under an older name, with the same ids.
   job_categories: 'mainFunction',

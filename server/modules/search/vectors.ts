@@ -29,7 +29,19 @@ export interface Searchable {
 }
 
 /** The filters of a search, each value one lexeme: "i/12". No word of a text holds a slash, so none can be mistaken for one. */
-export const FILTER_LEXEME = { company: 'k', industry: 'i', jobType: 'j', mainFunction: 'm', jobFunction: 'f', functionTitle: 't', xpLvl: 'x', degree: 'd', workArrangement: 'w', location: 'l', verified: 'v' } as const;
+export const FILTER_LEXEME = {
+  company: 'k',
+  industry: 'i',
+  jobType: 'j',
+  mainFunction: 'm',
+  jobFunction: 'f',
+  functionTitle: 't',
+  xpLvl: 'x',
+  degree: 'd',
+  workArrangement: 'w',
+  location: 'l',
+  verified: 'v',
+} as const;
 
 /**
  * A lexeme as it stands in a country's vectors: "phnurse". A search is always of one country; with the country in every lexeme each list of the
@@ -57,8 +69,16 @@ export function searchVectors(job: Searchable, words: (text: string) => Set<stri
 
 function filterLexemes(job: Searchable): string[] {
   const single: [keyof typeof FILTER_LEXEME, number | string | null | undefined][] = [
-    ['company', job.companyId], ['industry', job.industryId], ['jobType', job.jobTypeId], ['mainFunction', job.mainFunctionId], ['jobFunction', job.jobFunctionId],
-    ['functionTitle', job.functionTitleId], ['xpLvl', job.xpLvlId], ['degree', job.degreeId], ['workArrangement', job.workArrangement], ['verified', job.isVerified === true ? 1 : null],
+    ['company', job.companyId],
+    ['industry', job.industryId],
+    ['jobType', job.jobTypeId],
+    ['mainFunction', job.mainFunctionId],
+    ['jobFunction', job.jobFunctionId],
+    ['functionTitle', job.functionTitleId],
+    ['xpLvl', job.xpLvlId],
+    ['degree', job.degreeId],
+    ['workArrangement', job.workArrangement],
+    ['verified', job.isVerified === true ? 1 : null],
   ];
   return [
     ...single.filter(([, value]) => value !== null && value !== undefined).map(([kind, value]) => `${FILTER_LEXEME[kind]}/${value}`),

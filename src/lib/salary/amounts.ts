@@ -9,8 +9,13 @@ export interface Amount {
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:億|亿)/, 1e8], [/^\s?(?:万|萬)/, 1e4], [/^\s?千/, 1e3], [/^\s?(?:million|millones|milhões|milyon|mio|juta|jt|مليون)(?![a-z])/, 1e6], [/^\s?m(?![a-z.])/, 1e6],
-  [/^\s?(?:thousand|ribu|rb|mil|bin|k)(?![a-z])/, 1e3], [/^\s?(?:ألف|الف|آلاف|الاف)/, 1e3],
+  [/^\s?(?:億|亿)/, 1e8],
+  [/^\s?(?:万|萬)/, 1e4],
+  [/^\s?千/, 1e3],
+  [/^\s?(?:million|millones|milhões|milyon|mio|juta|jt|مليون)(?![a-z])/, 1e6],
+  [/^\s?m(?![a-z.])/, 1e6],
+  [/^\s?(?:thousand|ribu|rb|mil|bin|k)(?![a-z])/, 1e3],
+  [/^\s?(?:ألف|الف|آلاف|الاف)/, 1e3],
 ];
 /** Digits with the separators any of our countries group by: "1,400,000", "5.000.000", "10 000", "1'500". */
 const NUMBER = /\d+(?:[.,'’]\d+)*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?/g;
@@ -20,7 +25,10 @@ const NUMBER = /\d+(?:[.,'’]\d+)*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?/g
  * "1.2-2万" and "50-60K" lend the scale of the second to the first.
  */
 export function amountsIn(text: string): Amount[] {
-  const cleaned = text.replace(/\d+(?:[.,]\d+)?\s*(?:%|hours\b|hrs\b|h\s*\/|days\b|weeks\b|months\b|years?\s(?:of|exp)|pagas\b|小時以上|個月|个月|薪(?!資|水|制))/g, (found) => ' '.repeat(found.length));
+  const cleaned = text.replace(
+    /\d+(?:[.,]\d+)?\s*(?:%|hours\b|hrs\b|h\s*\/|days\b|weeks\b|months\b|years?\s(?:of|exp)|pagas\b|小時以上|個月|个月|薪(?!資|水|制))/g,
+    (found) => ' '.repeat(found.length),
+  );
   const amounts: Amount[] = [];
   for (const match of cleaned.matchAll(NUMBER)) {
     const written = numberFrom(match[0]);
@@ -35,7 +43,13 @@ export function amountsIn(text: string): Amount[] {
       previous.end = match.index + match[0].length + length;
       continue;
     }
-    amounts.push({ value: written * (scale?.[1] ?? 1), written, hasScale: scale !== undefined, start: match.index, end: match.index + match[0].length + length });
+    amounts.push({
+      value: written * (scale?.[1] ?? 1),
+      written,
+      hasScale: scale !== undefined,
+      start: match.index,
+      end: match.index + match[0].length + length,
+    });
   }
   const [first, second] = amounts;
   if (first && second && !first.hasScale && second.hasScale && first.written <= second.written) first.value = first.written * (second.value / second.written);

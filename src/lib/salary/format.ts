@@ -1,7 +1,20 @@
 import type { Salary } from '../../../contract/records.ts';
 
 /** Signs people know their money by, where Intl would print the three letters instead. */
-const SIGNS: Record<string, string> = { SGD: 'S$', MYR: 'RM', IDR: 'Rp', MOP: 'MOP$', PHP: '₱', TWD: 'NT$', HKD: 'HK$', NGN: '₦', LKR: 'Rs', TRY: '₺', CAD: 'CA$', USD: 'US$' };
+const SIGNS: Record<string, string> = {
+  SGD: 'S$',
+  MYR: 'RM',
+  IDR: 'Rp',
+  MOP: 'MOP$',
+  PHP: '₱',
+  TWD: 'NT$',
+  HKD: 'HK$',
+  NGN: '₦',
+  LKR: 'Rs',
+  TRY: '₺',
+  CAD: 'CA$',
+  USD: 'US$',
+};
 const FROM_MILLIONS = 1_000_000;
 
 /** The texts of the `salary` namespace a salary is said with; `amount` is already formatted. */
@@ -31,24 +44,34 @@ export function formatAmounts(amounts: readonly number[], currency: string, lang
   const isCompact = amounts.every((amount) => amount >= FROM_MILLIONS && amount % (FROM_MILLIONS / 100) === 0);
   const digits = amounts.some((amount) => !Number.isInteger(amount)) ? 2 : 0;
   const format = new Intl.NumberFormat(language, {
-    style: 'currency', currency, numberingSystem: 'latn', ...(isCompact ? { notation: 'compact', maximumFractionDigits: 2 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+    ...(isCompact ? { notation: 'compact', maximumFractionDigits: 2 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   });
   const parts = amounts.map((amount) => format.formatToParts(amount));
-  const numbers = parts.map((part) => part.filter(({ type }) => !['currency', 'literal', 'compact'].includes(type)).map(({ value }) => value).join(''));
+  const numbers = parts.map((part) =>
+    part
+      .filter(({ type }) => !['currency', 'literal', 'compact'].includes(type))
+      .map(({ value }) => value)
+      .join(''),
+  );
   const shape = parts.at(-1) ?? [];
   const scales = parts.map((part) => part.find(({ type }) => type === 'compact')?.value ?? '');
   // One scale word for both ends, unless they differ (800万–1億).
   const range = scales.every((scale) => scale === scales[0]) ? numbers.join('–') : numbers.map((number, index) => number + scales[index]).join('–');
   const hasScale = scales.every((scale) => scale === scales[0]);
   const sign = signOf(currency, shape.find(({ type }) => type === 'currency')?.value ?? currency, country);
-  return shape.reduce((text, { type, value }) => {
-    if (type === 'currency') return text + sign;
-    if (type === 'integer') return text + (text.includes(range) ? '' : range);
-    if (type === 'compact') return text + (hasScale ? value : '');
-    // Intl parts letters from digits ("SGD 4,000"); a sign that ends in a symbol needs no gap.
-    if (type === 'literal') return text === sign && !/\p{L}$/u.test(sign) ? text : text + value;
-    return text;
-  }, '').trim();
+  return shape
+    .reduce((text, { type, value }) => {
+      if (type === 'currency') return text + sign;
+      if (type === 'integer') return text + (text.includes(range) ? '' : range);
+      if (type === 'compact') return text + (hasScale ? value : '');
+      // Intl parts letters from digits ("SGD 4,000"); a sign that ends in a symbol needs no gap.
+      if (type === 'literal') return text === sign && !/\p{L}$/u.test(sign) ? text : text + value;
+      return text;
+    }, '')
+    .trim();
 }
 
 /** Plain "$" only where the country's own money is meant. */

@@ -22,8 +22,10 @@ export type SalaryReading = { ok: true; salary: Salary } | { ok: false; reason: 
 const OPEN = /面議|面议|応相談|要相談|面談|negotiable|competitive|kompetitif|nego\b|a convenir|a combinar|görüşülür|قابل للتفاوض|حسب الخبرة/;
 const BETWEEN = /(?:^|[^a-zıçğöşü])(?:-|–|—|−|~|to|and|至|到|から|s\s?\/\s?d|s\.d\.?|sd|sampai|hingga|hasta|a|y|e|até|ile|إلى|الى|حتى|do)(?:[^a-zıçğöşü]|$)/;
 const NOT_BETWEEN = /[+;]|bonus|allowance|commission|plus|tunjangan|獎金|補助/;
-const AT_LEAST = /\bfrom\b|\bmin(?:imum|\.)?\b|\bstarting\b|\bat least\b|\babove\b|\bover\b|\bmore than\b|\bmulai\b|\bbermula\b|\bdesde\b|\ba partir\b|以上|起|から|başlayan|ابتداء|\d\S*\s*\+|[~〜]\s*$/;
-const AT_MOST = /\bup\s?to\b|\bmax(?:imum|\.)?\b|\bbelow\b|\bunder\b|\bless than\b|\bhingga\b|\bsampai\b|\bhasta\b|\baté\b|以下|以內|以内|まで|kadar|حتى|^[\s\p{Sc}a-z]*[~〜]/u;
+const AT_LEAST =
+  /\bfrom\b|\bmin(?:imum|\.)?\b|\bstarting\b|\bat least\b|\babove\b|\bover\b|\bmore than\b|\bmulai\b|\bbermula\b|\bdesde\b|\ba partir\b|以上|起|から|başlayan|ابتداء|\d\S*\s*\+|[~〜]\s*$/;
+const AT_MOST =
+  /\bup\s?to\b|\bmax(?:imum|\.)?\b|\bbelow\b|\bunder\b|\bless than\b|\bhingga\b|\bsampai\b|\bhasta\b|\baté\b|以下|以內|以内|まで|kadar|حتى|^[\s\p{Sc}a-z]*[~〜]/u;
 
 /** @returns the salary, or null where the text states none that can be believed; `readSalary` tells why */
 export function parseSalary(text: string, hints: SalaryHints = {}): Salary | null {
@@ -93,6 +95,16 @@ function believed({ from, to }: Bounds, currency: string, stated: Period | 'week
 
 /** Full-width and Arabic digits made plain, tags dropped, lower case. */
 function normalised(text: string): string {
-  return text.slice(0, 300).replace(/<[^>]*>/g, ' ').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٬', ',').replaceAll('٫', '.').normalize('NFKC').replace(/[〜∼～]/g, '~').toLowerCase().replaceAll('i̇', 'i').trim();
+  return text
+    .slice(0, 300)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .normalize('NFKC')
+    .replace(/[〜∼～]/g, '~')
+    .toLowerCase()
+    .replaceAll('i̇', 'i')
+    .trim();
 }

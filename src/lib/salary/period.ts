@@ -6,11 +6,23 @@ export type Period = Salary['period'];
 
 /** Words for what a salary is paid by, in the languages of our countries. Weekly pay is turned into monthly. */
 const WORDS: readonly (readonly [RegExp, Period | 'week'])[] = [
-  [/年薪|年収|年俸|\/\s?(?:年|yr|year|annum|tahun|año|ano|yıl)|\b(?:per|an?|each)\s+(?:year|annum)\b|\byearly\b|\bannual(?:ly)?\b|\bp\.?\s?a\b|\b(?:per|se)\s?tahun|al año|anual|por (?:año|ano)\b|yıllık|سنوي|في السنة|godišnj|每年/, 'year'],
-  [/時薪|时薪|時給|\/\s?(?:時|小時|小时|h\b|hr|hour|jam|hora|saat)|\b(?:per|an?|each)\s+(?:hour|hr)\b|\bhourly\b|\bp\.?h\.|\bper jam\b|\bsejam\b|(?:por|la|à) hora\b|saatlik|بالساعة|في الساعة|ساعي|每小時|每小时/, 'hour'],
+  [
+    /年薪|年収|年俸|\/\s?(?:年|yr|year|annum|tahun|año|ano|yıl)|\b(?:per|an?|each)\s+(?:year|annum)\b|\byearly\b|\bannual(?:ly)?\b|\bp\.?\s?a\b|\b(?:per|se)\s?tahun|al año|anual|por (?:año|ano)\b|yıllık|سنوي|في السنة|godišnj|每年/,
+    'year',
+  ],
+  [
+    /時薪|时薪|時給|\/\s?(?:時|小時|小时|h\b|hr|hour|jam|hora|saat)|\b(?:per|an?|each)\s+(?:hour|hr)\b|\bhourly\b|\bp\.?h\.|\bper jam\b|\bsejam\b|(?:por|la|à) hora\b|saatlik|بالساعة|في الساعة|ساعي|每小時|每小时/,
+    'hour',
+  ],
   [/週薪|周薪|週給|\/\s?(?:week|wk|週|周|minggu|semana)|\b(?:per|a|each)\s+week\b|\bweekly\b|\bper minggu\b|\bpor semana\b|haftalık|أسبوعي/, 'week'],
-  [/日薪|日給|\/\s?(?:日|天|day|hari|día|dia|gün)|\b(?:per|a|each)\s+day\b|\bdaily\b|\bp\.d\.|\bper hari\b|\bharian\b|(?:por|al) d[ií]a\b|di[aá]ri[oa]\b|günlük|يومي/, 'day'],
-  [/月薪|月給|月収|月額|每月|月底薪|\/\s?(?:月|mo\b|mth|month|bulan|bln|mes\b|mês|ay\b)|\b(?:per|a|each)\s+month\b|\bmonthly\b|\bp\.?\s?m\b|\b(?:per|se)\s?bulan|\bbulanan\b|al mes\b|mensua[li]|mensais|mensal|(?:por|ao) m[eê]s\b|aylık|شهري|في الشهر|mesečn/, 'month'],
+  [
+    /日薪|日給|\/\s?(?:日|天|day|hari|día|dia|gün)|\b(?:per|a|each)\s+day\b|\bdaily\b|\bp\.d\.|\bper hari\b|\bharian\b|(?:por|al) d[ií]a\b|di[aá]ri[oa]\b|günlük|يومي/,
+    'day',
+  ],
+  [
+    /月薪|月給|月収|月額|每月|月底薪|\/\s?(?:月|mo\b|mth|month|bulan|bln|mes\b|mês|ay\b)|\b(?:per|a|each)\s+month\b|\bmonthly\b|\bp\.?\s?m\b|\b(?:per|se)\s?bulan|\bbulanan\b|al mes\b|mensua[li]|mensais|mensal|(?:por|ao) m[eê]s\b|aylık|شهري|في الشهر|mesečn/,
+    'month',
+  ],
 ];
 
 /** The period a lower-cased salary text names, or null. */

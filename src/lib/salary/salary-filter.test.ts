@@ -8,9 +8,13 @@ test.each([
   ['100001', { from: 100_001, to: null }],
   ['100001,', { from: 100_001, to: null }],
   [',30000', { from: null, to: 30_000 }],
-  ['', null], [',', null], ['a,b', null], ['-1,5', null], ['1,2,3', null], ['1e9,2', null],
+  ['', null],
+  [',', null],
+  ['a,b', null],
+  ['-1,5', null],
+  ['1,2,3', null],
+  ['1e9,2', null],
 ])('reads the filter "%s"', (text, expected) => expect(parseSalaryFilter(text)).toEqual(expected));
-
 
 test.each([
   ['Below 30K', { from: 0, to: 30_000 }],

@@ -11,7 +11,17 @@ export function searchOfPath(url: string): ParsedSearch {
   return parseSearchUrl(url) ?? { search: EMPTY_SEARCH, language: null, unknown: [], problems: [] };
 }
 
-const LISTS = ['industries', 'xp_lvls', 'job_categories', 'job_types', 'job_locations', 'degrees', 'main_functions', 'job_function_ids', 'function_job_title_ids'] as const;
+const LISTS = [
+  'industries',
+  'xp_lvls',
+  'job_categories',
+  'job_types',
+  'job_locations',
+  'degrees',
+  'main_functions',
+  'job_function_ids',
+  'function_job_title_ids',
+] as const;
 
 /** The search as the chart and the API's handlers take it, with what no list of the country knows. */
 export function queryOf(search: Search, filters: JobseekerFilters): { query: SearchQuery; unknown: string[] } {

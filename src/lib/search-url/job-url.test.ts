@@ -12,17 +12,20 @@ describe('job URLs', () => {
   });
 
   it('lead back to the job, in any language, on its page and after applying', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 2_147_483_647 }), (title, company, id) => {
-      const path = jobPath({ title, company, id });
-      expect(path).toMatch(/^[\x21-\x7e]+$/);
-      expect(parseJobPath(path)).toMatchObject({ id, jobUrl: path, isApplySuccess: false });
-      expect(parseJobPath(`/zh-tw${applySuccessPath(path)}?x=1`)).toMatchObject({ id, jobUrl: path, isApplySuccess: true });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 2_147_483_647 }), (title, company, id) => {
+        const path = jobPath({ title, company, id });
+        expect(path).toMatch(/^[\x21-\x7e]+$/);
+        expect(parseJobPath(path)).toMatchObject({ id, jobUrl: path, isApplySuccess: false });
+        expect(parseJobPath(`/zh-tw${applySuccessPath(path)}?x=1`)).toMatchObject({ id, jobUrl: path, isApplySuccess: true });
+      }),
+    );
   });
 
   it('take the bare id and refuse the rest', () => {
     expect(parseJobPath('/job/77')).toMatchObject({ id: 77, slug: '' });
-    for (const path of ['/job/', '/job/nurse', '/job/nurse-0', '/job/nurse-9999999999', '/job/a/b-1', '/jobs/nurse-1', '/job/nurse-1/apply']) expect(parseJobPath(path)).toBeNull();
+    for (const path of ['/job/', '/job/nurse', '/job/nurse-0', '/job/nurse-9999999999', '/job/a/b-1', '/jobs/nurse-1', '/job/nurse-1/apply'])
+      expect(parseJobPath(path)).toBeNull();
   });
 
   it('split and join the language', () => {

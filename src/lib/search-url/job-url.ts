@@ -6,7 +6,10 @@ const LONGEST_SLUG = 90;
 
 /** A text as part of a path: words of any script with hyphens between them. Empty when it has none. */
 export function slugOf(text: string): string {
-  const words = fold(text).replace(/'/g, '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words =
+    fold(text)
+      .replace(/'/g, '')
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   let slug = '';
   for (const word of words) {
     if (slug.length + word.length > LONGEST_SLUG) break;

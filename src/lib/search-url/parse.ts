@@ -3,7 +3,17 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { decode } from './escape.ts';
 import { keywordAsQuery, parseKeyword } from './keyword.ts';
 import { splitLanguage } from './language-path.ts';
-import { EMPTY_SEARCH, LAST_PAGE, LIST_FILTERS, WORK_ARRANGEMENTS, isUpsideDown, type ListFilter, type Problem, type SalaryRange, type Search } from './search.ts';
+import {
+  EMPTY_SEARCH,
+  LAST_PAGE,
+  LIST_FILTERS,
+  WORK_ARRANGEMENTS,
+  isUpsideDown,
+  type ListFilter,
+  type Problem,
+  type SalaryRange,
+  type Search,
+} from './search.ts';
 
 export interface ParsedSearch {
   search: Search;
@@ -49,11 +59,20 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
 function read(search: Search, name: string, raw: string, problems: Set<Problem>): boolean {
   const value = decode(raw);
   if (isListFilter(name)) {
-    search[name] = [...new Set([...search[name], ...raw.split(',').map(decode).filter((entry) => entry !== '')])].slice(0, MOST_VALUES);
+    search[name] = [
+      ...new Set([
+        ...search[name],
+        ...raw
+          .split(',')
+          .map(decode)
+          .filter((entry) => entry !== ''),
+      ]),
+    ].slice(0, MOST_VALUES);
   } else if (name === 'query') search.query = value;
   else if (name === 'salary') search.salary = readSalary(value, problems);
   else if (name === 'verifiedCompany') search.verifiedCompany = /^(?:1|true|yes)$/i.test(value);
-  else if (name === 'workArrangement') search.workArrangement = WORK_ARRANGEMENTS.find((known) => known === value) ?? noted(problems, 'workArrangement.unknown', null);
+  else if (name === 'workArrangement')
+    search.workArrangement = WORK_ARRANGEMENTS.find((known) => known === value) ?? noted(problems, 'workArrangement.unknown', null);
   else if (name === 'sort') search.sort = ([1, 2, 3] as const).find((known) => String(known) === value) ?? noted(problems, 'sort.unknown', null);
   else if (name === 'page') search.page = readPage(value, problems);
   else if (name === 'job') search.job = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;

@@ -81,10 +81,19 @@ function idOf(name: ListFilter, value: string, filters: JobseekerFilters): numbe
  * @param titles the function titles among the ids, with the seo_value that carries their id
  */
 export function fromSearchQuery(query: ApiQuery, filters: JobseekerFilters, titles: readonly Entry[] = []): Search {
-  const search: Search = { ...EMPTY_SEARCH, query: query.query ?? '', verifiedCompany: query.is_company_verified === '1', workArrangement: query.work_arrangement ?? null, page: query.page ?? 1 };
+  const search: Search = {
+    ...EMPTY_SEARCH,
+    query: query.query ?? '',
+    verifiedCompany: query.is_company_verified === '1',
+    workArrangement: query.work_arrangement ?? null,
+    page: query.page ?? 1,
+  };
   for (const name of LIST_FILTERS) {
     const entries = name === 'functionTitles' ? titles : FIELDS[name].entries(filters);
-    const ids = (query[FIELDS[name].field] ?? '').split(',').filter((id) => id !== '').map(Number);
+    const ids = (query[FIELDS[name].field] ?? '')
+      .split(',')
+      .filter((id) => id !== '')
+      .map(Number);
     search[name] = ids.flatMap((id) => entries.find((entry) => entry.id === id)?.seo_value ?? []);
   }
   if (query.salary_from !== undefined || query.salary_to !== undefined) search.salary = { from: query.salary_from ?? null, to: query.salary_to ?? null };

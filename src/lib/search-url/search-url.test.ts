@@ -10,14 +10,22 @@ const NAUGHTY = new URL('../../../../shared/data/strings/blns/blns.json', import
 const URLS = new URL('../../../../shared/data/strings/url-wpt/urltestdata.json', import.meta.url);
 const read = (url: string) => parseSearchUrl(url)?.search;
 
-const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.stringMatching(/^[a-z -]{0,20}(?:jobs|-jobs-in-| jobs in |--| - )[a-z -]{0,9}$/), fc.constantFrom('C++', 'R&D', '100%', 'a/b', '東京 エンジニア', 'مهندس برمجيات', '👩‍🔧 fitter', 'full-time', '%2F', 'job-search'));
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.stringMatching(/^[a-z -]{0,20}(?:jobs|-jobs-in-| jobs in |--| - )[a-z -]{0,9}$/),
+  fc.constantFrom('C++', 'R&D', '100%', 'a/b', '東京 エンジニア', 'مهندس برمجيات', '👩‍🔧 fitter', 'full-time', '%2F', 'job-search'),
+);
 const values = fc.uniqueArray(fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })), { maxLength: 4 });
 const bound = fc.option(fc.nat(1_000_000));
 const searches: fc.Arbitrary<Search> = fc.record({
   ...Object.fromEntries(LIST_FILTERS.map((name) => [name, values])),
   query: text,
   salary: fc.record({ from: bound, to: bound }).map((salary) => (salary.from === null && salary.to === null ? null : salary)),
-  verifiedCompany: fc.boolean(), workArrangement: fc.constantFrom(null, 'onsite', 'hybrid', 'remote'), sort: fc.constantFrom(null, 1, 2, 3), page: fc.integer({ min: 1, max: 100 }), job: fc.option(fc.integer({ min: 1, max: 2e9 })),
+  verifiedCompany: fc.boolean(),
+  workArrangement: fc.constantFrom(null, 'onsite', 'hybrid', 'remote'),
+  sort: fc.constantFrom(null, 1, 2, 3),
+  page: fc.integer({ min: 1, max: 100 }),
+  job: fc.option(fc.integer({ min: 1, max: 2e9 })),
 }) as fc.Arbitrary<Search>;
 
 describe('search URLs', () => {
@@ -35,31 +43,51 @@ describe('search URLs', () => {
   });
 
   it('carry any search there and back', () => {
-    fc.assert(fc.property(searches, fc.constantFrom(null, ...LANGUAGES), (search, language) => {
-      const url = buildSearchUrl(search, language);
-      expect(url).toMatch(/^[\x21-\x7e]+$/);
-      const parsed = parseSearchUrl(url);
-      expect(parsed).toEqual({ search, language, unknown: [], problems: search.salary && search.salary.from !== null && search.salary.to !== null && search.salary.from > search.salary.to ? ['salary.upsideDown'] : [] });
-      expect(parseSearchUrl(new URL(url, 'https://waymark.test').href.slice('https://waymark.test'.length))?.search).toEqual(search);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(searches, fc.constantFrom(null, ...LANGUAGES), (search, language) => {
+        const url = buildSearchUrl(search, language);
+        expect(url).toMatch(/^[\x21-\x7e]+$/);
+        const parsed = parseSearchUrl(url);
+        expect(parsed).toEqual({
+          search,
+          language,
+          unknown: [],
+          problems:
+            search.salary && search.salary.from !== null && search.salary.to !== null && search.salary.from > search.salary.to ? ['salary.upsideDown'] : [],
+        });
+        expect(parseSearchUrl(new URL(url, 'https://waymark.test').href.slice('https://waymark.test'.length))?.search).toEqual(search);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('are canonical once built, whatever they were read from', () => {
-    fc.assert(fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'grapheme' }), (foreign, keyword) => {
-      const parsed = parseSearchUrl(`/jobs-hiring/${keyword.replaceAll(/[/?#]/g, '')}?${foreign.split('?')[1] ?? ''}`);
-      const url = buildSearchUrl(parsed!.search);
-      expect(buildSearchUrl(read(url)!)).toBe(url);
-    }));
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'grapheme' }), (foreign, keyword) => {
+        const parsed = parseSearchUrl(`/jobs-hiring/${keyword.replaceAll(/[/?#]/g, '')}?${foreign.split('?')[1] ?? ''}`);
+        const url = buildSearchUrl(parsed!.search);
+        expect(buildSearchUrl(read(url)!)).toBe(url);
+      }),
+    );
   });
 
   it('report what they cannot take and read the rest', () => {
-    expect(parseSearchUrl('/ja/jobs-hiring/nurse-jobs?page=999999&salary=9,1&sort=7&colour=red&workArrangement=moon&utm_source=x&industry=a&industry=b,a&verifiedCompany=1')).toEqual({
+    expect(
+      parseSearchUrl(
+        '/ja/jobs-hiring/nurse-jobs?page=999999&salary=9,1&sort=7&colour=red&workArrangement=moon&utm_source=x&industry=a&industry=b,a&verifiedCompany=1',
+      ),
+    ).toEqual({
       search: { ...EMPTY_SEARCH, query: 'nurse', page: 100, salary: { from: 9, to: 1 }, industry: ['a', 'b'], verifiedCompany: true },
-      language: LANGUAGES[3], unknown: ['colour'], problems: ['page.clamped', 'salary.upsideDown', 'sort.unknown', 'workArrangement.unknown'],
+      language: LANGUAGES[3],
+      unknown: ['colour'],
+      problems: ['page.clamped', 'salary.upsideDown', 'sort.unknown', 'workArrangement.unknown'],
     });
     expect(parseSearchUrl('/jobs-hiring/driver')).toMatchObject({ search: { query: 'driver' }, unknown: ['driver'] });
     expect(parseSearchUrl(`/jobs-hiring/${'x'.repeat(10_000)}-jobs`)?.problems).toEqual(['query.tooLong']);
-    expect(parseSearchUrl('/jobs-hiring/job-search?page=0&salary=abc')).toMatchObject({ search: { page: 1, salary: null }, problems: ['page.clamped', 'salary.unreadable'] });
+    expect(parseSearchUrl('/jobs-hiring/job-search?page=0&salary=abc')).toMatchObject({
+      search: { page: 1, salary: null },
+      problems: ['page.clamped', 'salary.unreadable'],
+    });
     expect(parseSearchUrl('/jobs-hiring/%E0%A4%A-jobs')?.search.query).toContain('%');
     expect(parseSearchUrl('/companies')).toBeNull();
   });
@@ -70,7 +98,10 @@ describe('search URLs', () => {
 
   it.skipIf(!existsSync(NAUGHTY))('carry every naughty string (../shared/data/strings/blns)', () => {
     for (const naughty of JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) {
-      const said = [{ ...EMPTY_SEARCH, query: naughty.toWellFormed() }, { ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] }];
+      const said = [
+        { ...EMPTY_SEARCH, query: naughty.toWellFormed() },
+        { ...EMPTY_SEARCH, query: 'nurse', location: naughty === '' ? [] : [naughty.toWellFormed()] },
+      ];
       expect(said.map((search) => read(buildSearchUrl(search)))).toEqual(said);
     }
   });

@@ -1,7 +1,17 @@
 import { LIMITS } from '../../../contract/limits.ts';
 
 /** The filters of a job-search URL that hold a comma list of seo_values, in the order they are written. */
-export const LIST_FILTERS = ['industry', 'workExperience', 'category', 'jobType', 'location', 'qualification', 'mainFunctions', 'jobFunctions', 'functionTitles'] as const;
+export const LIST_FILTERS = [
+  'industry',
+  'workExperience',
+  'category',
+  'jobType',
+  'location',
+  'qualification',
+  'mainFunctions',
+  'jobFunctions',
+  'functionTitles',
+] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 export const WORK_ARRANGEMENTS = ['onsite', 'hybrid', 'remote'] as const;
@@ -27,12 +37,33 @@ export interface Search extends Record<ListFilter, readonly string[]> {
 }
 
 export const EMPTY_SEARCH: Search = {
-  query: '', industry: [], workExperience: [], category: [], jobType: [], location: [], qualification: [], mainFunctions: [], jobFunctions: [], functionTitles: [],
-  salary: null, verifiedCompany: false, workArrangement: null, sort: null, page: 1, job: null,
+  query: '',
+  industry: [],
+  workExperience: [],
+  category: [],
+  jobType: [],
+  location: [],
+  qualification: [],
+  mainFunctions: [],
+  jobFunctions: [],
+  functionTitles: [],
+  salary: null,
+  verifiedCompany: false,
+  workArrangement: null,
+  sort: null,
+  page: 1,
+  job: null,
 };
 
 /** What of a URL could not be taken as it stands. The search is still answered; the reader is told. */
-export type Problem = 'query.tooLong' | 'salary.upsideDown' | 'salary.unreadable' | 'page.clamped' | 'page.unreadable' | 'sort.unknown' | 'workArrangement.unknown';
+export type Problem =
+  | 'query.tooLong'
+  | 'salary.upsideDown'
+  | 'salary.unreadable'
+  | 'page.clamped'
+  | 'page.unreadable'
+  | 'sort.unknown'
+  | 'workArrangement.unknown';
 
 export const isUpsideDown = (salary: SalaryRange): boolean => salary.from !== null && salary.to !== null && salary.from > salary.to;
 

@@ -1,8 +1,26 @@
 /** Letters that Unicode does not decompose but readers type without their stroke or ligature. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th', ħ: 'h', '’': "'", 'ʼ': "'", '＇': "'",
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  ħ: 'h',
+  '’': "'",
+  ʼ: "'",
+  '＇': "'",
   // Arabic: one alef, one ya, one kaf; ta marbuta is written as ha as often as not.
-  'ٱ': 'ا', 'ة': 'ه', 'ى': 'ي', 'ی': 'ي', 'ې': 'ي', 'ک': 'ك', 'ـ': '',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ـ: '',
 };
 const PLAINED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
@@ -10,7 +28,8 @@ const PLAINED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
  * Marks that are dropped: Latin, Greek and Cyrillic accents, Arabic vowels and hamzas, Hebrew points. Not the marks of kana and Indic
  * scripts, which tell letters apart (か is not が).
  */
-const MARKS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/gu;
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/gu;
 /** Directions, joiners, soft hyphens, tags and other characters that are not seen. */
 const UNSEEN = /[\p{Cf}\p{Cs}\ufe00-\ufe0f]/gu;
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;

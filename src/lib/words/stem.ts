@@ -3,7 +3,9 @@ const ARABIC_ARTICLE = /^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u;
 const ARABIC_ENDING = /(?<=.{3})(?:ات|ون|ين|ان|يه|ه)$/u;
 
 /** Short forms written in titles as often as the whole word. */
-const SHORT = new Map(Object.entries({ sr: 'senior', jr: 'junior', mgr: 'manager', asst: 'assistant', engr: 'engineer', exec: 'executive', admin: 'administrator' }));
+const SHORT = new Map(
+  Object.entries({ sr: 'senior', jr: 'junior', mgr: 'manager', asst: 'assistant', engr: 'engineer', exec: 'executive', admin: 'administrator' }),
+);
 
 /**
  * A light stem: plural endings of English, Spanish and Portuguese, Indonesian and Malay particles, the Arabic article and its plural and

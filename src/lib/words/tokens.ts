@@ -51,8 +51,13 @@ const DOTTED = /(?<![a-z0-9])[a-z]\.(?:[a-z]\.)+[a-z]?(?![a-z0-9])/g;
 
 function spaced(run: string): Token {
   if (!run.includes('-') && !run.includes("'")) return { kind: 'plain', word: run.slice(0, LONGEST) };
-  const parts = run.split('-').map((part) => part.replace(/'s$/, '').replaceAll("'", '').slice(0, LONGEST)).filter((part) => part !== '');
-  return parts.length > 1 && parts.length <= 4 ? { kind: 'compound', parts, joined: parts.join('').slice(0, LONGEST) } : { kind: 'plain', word: parts.join('').slice(0, LONGEST) };
+  const parts = run
+    .split('-')
+    .map((part) => part.replace(/'s$/, '').replaceAll("'", '').slice(0, LONGEST))
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.length <= 4
+    ? { kind: 'compound', parts, joined: parts.join('').slice(0, LONGEST) }
+    : { kind: 'plain', word: parts.join('').slice(0, LONGEST) };
 }
 
 /** The overlapping pairs of characters of a run; a single character is itself. */

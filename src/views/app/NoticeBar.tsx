@@ -13,7 +13,11 @@ export function NoticeBar() {
   const release = () => send({ type: 'notice.released' });
   return (
     <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Notice severity={current.severity} onUndo={action ? () => send({ type: 'notice.actionChosen', action }) : undefined} onClose={() => send({ type: 'notice.dismissed' })}>
+      <Notice
+        severity={current.severity}
+        onUndo={action ? () => send({ type: 'notice.actionChosen', action }) : undefined}
+        onClose={() => send({ type: 'notice.dismissed' })}
+      >
         {t(current.message, { ...current.values })}
       </Notice>
     </div>

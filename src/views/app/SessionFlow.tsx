@@ -16,7 +16,10 @@ const logic = sessionMachine.provide({ actors: { restoreSession, signInGuest, dr
 /** Runs the session chart for the whole app, begun from what the server rendered the page with. */
 export function SessionProvider({ children }: PropsWithChildren) {
   const boot = useBoot();
-  const [input] = useState(() => ({ deviceId: typeof window === 'undefined' ? '' : deviceUuid(), ...(boot.session.kind === 'none' ? {} : { told: toldSession(boot.session) }) }));
+  const [input] = useState(() => ({
+    deviceId: typeof window === 'undefined' ? '' : deviceUuid(),
+    ...(boot.session.kind === 'none' ? {} : { told: toldSession(boot.session) }),
+  }));
   return (
     <SessionFlow.Provider logic={logic} options={{ input }}>
       <SessionRoutes />

@@ -35,7 +35,13 @@ export function Shell({ children }: PropsWithChildren) {
           isSigningIn={pathname === '/get-started'}
         />
       }
-      footer={<Footer language={boot.language} year={new Date(boot.now).getUTCFullYear()} categories={boot.page.page === 'home' ? boot.page.data.categories.slice(0, 8) : []} />}
+      footer={
+        <Footer
+          language={boot.language}
+          year={new Date(boot.now).getUTCFullYear()}
+          categories={boot.page.page === 'home' ? boot.page.data.categories.slice(0, 8) : []}
+        />
+      }
     >
       {children}
       <NoticeBar />

@@ -19,7 +19,9 @@ export function jobPostingJsonLd(job: JobDetail, url: string): object {
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
     hiringOrganization: { '@type': 'Organization', name: job.company.name },
     ...(job.job_type ? { employmentType: EMPLOYMENT_TYPES[job.job_type.id] ?? 'OTHER' } : {}),
-    ...(job.work_arrangement === 'remote' ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country?.name } } : {}),
+    ...(job.work_arrangement === 'remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country?.name } }
+      : {}),
     jobLocation: (job.locations.length > 0 ? job.locations.map(({ value }) => value) : [job.location]).map((place) => ({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country?.code.toUpperCase() },
@@ -29,7 +31,12 @@ export function jobPostingJsonLd(job: JobDetail, url: string): object {
           baseSalary: {
             '@type': 'MonetaryAmount',
             currency: job.salary.currency,
-            value: { '@type': 'QuantitativeValue', minValue: job.salary.from, ...(job.salary.to === null ? {} : { maxValue: job.salary.to }), unitText: UNITS[job.salary.period] },
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: job.salary.from,
+              ...(job.salary.to === null ? {} : { maxValue: job.salary.to }),
+              unitText: UNITS[job.salary.period],
+            },
           },
         }
       : {}),

@@ -19,7 +19,8 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
   const path = boot.url.split('?')[0] as string;
   const isIndexed = page === 'home' || page === 'job' || page === 'search';
-  const href = (tag: string) => origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
+  const href = (tag: string) =>
+    origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
   return {
     ...words(boot, t),
     canonical: isIndexed ? href(boot.language) : null,

@@ -25,7 +25,8 @@ export function page(file: string, namespaces: readonly string[], load: () => Pr
     loading.set(i18n, begun);
     return begun;
   };
-  const isReady = (i18n: i18n) => Loaded && namespaces.every((namespace) => i18n.hasResourceBundle('en', namespace) || i18n.hasResourceBundle(i18n.language, namespace));
+  const isReady = (i18n: i18n) =>
+    Loaded && namespaces.every((namespace) => i18n.hasResourceBundle('en', namespace) || i18n.hasResourceBundle(i18n.language, namespace));
   function Component() {
     const { i18n } = useTranslation();
     // `use` suspends even on a settled promise it has not seen: hydration must not.

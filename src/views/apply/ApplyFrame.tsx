@@ -22,7 +22,19 @@ export function ApplyFrame({ job, steps, here, children }: { job: JobDetail | nu
     <div className={frame} data-state={here}>
       {job ? (
         <>
-          <TextLink to={job.url} variant="quiet" className={css({ display: 'inline-flex', alignItems: 'center', gap: '4', minH: '44px', my: '-12px', justifySelf: 'start', '& svg': { _rtl: { scale: '-1 1' } } })}>
+          <TextLink
+            to={job.url}
+            variant="quiet"
+            className={css({
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: '4',
+              minH: '44px',
+              my: '-12px',
+              justifySelf: 'start',
+              '& svg': { _rtl: { scale: '-1 1' } },
+            })}
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {t('backToJob')}
           </TextLink>

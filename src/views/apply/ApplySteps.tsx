@@ -39,28 +39,57 @@ export function ApplySteps() {
 
   const steps = [...(job?.screening_questions.length ? ['questions'] : []), 'message', 'send'];
   const here = state.matches({ writing: { step: 'screening' } }) ? 'questions' : state.matches('submitting') ? 'send' : 'message';
-  const block = BLOCKS.find((name) => state.matches({ blocked: name })) ?? (state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : state.matches({ interrupted: 'jobOnHold' }) ? 'jobOnHold' : undefined);
+  const block =
+    BLOCKS.find((name) => state.matches({ blocked: name })) ??
+    (state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : state.matches({ interrupted: 'jobOnHold' }) ? 'jobOnHold' : undefined);
   const sending = SENDING.find((name) => state.matches({ submitting: name }));
   const submit = (type: 'screening.submitted' | 'application.submitted') => (event: FormEvent) => {
     event.preventDefault();
     send({ type });
   };
-  const retry = state.can({ type: 'check.retried' }) ? () => send({ type: 'check.retried' }) : state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined;
+  const retry = state.can({ type: 'check.retried' })
+    ? () => send({ type: 'check.retried' })
+    : state.can({ type: 'submit.retried' })
+      ? () => send({ type: 'submit.retried' })
+      : undefined;
 
-  if (state.matches({ checking: 'failed' })) return <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'check.retried' })}>{t('failed.text')}</ErrorState>;
+  if (state.matches({ checking: 'failed' }))
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'check.retried' })}>
+        {t('failed.text')}
+      </ErrorState>
+    );
   if (state.matches({ checking: 'offline' })) return <OfflineBar onRetry={retry} />;
-  if (state.matches('checking') || isApplied) return <ApplyFrame job={job} steps={['message', 'send']} here="message"><p role="status">{t('loading')}…</p></ApplyFrame>;
+  if (state.matches('checking') || isApplied)
+    return (
+      <ApplyFrame job={job} steps={['message', 'send']} here="message">
+        <p role="status">{t('loading')}…</p>
+      </ApplyFrame>
+    );
   if (block) return <Blocked block={block} job={job} bannedUntil={bannedUntil} onRetry={retry} />;
   return (
     <ApplyFrame job={job} steps={steps} here={here}>
-      {state.matches('external') || state.matches('left') ? <External applyUrl={applyUrl} isRecording={state.hasTag('busy')} isSameWindow={window.innerWidth <= LIMITS.mobileWidth} onOpened={() => send({ type: 'external.opened' })} /> : null}
+      {state.matches('external') || state.matches('left') ? (
+        <External
+          applyUrl={applyUrl}
+          isRecording={state.hasTag('busy')}
+          isSameWindow={window.innerWidth <= LIMITS.mobileWidth}
+          onOpened={() => send({ type: 'external.opened' })}
+        />
+      ) : null}
       {here === 'questions' && job ? (
         <form className={column} onSubmit={submit('screening.submitted')} noValidate>
           <header>
             <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
             <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
           </header>
-          <Questions questions={job.screening_questions} answers={answers} isInvalid={state.matches({ writing: { step: { screening: 'invalid' } } })} fields={fields} onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })} />
+          <Questions
+            questions={job.screening_questions}
+            answers={answers}
+            isInvalid={state.matches({ writing: { step: { screening: 'invalid' } } })}
+            fields={fields}
+            onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })}
+          />
           <div className={foot}>
             <Button type="submit" variant="primary" size="large">
               {t('questions.next')}
@@ -70,7 +99,14 @@ export function ApplySteps() {
         </form>
       ) : null}
       {state.matches({ writing: { step: 'composing' } }) ? <Compose onSubmit={submit('application.submitted')} /> : null}
-      {sending ? <SendState state={sending} message={message || Object.values(fields).flat().join(' ')} onRetry={() => send({ type: 'submit.retried' })} onEdit={() => send({ type: 'edit.resumed' })} /> : null}
+      {sending ? (
+        <SendState
+          state={sending}
+          message={message || Object.values(fields).flat().join(' ')}
+          onRetry={() => send({ type: 'submit.retried' })}
+          onEdit={() => send({ type: 'edit.resumed' })}
+        />
+      ) : null}
     </ApplyFrame>
   );
 }
@@ -87,9 +123,23 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
       {upload ? (
         <ResumeUpload upload={upload} />
       ) : (
-        <ResumeChoice resumes={resumes} resumeId={resumeId} error={isInvalid && resumeId === null ? t('resume.required') : undefined} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} />
+        <ResumeChoice
+          resumes={resumes}
+          resumeId={resumeId}
+          error={isInvalid && resumeId === null ? t('resume.required') : undefined}
+          onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })}
+          onUpload={(file) => send({ type: 'resume.uploadRequested', file })}
+        />
       )}
-      <TextArea label={t('message')} hint={t('message.hint')} rows={5} limit={LIMITS.firstMessageLength} error={isInvalid && firstMessage.length > LIMITS.firstMessageLength ? t('validation:message.tooLong') : undefined} value={firstMessage} onChange={(event) => send({ type: 'message.typed', text: event.target.value })} />
+      <TextArea
+        label={t('message')}
+        hint={t('message.hint')}
+        rows={5}
+        limit={LIMITS.firstMessageLength}
+        error={isInvalid && firstMessage.length > LIMITS.firstMessageLength ? t('validation:message.tooLong') : undefined}
+        value={firstMessage}
+        onChange={(event) => send({ type: 'message.typed', text: event.target.value })}
+      />
       <div className={foot}>
         <Button type="submit" variant="primary" size="large" disabled={upload !== undefined}>
           {t('send')}
@@ -110,7 +160,9 @@ function DraftState() {
   const { t } = useTranslation('apply');
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
   // A pause in the typing is part of saving to who types.
-  const draft = state.matches({ writing: { draft: 'dirty' } }) ? 'saving' : (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));
+  const draft = state.matches({ writing: { draft: 'dirty' } })
+    ? 'saving'
+    : (['saving', 'saved', 'failed'] as const).find((name) => state.matches({ writing: { draft: name } }));
   return (
     <p role="status" className={css({ color: 'quiet', fontSize: '13' })}>
       {draft ? t(`draft.${draft}`) : ''}

@@ -29,7 +29,14 @@ export default function ApplySuccessPage() {
 function NoApplication() {
   const { t } = useTranslation('apply');
   return (
-    <EmptyState title={t('success.none.title')} actions={<ButtonLink to="/recommended-job/applied" variant="primary">{t('success.see')}</ButtonLink>}>
+    <EmptyState
+      title={t('success.none.title')}
+      actions={
+        <ButtonLink to="/recommended-job/applied" variant="primary">
+          {t('success.see')}
+        </ButtonLink>
+      }
+    >
       {t('success.none.text')}
     </EmptyState>
   );
@@ -39,9 +46,22 @@ function Receipt({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
   const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
   const { response, error } = state.context;
-  if (state.matches('failure')) return error?.status === 404 ? <NoApplication /> : <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>{t('failed.text')}</ErrorState>;
+  if (state.matches('failure'))
+    return error?.status === 404 ? (
+      <NoApplication />
+    ) : (
+      <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>
+        {t('failed.text')}
+      </ErrorState>
+    );
   if (state.matches('offline')) return <OfflineBar />;
-  return response ? <Sent application={response} /> : <p role="status" className={frame}>{t('loading')}…</p>;
+  return response ? (
+    <Sent application={response} />
+  ) : (
+    <p role="status" className={frame}>
+      {t('loading')}…
+    </p>
+  );
 }
 
 function Sent({ application }: { application: Application }) {
@@ -51,7 +71,12 @@ function Sent({ application }: { application: Application }) {
   const date = (at: string, style: 'medium' | 'full') => new Intl.DateTimeFormat(i18n.language, { dateStyle: style }).format(new Date(at));
   const steps: TrailStep[] = [
     { id: 'pending', label: t('success.sent'), state: 'here', note: date(created_at, 'medium') },
-    { id: 'viewed', label: t('success.answer'), state: 'next', note: promise ? t('success.answerBy', { date: date(promise.due_at, 'full') }) : t('success.answerNone') },
+    {
+      id: 'viewed',
+      label: t('success.answer'),
+      state: 'next',
+      note: promise ? t('success.answerBy', { date: date(promise.due_at, 'full') }) : t('success.answerNone'),
+    },
     { id: 'communicating', label: t('job:next.talk'), state: 'next', note: t('job:next.talkHint') },
     { id: 'accepted', label: t('job:next.decision'), state: 'next', note: t('job:next.decisionHint') },
   ];

@@ -8,7 +8,17 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** What stands in the way of applying, each told apart, each with a way on. */
-export function Blocked({ block, job, bannedUntil, onRetry }: { block: Block; job: JobDetail | null; bannedUntil: string | null; onRetry?: (() => void) | undefined }) {
+export function Blocked({
+  block,
+  job,
+  bannedUntil,
+  onRetry,
+}: {
+  block: Block;
+  job: JobDetail | null;
+  bannedUntil: string | null;
+  onRetry?: (() => void) | undefined;
+}) {
   const { t, i18n } = useTranslation('apply');
   const { pathname } = useLocation();
   const date = bannedUntil ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(bannedUntil)) : '';
@@ -19,8 +29,16 @@ export function Blocked({ block, job, bannedUntil, onRetry }: { block: Block; jo
       title={t(`blocked.${block}.title`, { date })}
       actions={
         <>
-          {block === 'alreadyApplied' ? <ButtonLink to="/recommended-job/applied" variant="primary">{t('blocked.alreadyApplied.action')}</ButtonLink> : null}
-          {block === 'signInRequired' ? <ButtonLink to={`/get-started?redirect=${encodeURIComponent(pathname)}`} variant="primary">{t('blocked.signInRequired.action')}</ButtonLink> : null}
+          {block === 'alreadyApplied' ? (
+            <ButtonLink to="/recommended-job/applied" variant="primary">
+              {t('blocked.alreadyApplied.action')}
+            </ButtonLink>
+          ) : null}
+          {block === 'signInRequired' ? (
+            <ButtonLink to={`/get-started?redirect=${encodeURIComponent(pathname)}`} variant="primary">
+              {t('blocked.signInRequired.action')}
+            </ButtonLink>
+          ) : null}
           {onRetry ? <Button onClick={onRetry}>{t('blocked.retry')}</Button> : null}
           {hasSimilar ? <ButtonLink to={`${job.url}#similar-jobs`}>{t('blocked.similar')}</ButtonLink> : null}
           {block === 'jobDeleted' ? <ButtonLink to="/jobs-hiring/job-search">{t('job:gone.search')}</ButtonLink> : null}

@@ -5,7 +5,17 @@ import { buttonStyle } from '../ui/button.styles.ts';
 import { cx } from '#css/css';
 
 /** The way to an employer that takes applications on its own site: in this window on a phone, in a new one else (specification §4). */
-export function External({ applyUrl, isRecording, isSameWindow, onOpened }: { applyUrl: string | null; isRecording: boolean; isSameWindow: boolean; onOpened: () => void }) {
+export function External({
+  applyUrl,
+  isRecording,
+  isSameWindow,
+  onOpened,
+}: {
+  applyUrl: string | null;
+  isRecording: boolean;
+  isSameWindow: boolean;
+  onOpened: () => void;
+}) {
   const { t } = useTranslation('apply');
   return (
     <section className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
@@ -15,7 +25,13 @@ export function External({ applyUrl, isRecording, isSameWindow, onOpened }: { ap
       {isRecording || applyUrl === null ? (
         <p role="status">{t('external.recording')}…</p>
       ) : (
-        <a href={applyUrl} target={isSameWindow ? '_self' : '_blank'} rel="noopener noreferrer nofollow" className={cx(buttonStyle({ variant: 'primary', size: 'large' }))} onClick={onOpened}>
+        <a
+          href={applyUrl}
+          target={isSameWindow ? '_self' : '_blank'}
+          rel="noopener noreferrer nofollow"
+          className={cx(buttonStyle({ variant: 'primary', size: 'large' }))}
+          onClick={onOpened}
+        >
           {t('external.open')}
           <ExternalLink size={18} aria-hidden="true" />
         </a>

@@ -28,11 +28,25 @@ export function Questions({ questions, answers, isInvalid, fields, onAnswer }: Q
         const shared = { label: text, required: is_required, error };
         const value = answers[id] ?? '';
         if (kind === 'yesNo' || kind === 'choice') {
-          const choices = kind === 'yesNo' ? ['yes', 'no'].map((own) => ({ value: own, label: t(`questions.${own}`) })) : options.map((own) => ({ value: own, label: own }));
-          return <RadioGroup key={id} {...shared} name={`question-${id}`} look="cards" choices={choices} value={value === '' ? null : value} onChange={(picked) => onAnswer(id, picked)} />;
+          const choices =
+            kind === 'yesNo' ? ['yes', 'no'].map((own) => ({ value: own, label: t(`questions.${own}`) })) : options.map((own) => ({ value: own, label: own }));
+          return (
+            <RadioGroup
+              key={id}
+              {...shared}
+              name={`question-${id}`}
+              look="cards"
+              choices={choices}
+              value={value === '' ? null : value}
+              onChange={(picked) => onAnswer(id, picked)}
+            />
+          );
         }
-        if (kind === 'number') return <TextField key={id} {...shared} inputMode="decimal" value={value} onChange={(event) => onAnswer(id, event.target.value)} />;
-        return <TextArea key={id} {...shared} rows={4} maxLength={LIMITS.firstMessageLength} value={value} onChange={(event) => onAnswer(id, event.target.value)} />;
+        if (kind === 'number')
+          return <TextField key={id} {...shared} inputMode="decimal" value={value} onChange={(event) => onAnswer(id, event.target.value)} />;
+        return (
+          <TextArea key={id} {...shared} rows={4} maxLength={LIMITS.firstMessageLength} value={value} onChange={(event) => onAnswer(id, event.target.value)} />
+        );
       })}
     </div>
   );

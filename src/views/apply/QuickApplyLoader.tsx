@@ -19,7 +19,10 @@ import { Blocked } from './Blocked.tsx';
 import { QuickApplySteps } from './QuickApplySteps.tsx';
 
 const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
-  actors: { waitForConnection, fetch: fromPromise(async ({ input, signal }) => (await api('getJob', { params: { id: input.payload.jobId } }, { signal })).data) },
+  actors: {
+    waitForConnection,
+    fetch: fromPromise(async ({ input, signal }) => (await api('getJob', { params: { id: input.payload.jobId } }, { signal })).data),
+  },
 });
 
 /** Applying without an account needs the job first: its questions, and whether it is open at all. */
@@ -30,13 +33,25 @@ export function QuickApplyLoader({ jobId }: { jobId: number }) {
   const [begun] = useState(() => ({ key: randomUuid(), progress: keptProgress(jobId) }));
   const { response: job, error } = state.context;
   if (state.matches('failure')) {
-    if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code) return <JobGone reason={error.code === ERRORS.notFound.code ? 'notFound' : 'deleted'} />;
-    return <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>{t('failed.text')}</ErrorState>;
+    if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code)
+      return <JobGone reason={error.code === ERRORS.notFound.code ? 'notFound' : 'deleted'} />;
+    return (
+      <ErrorState title={t('failed.title')} onRetry={() => send({ type: 'request.retried' })}>
+        {t('failed.text')}
+      </ErrorState>
+    );
   }
   if (state.matches('offline')) return <OfflineBar />;
   if (!job) return <p role="status">{t('loading')}…</p>;
-  if (job.status === 'closed' || job.status === 'onHold') return <Blocked block={job.status === 'closed' ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} />;
-  const input = { job, isMobile: window.innerWidth <= LIMITS.mobileWidth, clockOffset, key: begun.key, ...(begun.progress ? { progress: begun.progress } : {}) };
+  if (job.status === 'closed' || job.status === 'onHold')
+    return <Blocked block={job.status === 'closed' ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} />;
+  const input = {
+    job,
+    isMobile: window.innerWidth <= LIMITS.mobileWidth,
+    clockOffset,
+    key: begun.key,
+    ...(begun.progress ? { progress: begun.progress } : {}),
+  };
   return (
     <QuickApplyFlow.Provider options={{ input }}>
       <QuickApplySteps />

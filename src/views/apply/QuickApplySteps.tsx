@@ -58,7 +58,15 @@ export function QuickApplySteps() {
     send({ type: 'screening.submitted' });
   };
   if (state.matches('alreadyApplied')) return <Blocked block="alreadyApplied" job={job} bannedUntil={null} />;
-  if (state.matches('interrupted')) return <Blocked block={state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} onRetry={state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined} />;
+  if (state.matches('interrupted'))
+    return (
+      <Blocked
+        block={state.matches({ interrupted: 'jobClosed' }) ? 'jobClosed' : 'jobOnHold'}
+        job={job}
+        bannedUntil={null}
+        onRetry={state.can({ type: 'submit.retried' }) ? () => send({ type: 'submit.retried' }) : undefined}
+      />
+    );
   return (
     <ApplyFrame job={job} steps={steps} here={here}>
       {state.matches('details') || state.matches('registering') ? <QuickDetails /> : null}
@@ -68,7 +76,9 @@ export function QuickApplySteps() {
           title={t('emailTaken.title')}
           actions={
             <>
-              <Button variant="primary" onClick={() => send({ type: 'signIn.requested' })}>{t('emailTaken.signIn')}</Button>
+              <Button variant="primary" onClick={() => send({ type: 'signIn.requested' })}>
+                {t('emailTaken.signIn')}
+              </Button>
               <Button onClick={() => send({ type: 'details.resumed' })}>{t('emailTaken.other')}</Button>
             </>
           }
@@ -85,7 +95,14 @@ export function QuickApplySteps() {
         </LoginScope.Provider>
       ) : null}
       {state.matches('listingResumes') ? <p role="status">{t('resume.listing')}…</p> : null}
-      {state.matches('choosingResume') ? <ResumeChoice resumes={resumes} resumeId={resumeId} onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })} onUpload={(file) => send({ type: 'resume.uploadRequested', file })} /> : null}
+      {state.matches('choosingResume') ? (
+        <ResumeChoice
+          resumes={resumes}
+          resumeId={resumeId}
+          onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })}
+          onUpload={(file) => send({ type: 'resume.uploadRequested', file })}
+        />
+      ) : null}
       {resumeUpload ? <ResumeUpload upload={resumeUpload} isOnlyWay={resumes.length === 0} /> : null}
       {state.matches('screening') ? (
         <form className={column} onSubmit={answer} noValidate>
@@ -93,14 +110,29 @@ export function QuickApplySteps() {
             <h2 className={css({ textStyle: 'section' })}>{t('questions.title')}</h2>
             <p className={css({ color: 'quiet' })}>{t('questions.intro')}</p>
           </header>
-          <Questions questions={job.screening_questions} answers={answers} isInvalid={state.matches({ screening: 'invalid' })} fields={fields} onAnswer={(questionId, text) => send({ type: 'answer.given', questionId, answer: text })} />
+          <Questions
+            questions={job.screening_questions}
+            answers={answers}
+            isInvalid={state.matches({ screening: 'invalid' })}
+            fields={fields}
+            onAnswer={(questionId, text) => send({ type: 'answer.given', questionId, answer: text })}
+          />
           <Button type="submit" variant="primary" size="large" isWide>
             {t('questions.send')}
           </Button>
         </form>
       ) : null}
-      {state.matches('recordingClick') || state.matches('opening') ? <External applyUrl={applyUrl} isRecording={state.matches('recordingClick')} isSameWindow={state.matches({ opening: 'sameWindow' })} onOpened={() => send({ type: 'external.opened' })} /> : null}
-      {sending ? <SendState state={sending} message={message || Object.values(fields).flat().join(' ')} onRetry={() => send({ type: 'submit.retried' })} /> : null}
+      {state.matches('recordingClick') || state.matches('opening') ? (
+        <External
+          applyUrl={applyUrl}
+          isRecording={state.matches('recordingClick')}
+          isSameWindow={state.matches({ opening: 'sameWindow' })}
+          onOpened={() => send({ type: 'external.opened' })}
+        />
+      ) : null}
+      {sending ? (
+        <SendState state={sending} message={message || Object.values(fields).flat().join(' ')} onRetry={() => send({ type: 'submit.retried' })} />
+      ) : null}
     </ApplyFrame>
   );
 }

@@ -24,10 +24,17 @@ export function QuickDetails() {
   const { pathname } = useLocation();
   const country = countryByCode(useBoot().country);
   const kept = state.context.details;
-  const [details, setDetails] = useState<Details>(() => (kept ? { ...EMPTY_DETAILS, firstName: kept.first_name, lastName: kept.last_name, email: kept.email, phone: kept.contact_number ?? '', terms: true } : EMPTY_DETAILS));
+  const [details, setDetails] = useState<Details>(() =>
+    kept
+      ? { ...EMPTY_DETAILS, firstName: kept.first_name, lastName: kept.last_name, email: kept.email, phone: kept.contact_number ?? '', terms: true }
+      : EMPTY_DETAILS,
+  );
   const [file, setFile] = useState<FileRef | null>(state.context.file);
   const [isTried, setIsTried] = useState(false);
-  const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, { emailTaken: false, phoneTaken: state.matches({ details: 'phoneTaken' }) });
+  const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, {
+    emailTaken: false,
+    phoneTaken: state.matches({ details: 'phoneTaken' }),
+  });
   const isTooMany = state.matches({ details: 'tooMany' });
   const seconds = useSecondsUntil(isTooMany ? state.context.retryAt : null, state.context.clockOffset);
   const shown = isTried ? errors.all : errors.served;
@@ -40,14 +47,20 @@ export function QuickDetails() {
     setIsTried(true);
     const first = firstError(errors.typed);
     if (first) document.getElementById(`details-${first}`)?.focus();
-    else if (file) void toRegistration(details, country).then((read) => (canRetry ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file })));
+    else if (file)
+      void toRegistration(details, country).then((read) =>
+        canRetry ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file }),
+      );
   };
   return (
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
       <p className={css({ color: 'quiet' })}>{t('details.intro')}</p>
       <p>
         {t('details.haveAccount')}{' '}
-        <Link to={`/get-started?redirect=${encodeURIComponent(pathname)}`} className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}>
+        <Link
+          to={`/get-started?redirect=${encodeURIComponent(pathname)}`}
+          className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}
+        >
           {t('details.signIn')}
         </Link>
       </p>
@@ -62,7 +75,14 @@ export function QuickDetails() {
         file={file ? { name: file.name, progress: null } : null}
         onRemove={() => setFile(null)}
       />
-      <Checkbox id="details-terms" label={t('terms')} required checked={details.terms} onChange={(event) => change({ terms: event.target.checked })} error={shown.terms} />
+      <Checkbox
+        id="details-terms"
+        label={t('terms')}
+        required
+        checked={details.terms}
+        onChange={(event) => change({ terms: event.target.checked })}
+        error={shown.terms}
+      />
       {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
       {hasFailed ? (

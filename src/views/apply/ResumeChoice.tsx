@@ -29,13 +29,24 @@ export function ResumeChoice({ resumes, resumeId, error, onChoose, onUpload }: R
           look="cards"
           required
           error={error}
-          choices={resumes.map((resume) => ({ value: resume.id, label: resume.filename, hint: `${resume.format.toUpperCase()} · ${t('resume.added', { date: date(resume.created_at) })}` }))}
+          choices={resumes.map((resume) => ({
+            value: resume.id,
+            label: resume.filename,
+            hint: `${resume.format.toUpperCase()} · ${t('resume.added', { date: date(resume.created_at) })}`,
+          }))}
           value={resumeId}
           onChange={onChoose}
         />
       ) : null}
       {resumes.length < LIMITS.attachedResumes ? (
-        <FileDrop label={t(resumes.length > 0 ? 'resume.another' : 'resume')} hint={t('resume.hint')} required={resumes.length === 0} accept={RESUME_TYPES} error={resumes.length === 0 ? error : undefined} onPick={(file) => onUpload(chooseFile(file))} />
+        <FileDrop
+          label={t(resumes.length > 0 ? 'resume.another' : 'resume')}
+          hint={t('resume.hint')}
+          required={resumes.length === 0}
+          accept={RESUME_TYPES}
+          error={resumes.length === 0 ? error : undefined}
+          onPick={(file) => onUpload(chooseFile(file))}
+        />
       ) : null}
     </div>
   );

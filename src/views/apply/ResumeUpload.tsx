@@ -26,7 +26,12 @@ export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const isJudged = state.matches('checking') || state.matches({ uploading: 'judging' });
   const isWaiting = state.matches('failed') || state.matches('offline');
   const cancel = () => upload.send({ type: 'upload.cancelled' });
-  const error = state.matches('rejected') && reason ? t(`resume.rejected.${reason}`) : state.matches('failed') ? `${file?.name ?? ''}: ${failure?.message || t('resume.failed')}` : undefined;
+  const error =
+    state.matches('rejected') && reason
+      ? t(`resume.rejected.${reason}`)
+      : state.matches('failed')
+        ? `${file?.name ?? ''}: ${failure?.message || t('resume.failed')}`
+        : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12' })} data-state={String(state.value)}>
       <FileDrop

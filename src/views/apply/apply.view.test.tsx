@@ -27,14 +27,16 @@ viewPaths(applyFlow)({
   ),
   cannot: (event, before) => {
     // A choice can not be emptied, nor made where it is not shown, nor made again.
-    if (event.type === 'answer.given') return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
+    if (event.type === 'answer.given')
+      return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
     // While a resume goes up, the list of the others and the way to send are closed.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
   },
   gestures: {
-    'check.retried': (user, screen) => user.click(screen.getByRole('button', { name: new RegExp(`^(${words('apply:blocked.retry')}|${words('common:retry')})$`) })),
+    'check.retried': (user, screen) =>
+      user.click(screen.getByRole('button', { name: new RegExp(`^(${words('apply:blocked.retry')}|${words('common:retry')})$`) })),
     'seeker.signedIn': fromElsewhere('signing in is another page, which leads back to this one; a session begun in another tab may tell'),
     'profile.completed': fromElsewhere('the profile is completed on another page, which leads back to this one'),
     'answer.given': (user, screen) => user.click(screen.getByRole('radio', { name: words('apply:questions.yes') })),
@@ -47,9 +49,11 @@ viewPaths(applyFlow)({
       await user.paste(text);
     },
     'resume.chosen': (user, screen) => user.click(screen.getByRole('radio', { name: new RegExp(resume.filename) })),
-    'resume.uploadRequested': (user, screen) => user.upload(field(screen, 'apply:resume.another'), new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' })),
+    'resume.uploadRequested': (user, screen) =>
+      user.upload(field(screen, 'apply:resume.another'), new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' })),
     'application.submitted': press('apply:send'),
-    'submit.retried': (user, screen, _event, leaves) => press(leaves.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
+    'submit.retried': (user, screen, _event, leaves) =>
+      press(leaves.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
     'edit.resumed': press('apply:submit.edit'),
     'external.opened': (user, screen) => user.click(screen.getByRole('link', { name: words('apply:external.open') })),
   },
@@ -70,7 +74,8 @@ viewPaths(applyFlow)({
     'writing.step.screening.editing': says('apply:questions.title'),
     'writing.step.screening.invalid': says('validation:answer.required'),
     'writing.step.composing.editing': composing,
-    'writing.step.composing.invalid': (screen) => screen.getByText((text) => text === words('apply:resume.required') || text === words('validation:message.tooLong')),
+    'writing.step.composing.invalid': (screen) =>
+      screen.getByText((text) => text === words('apply:resume.required') || text === words('validation:message.tooLong')),
     'writing.step.composing.uploading': both(composing, says('apply:resume.judging')),
     'writing.draft.deciding': atOnce,
     'writing.draft.clean': unseen('nothing was typed, so there is nothing to say'),

@@ -55,7 +55,8 @@ viewPaths(quickApplyFlow)({
     'resume.uploadRequested': (user, screen) => user.upload(field(screen, 'apply:resume.another'), file()),
     'answer.given': (user, screen) => user.click(screen.getByRole('radio', { name: words('apply:questions.yes') })),
     'screening.submitted': press('apply:questions.send'),
-    'submit.retried': (user, screen, _event, leaves) => press(leaves.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
+    'submit.retried': (user, screen, _event, leaves) =>
+      press(leaves.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry')(user, screen),
     'external.opened': (user, screen) => user.click(screen.getByRole('link', { name: words('apply:external.open') })),
   },
   shows: {

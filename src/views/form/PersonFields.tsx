@@ -15,7 +15,10 @@ interface PersonFieldsProps {
 const pair = css({ display: 'grid', gap: '16', md: { gridTemplateColumns: '1fr 1fr' } });
 const phone = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px 1fr', alignItems: 'start' });
 /** Prefixes of countries where messages can be sent (specification §5). */
-const PREFIXES = COUNTRIES.filter(({ isSmsAllowed }) => isSmsAllowed).map(({ code, dialCode }) => ({ value: code, label: `${code.toUpperCase()} +${dialCode}` }));
+const PREFIXES = COUNTRIES.filter(({ isSmsAllowed }) => isSmsAllowed).map(({ code, dialCode }) => ({
+  value: code,
+  label: `${code.toUpperCase()} +${dialCode}`,
+}));
 
 /** Who one is: names, e-mail, number. Each is offered to the browser's own memory. */
 export function PersonFields({ details, errors, country, onChange }: PersonFieldsProps) {
@@ -24,13 +27,56 @@ export function PersonFields({ details, errors, country, onChange }: PersonField
   return (
     <>
       <div className={pair}>
-        <TextField id="details-firstName" label={t('firstName')} autoComplete="given-name" required value={details.firstName} error={errors.firstName} onChange={(event) => onChange({ firstName: event.target.value })} />
-        <TextField id="details-lastName" label={t('lastName')} autoComplete="family-name" required value={details.lastName} error={errors.lastName} onChange={(event) => onChange({ lastName: event.target.value })} />
+        <TextField
+          id="details-firstName"
+          label={t('firstName')}
+          autoComplete="given-name"
+          required
+          value={details.firstName}
+          error={errors.firstName}
+          onChange={(event) => onChange({ firstName: event.target.value })}
+        />
+        <TextField
+          id="details-lastName"
+          label={t('lastName')}
+          autoComplete="family-name"
+          required
+          value={details.lastName}
+          error={errors.lastName}
+          onChange={(event) => onChange({ lastName: event.target.value })}
+        />
       </div>
-      <TextField id="details-email" label={t('email')} hint={t('email.hint')} type="email" inputMode="email" autoComplete="email" required value={details.email} error={errors.email} onChange={(event) => onChange({ email: event.target.value })} />
+      <TextField
+        id="details-email"
+        label={t('email')}
+        hint={t('email.hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={details.email}
+        error={errors.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
       <div className={phone}>
-        <Select label={t('phone.prefix')} value={prefix} options={PREFIXES} autoComplete="tel-country-code" onChange={(event) => onChange({ phoneCountry: event.target.value })} />
-        <TextField id="details-phone" label={t('phone')} hint={t('phone.hint')} type="tel" inputMode="tel" autoComplete="tel-national" value={details.phone} error={errors.phone} onChange={(event) => onChange({ phone: event.target.value })} />
+        <Select
+          label={t('phone.prefix')}
+          value={prefix}
+          options={PREFIXES}
+          autoComplete="tel-country-code"
+          onChange={(event) => onChange({ phoneCountry: event.target.value })}
+        />
+        <TextField
+          id="details-phone"
+          label={t('phone')}
+          hint={t('phone.hint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={details.phone}
+          error={errors.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
       </div>
     </>
   );

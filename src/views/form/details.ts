@@ -25,10 +25,21 @@ const ORDER: readonly (keyof Details)[] = ['firstName', 'lastName', 'email', 'ph
 export const firstError = (errors: DetailErrors) => ORDER.find((field) => errors[field]);
 
 /** The field of the wire's payload each detail goes to. */
-const WIRE: Partial<Record<keyof Details, string>> = { firstName: 'first_name', lastName: 'last_name', email: 'email', phone: 'contact_number', password: 'password', terms: 'terms_and_condition' };
+const WIRE: Partial<Record<keyof Details, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'contact_number',
+  password: 'password',
+  terms: 'terms_and_condition',
+};
 
 /** The rules of specification §5 for what was typed, as keys of the `validation` texts. The server checks the same again. */
-export function detailFaults(details: Details, country: Country | undefined, { needsPassword }: { needsPassword: boolean }): Partial<Record<keyof Details, string>> {
+export function detailFaults(
+  details: Details,
+  country: Country | undefined,
+  { needsPassword }: { needsPassword: boolean },
+): Partial<Record<keyof Details, string>> {
   const faults: Partial<Record<keyof Details, string>> = {};
   for (const name of ['firstName', 'lastName'] as const) {
     if (details[name].trim() === '') faults[name] = 'required';
@@ -47,7 +58,13 @@ export function detailFaults(details: Details, country: Country | undefined, { n
 }
 
 /** Every message to show: those of what was typed, and those the server sent, at the field they are about. */
-export function useDetailErrors(details: Details, country: Country | undefined, needs: { needsPassword: boolean }, fields: Record<string, string[]>, taken: { emailTaken: boolean; phoneTaken: boolean }) {
+export function useDetailErrors(
+  details: Details,
+  country: Country | undefined,
+  needs: { needsPassword: boolean },
+  fields: Record<string, string[]>,
+  taken: { emailTaken: boolean; phoneTaken: boolean },
+) {
   const { t } = useTranslation(['validation', 'errors']);
   const typed: DetailErrors = Object.fromEntries(Object.entries(detailFaults(details, country, needs)).map(([field, key]) => [field, t(key)]));
   const served: DetailErrors = {

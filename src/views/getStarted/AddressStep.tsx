@@ -22,7 +22,7 @@ export function AddressStep() {
         label={t('email')}
         hint={t('email.hint')}
         type="email"
-        autoComplete="username email"
+        autoComplete="username"
         inputMode="email"
         required
         value={email}

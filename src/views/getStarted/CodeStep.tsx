@@ -52,7 +52,14 @@ function CodeEntry({ answer, isVerifying }: { answer: (typeof ANSWERS)[number] |
   const [code, setCode] = useState('');
   return (
     <>
-      <OtpInput label={t('code.title')} value={code} onChange={setCode} onComplete={(whole) => send({ type: 'code.submitted', code: whole })} disabled={isVerifying} error={answer ? t(`code.${answer}`) : undefined} />
+      <OtpInput
+        label={t('code.title')}
+        value={code}
+        onChange={setCode}
+        onComplete={(whole) => send({ type: 'code.submitted', code: whole })}
+        disabled={isVerifying}
+        error={answer ? t(`code.${answer}`) : undefined}
+      />
       {answer === 'failed' ? (
         <Button variant="primary" onClick={() => send({ type: 'code.submitted', code })}>
           {t('continue')}

@@ -7,7 +7,12 @@ import { Login } from './Login.tsx';
 import { Register } from './Register.tsx';
 
 const frame = css({ maxW: '440px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gap: '24' });
-const other = css({ color: 'quiet', pt: '16', borderBlockStart: '1px solid {colors.line}', '& a': { color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', display: 'inline-block', py: '12', my: '-12px' } });
+const other = css({
+  color: 'quiet',
+  pt: '16',
+  borderBlockStart: '1px solid {colors.line}',
+  '& a': { color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', display: 'inline-block', py: '12', my: '-12px' },
+});
 
 /** /get-started: signing in or up, with the way back kept (`?redirect=`). */
 export default function GetStartedPage() {
@@ -29,9 +34,17 @@ export default function GetStartedPage() {
         <p className={css({ color: 'quiet' })}>{t(`${kind}.intro`)}</p>
       </header>
       {/* The chart begins with who one is: as a guest, or as somebody who is in already. */}
-      {isRegistering ? <Register key={session.kind === 'seeker' ? 'seeker' : 'guest'} input={input} /> : <Login key={session.kind === 'seeker' ? 'seeker' : 'guest'} input={{ ...input, ...(params.get('email') ? { email: params.get('email') as string } : {}) }} />}
+      {isRegistering ? (
+        <Register key={session.kind === 'seeker' ? 'seeker' : 'guest'} input={input} />
+      ) : (
+        <Login
+          key={session.kind === 'seeker' ? 'seeker' : 'guest'}
+          input={{ ...input, ...(params.get('email') ? { email: params.get('email') as string } : {}) }}
+        />
+      )}
       <p className={other}>
-        {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')} <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
+        {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}
+        <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
       </p>
     </div>
   );

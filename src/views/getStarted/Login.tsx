@@ -30,7 +30,11 @@ export function LoginSteps() {
   const { send } = LoginFlow.useActorRef();
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   const at = state.matches('identify') ? 0 : state.matches('methods') ? 1 : 2;
-  const steps: TrailStep[] = (['address', 'method', 'proof'] as const).map((id, index) => ({ id, label: t(`trail.${id}`), state: index < at ? 'done' : index === at ? 'here' : 'next' }));
+  const steps: TrailStep[] = (['address', 'method', 'proof'] as const).map((id, index) => ({
+    id,
+    label: t(`trail.${id}`),
+    state: index < at ? 'done' : index === at ? 'here' : 'next',
+  }));
   if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   return (
     <>
@@ -40,7 +44,11 @@ export function LoginSteps() {
       {state.matches('password') ? <PasswordStep /> : null}
       {state.matches('code') ? <CodeStep /> : null}
       {state.matches('suspended') ? (
-        <Callout severity="error" title={t('suspended.title')} actions={<Button onClick={() => send({ type: 'account.changed' })}>{t('suspended.other')}</Button>}>
+        <Callout
+          severity="error"
+          title={t('suspended.title')}
+          actions={<Button onClick={() => send({ type: 'account.changed' })}>{t('suspended.other')}</Button>}
+        >
           {t('suspended.text')}
         </Callout>
       ) : null}

@@ -16,5 +16,5 @@ function useLoginRef(): LoginRef {
 
 export const LoginFlow = {
   useActorRef: useLoginRef,
-  useSelector: <T,>(selector: (state: SnapshotFrom<typeof loginMachine>) => T): T => useSelector(useLoginRef(), selector),
+  useSelector: <T>(selector: (state: SnapshotFrom<typeof loginMachine>) => T): T => useSelector(useLoginRef(), selector),
 };

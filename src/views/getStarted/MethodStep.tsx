@@ -4,7 +4,20 @@ import { css } from '#css/css';
 import { LoginFlow } from './LoginFlow.ts';
 import { LoginAddress } from './LoginAddress.tsx';
 
-const way = css({ display: 'flex', alignItems: 'center', gap: '16', w: '100%', p: '16', textAlign: 'start', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', cursor: 'pointer', _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' }, '& svg': { color: 'accentText', flexShrink: '0' } });
+const way = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16',
+  w: '100%',
+  p: '16',
+  textAlign: 'start',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  cursor: 'pointer',
+  _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
+  '& svg': { color: 'accentText', flexShrink: '0' },
+});
 
 /** Shown in `methods`: how to prove it. */
 export function MethodStep() {

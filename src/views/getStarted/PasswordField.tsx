@@ -19,12 +19,28 @@ export function PasswordField({ value, onChange, ...rest }: PasswordFieldProps) 
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={css({ position: 'relative' })}>
-      <TextField {...rest} type={isShown ? 'text' : 'password'} value={value} onChange={(event) => onChange(event.target.value)} autoCapitalize="none" spellCheck={false} />
+      <TextField
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button
         type="button"
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
-        className={css({ position: 'absolute', insetInlineEnd: '0', insetBlockStart: '-10px', minH: '36px', px: '4', fontSize: '13', color: 'quiet', _hover: { color: 'ink', textDecoration: 'underline' } })}
+        className={css({
+          position: 'absolute',
+          insetInlineEnd: '0',
+          insetBlockStart: '-10px',
+          minH: '36px',
+          px: '4',
+          fontSize: '13',
+          color: 'quiet',
+          _hover: { color: 'ink', textDecoration: 'underline' },
+        })}
       >
         {t(isShown ? 'password.hide' : 'password.show')}
       </button>

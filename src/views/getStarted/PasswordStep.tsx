@@ -26,7 +26,14 @@ export function PasswordStep() {
       <LoginAddress hasMethod />
       {/* For password managers: which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={t('password')} autoComplete="current-password" required value={password} onChange={setPassword} error={state.matches({ password: 'invalid' }) ? t('password.invalid') : undefined} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={state.matches({ password: 'invalid' }) ? t('password.invalid') : undefined}
+      />
       {isTooMany ? <Callout severity="warning">{t('tooMany', { seconds })}</Callout> : null}
       {state.matches({ password: 'serverError' }) ? <Callout severity="error">{t('serverError')}</Callout> : null}
       <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')} disabled={isTooMany || password === ''}>

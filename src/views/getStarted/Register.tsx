@@ -23,7 +23,10 @@ export function Register({ input }: { input: RegisterInput }) {
   const [state, send] = useMachine(register, { input });
   const [details, setDetails] = useState<Details>(EMPTY_DETAILS);
   const [isTried, setIsTried] = useState(false);
-  const errors = useDetailErrors(details, country, { needsPassword: true }, state.context.fields, { emailTaken: state.matches('emailTaken'), phoneTaken: state.matches('phoneTaken') });
+  const errors = useDetailErrors(details, country, { needsPassword: true }, state.context.fields, {
+    emailTaken: state.matches('emailTaken'),
+    phoneTaken: state.matches('phoneTaken'),
+  });
   useArrival(state.status === 'done' ? state.output : null);
   const seconds = useSecondsUntil(state.context.retryAt, input.clockOffset);
   const isTooMany = state.matches('tooMany');
@@ -40,12 +43,30 @@ export function Register({ input }: { input: RegisterInput }) {
     <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
       <PersonFields details={details} errors={shown} country={country} onChange={change} />
       {state.matches('emailTaken') ? (
-        <Link to={`/get-started?${new URLSearchParams({ email: details.email, ...(input.redirect ? { redirect: input.redirect } : {}) })}`} className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}>
+        <Link
+          to={`/get-started?${new URLSearchParams({ email: details.email, ...(input.redirect ? { redirect: input.redirect } : {}) })}`}
+          className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}
+        >
           {t('emailTaken.signIn')}
         </Link>
       ) : null}
-      <PasswordField label={t('password')} hint={t('password.hint')} autoComplete="new-password" required value={details.password} onChange={(password) => change({ password })} error={shown.password} />
-      <Checkbox label={t('terms')} required checked={details.terms} onChange={(event) => change({ terms: event.target.checked })} error={shown.terms} id="details-terms" />
+      <PasswordField
+        label={t('password')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+        required
+        value={details.password}
+        onChange={(password) => change({ password })}
+        error={shown.password}
+      />
+      <Checkbox
+        label={t('terms')}
+        required
+        checked={details.terms}
+        onChange={(event) => change({ terms: event.target.checked })}
+        error={shown.terms}
+        id="details-terms"
+      />
       <Checkbox label={t('subscribe')} checked={details.subscribe} onChange={(event) => change({ subscribe: event.target.checked })} />
       {state.matches('invalid') ? <Callout severity="error">{t('invalid')}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{state.context.failure?.message || t('failed')}</Callout> : null}

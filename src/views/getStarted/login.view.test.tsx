@@ -39,9 +39,15 @@ viewPaths(loginFlow)({
       await user.click(first as HTMLInputElement);
       await user.paste(code);
     },
-    'code.resendRequested': (user, screen) => user.click(screen.getByRole('button', { name: new RegExp(`^(${words('getStarted:code.send')}|${words('getStarted:code.resend')})$`) })),
+    'code.resendRequested': (user, screen) =>
+      user.click(screen.getByRole('button', { name: new RegExp(`^(${words('getStarted:code.send')}|${words('getStarted:code.resend')})$`) })),
     'method.changed': press('getStarted:method.change'),
-    'account.changed': (user, screen) => user.click(screen.getByRole('button', { name: new RegExp(`^(${words('getStarted:account.change').replace('?', '\\?')}|${words('getStarted:suspended.other')})$`) })),
+    'account.changed': (user, screen) =>
+      user.click(
+        screen.getByRole('button', {
+          name: new RegExp(`^(${words('getStarted:account.change').replace('?', '\\?')}|${words('getStarted:suspended.other')})$`),
+        }),
+      ),
     'login.cancelled': fromElsewhere('this page is left by its links; in quick apply the way back sends it'),
   },
   shows: {

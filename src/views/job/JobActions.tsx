@@ -12,7 +12,17 @@ const bar = css({
   gap: '8',
   alignItems: 'center',
   // On a phone the main action stays under the thumb.
-  mdDown: { position: 'fixed', insetInline: '0', insetBlockEnd: '0', zIndex: 'bar', px: '16', py: '12', pb: 'calc({spacing.12} + env(safe-area-inset-bottom))', bg: 'paper', boxShadow: '0 -1px 0 {colors.line}' },
+  mdDown: {
+    position: 'fixed',
+    insetInline: '0',
+    insetBlockEnd: '0',
+    zIndex: 'bar',
+    px: '16',
+    py: '12',
+    pb: 'calc({spacing.12} + env(safe-area-inset-bottom))',
+    bg: 'paper',
+    boxShadow: '0 -1px 0 {colors.line}',
+  },
 });
 
 /** Apply, save, share. Applying is offered for an open job only. */

@@ -20,7 +20,13 @@ import { JobSimilar } from './JobSimilar.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
-const page = css({ py: { base: '16', md: '32' }, pb: { base: '72', md: '48' }, display: 'grid', gap: '48', xl: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } });
+const page = css({
+  py: { base: '16', md: '32' },
+  pb: { base: '72', md: '48' },
+  display: 'grid',
+  gap: '48',
+  xl: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
 const column = css({ display: 'grid', gap: '32', alignContent: 'start', minW: '0' });
 const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', display: 'grid', gap: '16' });
 
@@ -38,8 +44,16 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
   return (
     <div className={cx(containerStyle, page)} data-state={job.status}>
       <article className={column}>
-        {job.status === 'closed' ? <Callout severity="warning" title={t('closed.title')}>{t('closed.text')}</Callout> : null}
-        {job.status === 'onHold' ? <Callout severity="info" title={t('onHold.title')}>{t('onHold.text')}</Callout> : null}
+        {job.status === 'closed' ? (
+          <Callout severity="warning" title={t('closed.title')}>
+            {t('closed.text')}
+          </Callout>
+        ) : null}
+        {job.status === 'onHold' ? (
+          <Callout severity="info" title={t('onHold.title')}>
+            {t('onHold.text')}
+          </Callout>
+        ) : null}
         <JobHead job={job} now={now}>
           <JobPromise job={job} />
           <JobActions job={job} />

@@ -19,7 +19,9 @@ export function JobCompany({ job }: { job: JobDetail }) {
           <span className={css({ fontWeight: '600', display: 'block' })}>
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </span>
-          <span className={css({ color: 'quiet', fontSize: '13' })}>{[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).join(' · ')}</span>
+          <span className={css({ color: 'quiet', fontSize: '13' })}>
+            {[job.industry?.value, job.company_size?.value, t('company.jobs', { count: job.company_open_jobs })].filter(Boolean).join(' · ')}
+          </span>
         </p>
       </div>
       <p className={css({ maxW: '68ch', lineHeight: '1.6' })}>{job.company_about}</p>

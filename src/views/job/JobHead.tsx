@@ -12,7 +12,17 @@ const company = css({ display: 'flex', alignItems: 'center', gap: '12' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4', color: 'quiet' });
 
 /** The first screenful of a job: title, company, salary, place, how fresh it is, and the actions given as children. */
-export function JobHead({ job, now, children, headingLevel: Heading = 'h1' }: { job: JobDetail; now: string; children?: ReactNode; headingLevel?: 'h1' | 'h2' }) {
+export function JobHead({
+  job,
+  now,
+  children,
+  headingLevel: Heading = 'h1',
+}: {
+  job: JobDetail;
+  now: string;
+  children?: ReactNode;
+  headingLevel?: 'h1' | 'h2';
+}) {
   const { t } = useTranslation('job');
   return (
     <header className={css({ display: 'grid', gap: '12' })}>

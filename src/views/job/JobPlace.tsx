@@ -2,8 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 
-const frame = css({ borderRadius: 'card', overflow: 'hidden', bg: 'sunken', boxShadow: 'inset 0 0 0 1px {colors.line}', '& img': { display: 'block', w: '100%', h: 'auto', aspectRatio: '16 / 7', objectFit: 'cover' } });
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8', fontSize: '13', color: 'quiet', '& a': { color: 'accentText', textDecoration: 'underline' } });
+const frame = css({
+  borderRadius: 'card',
+  overflow: 'hidden',
+  bg: 'sunken',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '& img': { display: 'block', w: '100%', h: 'auto', aspectRatio: '16 / 7', objectFit: 'cover' },
+});
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12',
+  mt: '8',
+  fontSize: '13',
+  color: 'quiet',
+  '& a': { color: 'accentText', textDecoration: 'underline' },
+});
 
 /** Where the job is: address, map, every further place. Nothing to show for a job without a known place. */
 export function JobPlace({ job }: { job: JobDetail }) {
@@ -17,7 +31,9 @@ export function JobPlace({ job }: { job: JobDetail }) {
       <h2 id="job-place" className={css({ textStyle: 'section', mb: '12' })}>
         {t('location')}
       </h2>
-      <p className={css({ mb: '12' })}>{[job.address, ...job.locations.map(({ value }) => value)].filter((text, index, all) => text && all.indexOf(text) === index).join(' · ')}</p>
+      <p className={css({ mb: '12' })}>
+        {[job.address, ...job.locations.map(({ value }) => value)].filter((text, index, all) => text && all.indexOf(text) === index).join(' · ')}
+      </p>
       <div className={frame}>
         <picture>
           <source srcSet={map('dark', true)} media="(max-width: 480px) and (prefers-color-scheme: dark)" />

@@ -28,7 +28,8 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
       ) : null}
       {jobs?.length === 0 ? <p className={css({ color: 'quiet' })}>{t('similar.none')}</p> : null}
       <div className={css({ display: 'grid', gap: '12' })}>
-        {jobs?.map((job) => <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} />) ?? (state.hasTag('busy') ? [0, 1, 2].map((index) => <JobCardSkeleton key={index} />) : null)}
+        {jobs?.map((job) => <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} />) ??
+          (state.hasTag('busy') ? [0, 1, 2].map((index) => <JobCardSkeleton key={index} />) : null)}
       </div>
     </section>
   );

@@ -14,9 +14,18 @@ export function AppliedJobs({ page }: { page: number }) {
   const [changed, setChanged] = useState<Record<string, Application>>({});
   const { response } = state.context;
   return (
-    <PagedList state={listState(state)} meta={response?.meta} empty={{ title: t('applied.empty.title'), text: t('applied.empty.text') }} onRetry={() => send({ type: 'request.retried' })}>
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{ title: t('applied.empty.title'), text: t('applied.empty.text') }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
       {response?.items.map((application) => (
-        <ApplicationCard key={application.id} application={changed[application.id] ?? application} onChange={(next) => setChanged((before) => ({ ...before, [next.id]: next }))} />
+        <ApplicationCard
+          key={application.id}
+          application={changed[application.id] ?? application}
+          onChange={(next) => setChanged((before) => ({ ...before, [next.id]: next }))}
+        />
       ))}
     </PagedList>
   );

@@ -28,23 +28,27 @@ export default function MyJobsPage() {
   return (
     <div className={containerStyle}>
       <div className={column}>
-      <h1 className={css({ textStyle: 'page' })}>{t('title')}</h1>
-      <TabLinks label={t('tabs')} tabs={TABS.map((name) => ({ to: `/recommended-job/${name}`, label: t(`tab.${name}`), isCurrent: name === current }))} />
-      {kind === 'seeker' ? (
-        current === 'saved' ? <SavedList key={page} page={page} /> : <AppliedJobs key={page} page={page} />
-      ) : (
-        <EmptyState
-          icon={LockKeyhole}
-          title={t('signIn.title')}
-          actions={
-            <ButtonLink to={`/get-started?redirect=${encodeURIComponent(pathname)}`} variant="primary">
-              {t('signIn.action')}
-            </ButtonLink>
-          }
-        >
-          {t('signIn.text')}
-        </EmptyState>
-      )}
+        <h1 className={css({ textStyle: 'page' })}>{t('title')}</h1>
+        <TabLinks label={t('tabs')} tabs={TABS.map((name) => ({ to: `/recommended-job/${name}`, label: t(`tab.${name}`), isCurrent: name === current }))} />
+        {kind === 'seeker' ? (
+          current === 'saved' ? (
+            <SavedList key={page} page={page} />
+          ) : (
+            <AppliedJobs key={page} page={page} />
+          )
+        ) : (
+          <EmptyState
+            icon={LockKeyhole}
+            title={t('signIn.title')}
+            actions={
+              <ButtonLink to={`/get-started?redirect=${encodeURIComponent(pathname)}`} variant="primary">
+                {t('signIn.action')}
+              </ButtonLink>
+            }
+          >
+            {t('signIn.text')}
+          </EmptyState>
+        )}
       </div>
     </div>
   );

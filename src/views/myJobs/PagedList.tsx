@@ -23,12 +23,31 @@ interface PagedListProps {
 export function PagedList({ state, meta, empty, onRetry, children }: PagedListProps) {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();
-  if (state === 'failed') return <ErrorState title={t('failed.title')} onRetry={onRetry}>{t('failed.text')}</ErrorState>;
+  if (state === 'failed')
+    return (
+      <ErrorState title={t('failed.title')} onRetry={onRetry}>
+        {t('failed.text')}
+      </ErrorState>
+    );
   if (state === 'offline') return <OfflineBar />;
-  if (!meta) return <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>{[0, 1, 2].map((index) => <JobCardSkeleton key={index} />)}</div>;
+  if (!meta)
+    return (
+      <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>
+        {[0, 1, 2].map((index) => (
+          <JobCardSkeleton key={index} />
+        ))}
+      </div>
+    );
   if (meta.total === 0) {
     return (
-      <EmptyState title={empty.title} actions={<ButtonLink to="/jobs-hiring/job-search" variant="primary">{t('empty.action')}</ButtonLink>}>
+      <EmptyState
+        title={empty.title}
+        actions={
+          <ButtonLink to="/jobs-hiring/job-search" variant="primary">
+            {t('empty.action')}
+          </ButtonLink>
+        }
+      >
         {empty.text}
       </EmptyState>
     );

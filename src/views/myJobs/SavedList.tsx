@@ -14,7 +14,12 @@ export function SavedList({ page }: { page: number }) {
   const [state, send] = useMachine(savedJobsRequest, { input: { payload: { page } } });
   const { response } = state.context;
   return (
-    <PagedList state={listState(state)} meta={response?.meta} empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }} onRetry={() => send({ type: 'request.retried' })}>
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
       {response?.items.map(({ job }) => (
         <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2} />
       ))}

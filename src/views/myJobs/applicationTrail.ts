@@ -24,5 +24,9 @@ export function applicationTrail(application: Application, say: (status: Applica
   if (SETTLED.includes(status)) return walked;
   const reachable = new Set(nextOf(application).steps.map((step) => step.status));
   const ahead = WAY.slice(WAY.indexOf(status) + 1).filter((next) => reachable.has(next) || WAY.indexOf(next) > WAY.indexOf(status));
-  return [...walked, ...ahead.map((next): TrailStep => ({ id: next, label: say(next), state: 'next' })), { id: 'decision', label: say('decision'), state: 'next' }];
+  return [
+    ...walked,
+    ...ahead.map((next): TrailStep => ({ id: next, label: say(next), state: 'next' })),
+    { id: 'decision', label: say('decision'), state: 'next' },
+  ];
 }

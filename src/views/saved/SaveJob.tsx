@@ -19,7 +19,15 @@ export function SaveJob(props: SaveJobProps) {
   const [isWanted, setIsWanted] = useState(false);
   // Until it is known what is saved, a press is kept and made good then.
   if (ids === null) return <SaveButton isSaved={isWanted} title={props.title} onToggle={() => setIsWanted(!isWanted)} />;
-  return <Heartbeat key={`${props.jobId} ${user?.id ?? ''}`} {...props} isSaved={ids.has(props.jobId)} isPending={isWanted || pending === props.jobId} isSeeker={user !== null} />;
+  return (
+    <Heartbeat
+      key={`${props.jobId} ${user?.id ?? ''}`}
+      {...props}
+      isSaved={ids.has(props.jobId)}
+      isPending={isWanted || pending === props.jobId}
+      isSeeker={user !== null}
+    />
+  );
 }
 
 function Heartbeat({ jobId, title, ...begun }: SaveJobProps & { isSaved: boolean; isPending: boolean; isSeeker: boolean }) {

@@ -24,19 +24,23 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
   return (
     <div className={stack}>
       <div className={part}>
-        <Switch label={t('filter.verifiedCompany')} checked={search.verifiedCompany} onChange={(event) => onChange({ verifiedCompany: event.target.checked })} />
+        <Switch
+          label={t('filter.verifiedCompany')}
+          checked={search.verifiedCompany}
+          onChange={(event) => onChange({ verifiedCompany: event.target.checked })}
+        />
       </div>
       <div className={part}>
         <SalaryFilter salary={search.salary} ranges={filters.salary_range_filters} onChange={(salary) => onChange({ salary })} />
       </div>
       <div className={part}>
-      <RadioGroup
-        name="workArrangement"
-        label={t('filter.workArrangement')}
-        choices={[{ value: '', label: t('filter.any') }, ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`) }))]}
-        value={search.workArrangement ?? ''}
-        onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
-      />
+        <RadioGroup
+          name="workArrangement"
+          label={t('filter.workArrangement')}
+          choices={[{ value: '', label: t('filter.any') }, ...WORK_ARRANGEMENTS.map((value) => ({ value, label: t(`common:arrangement.${value}`) }))]}
+          value={search.workArrangement ?? ''}
+          onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
+        />
       </div>
       {filterGroups(filters).map((group) => (
         <div key={group.name} className={part}>
@@ -51,5 +55,13 @@ function Group({ group: { name, items, isLong }, search, onChange }: { group: Fi
   const { t } = useTranslation('search');
   const label = t(`filter.${name}`);
   if (isLong) return <LongFilter label={label} items={items} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
-  return <CheckboxGroup name={name} label={label} choices={items.map((item) => ({ value: item.seo_value, label: item.value }))} value={search[name]} onChange={(value) => onChange({ [name]: value })} />;
+  return (
+    <CheckboxGroup
+      name={name}
+      label={label}
+      choices={items.map((item) => ({ value: item.seo_value, label: item.value }))}
+      value={search[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
 }

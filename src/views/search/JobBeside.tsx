@@ -43,7 +43,13 @@ function Beside({ closeTo }: { closeTo: string }) {
   return (
     <div className={css({ p: '24', display: 'grid', gap: '24' })}>
       <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', my: '-12px', marginInlineEnd: '-12px' })}>
-        {job ? <TextLink to={job.url} variant="quiet">{t('open.whole')}</TextLink> : <span />}
+        {job ? (
+          <TextLink to={job.url} variant="quiet">
+            {t('open.whole')}
+          </TextLink>
+        ) : (
+          <span />
+        )}
         <IconButton label={t('open.close')} onClick={() => void navigate(closeTo, { preventScrollReset: true })}>
           <X size={20} aria-hidden="true" />
         </IconButton>

@@ -32,8 +32,22 @@ export function LongFilter({ label, items, value, onChange }: LongFilterProps) {
       <label htmlFor={id} className={css({ fontWeight: '600', display: 'block', mb: '8' })}>
         {label}
       </label>
-      <input id={id} type="search" className={cx(inputStyle, css({ mb: '8' }))} placeholder={t('filter.find')} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <CheckboxGroup name={label} label={label} isLabelHidden choices={shown.map((item) => ({ value: item.seo_value, label: item.value }))} value={value.filter((one) => shown.some((item) => item.seo_value === one))} onChange={toggle} />
+      <input
+        id={id}
+        type="search"
+        className={cx(inputStyle, css({ mb: '8' }))}
+        placeholder={t('filter.find')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckboxGroup
+        name={label}
+        label={label}
+        isLabelHidden
+        choices={shown.map((item) => ({ value: item.seo_value, label: item.value }))}
+        value={value.filter((one) => shown.some((item) => item.seo_value === one))}
+        onChange={toggle}
+      />
       {matching.length === 0 ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('filter.noMatch')}</p> : null}
       {!isWhole && matching.length > shown.length ? (
         <button type="button" className={more} onClick={() => setIsWhole(true)}>

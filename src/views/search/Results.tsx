@@ -19,7 +19,14 @@ import { Pagination } from '../ui/Pagination.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 const WIDE = '(min-width: 1200px)';
-const list = css({ display: 'grid', gap: '4', listStyle: 'none', transition: 'opacity {durations.base}', '&[aria-busy=true]': { opacity: '0.55' }, '& > li + li': { borderBlockStart: '1px solid {colors.line}', pt: '4' } });
+const list = css({
+  display: 'grid',
+  gap: '4',
+  listStyle: 'none',
+  transition: 'opacity {durations.base}',
+  '&[aria-busy=true]': { opacity: '0.55' },
+  '& > li + li': { borderBlockStart: '1px solid {colors.line}', pt: '4' },
+});
 
 /** What the search found, in every state of its chart; earlier results stay while new ones come. */
 export function Results({ search, now }: { search: Search; now: string }) {
@@ -45,13 +52,29 @@ export function Results({ search, now }: { search: Search; now: string }) {
       </Callout>
     );
   }
-  if (state.matches('failed') && !found) return <ErrorState title={t('failed.title')} kept={t('failed.kept')} reference={failure?.requestId ?? null} onRetry={retry}>{failure?.message}</ErrorState>;
+  if (state.matches('failed') && !found)
+    return (
+      <ErrorState title={t('failed.title')} kept={t('failed.kept')} reference={failure?.requestId ?? null} onRetry={retry}>
+        {failure?.message}
+      </ErrorState>
+    );
   return (
     <>
-      {state.matches('offline') ? <OfflineBar /> : null}
-      {state.matches('failed') ? <Callout severity="warning" actions={<Button size="small" onClick={retry}>{t('common:retry')}</Button>}>{t('failed.stale')}</Callout> : null}
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('failed') ? (
+        <Callout
+          severity="warning"
+          actions={
+            <Button size="small" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('failed.stale')}
+        </Callout>
+      ) : null}
       {state.hasTag('slow') ? <p role="status">{t('slow')}</p> : null}
-      {found ? <Cards search={search} now={now} isBusy={isBusy} /> : [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)}
+      {found?.reply.jobs.length ? <Cards search={search} now={now} isBusy={isBusy} /> : [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)}
     </>
   );
 }
@@ -76,7 +99,15 @@ function Cards({ search, now, isBusy }: { search: Search; now: string; isBusy: b
       <ol className={list} aria-busy={isBusy} aria-label={t('results')}>
         {reply.jobs.map((job, index) => (
           <li key={job.id} onClickCapture={openBeside(job.id)}>
-            <JobCard job={job} now={now} look="row" isCurrent={job.id === search.job} isEager={index < 4} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2} />
+            <JobCard
+              job={job}
+              now={now}
+              look="row"
+              isCurrent={job.id === search.job}
+              isEager={index < 4}
+              action={<SaveJob jobId={job.id} title={job.title} />}
+              headingLevel={2}
+            />
           </li>
         ))}
       </ol>
@@ -94,7 +125,11 @@ function Empty({ search }: { search: Search }) {
       title={t('empty.title')}
       actions={
         <>
-          {hasFilters ? <ButtonLink to={buildSearchUrl({ ...EMPTY_SEARCH, query: search.query })} variant="primary">{t('empty.clear')}</ButtonLink> : null}
+          {hasFilters ? (
+            <ButtonLink to={buildSearchUrl({ ...EMPTY_SEARCH, query: search.query })} variant="primary">
+              {t('empty.clear')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
         </>
       }

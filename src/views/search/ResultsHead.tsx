@@ -26,11 +26,18 @@ interface ResultsHeadProps {
 export function ResultsHead({ title, search, filters, onChange }: ResultsHeadProps) {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();
-  const meta = SearchFlow.useSelector((state) => state.context.found?.meta);
+  const found = SearchFlow.useSelector((state) => state.context.found);
+  const isBusy = SearchFlow.useSelector((state) => state.hasTag('busy'));
+  // That nothing was found before says nothing of what is being searched now.
+  const meta = isBusy && found?.reply.jobs.length === 0 ? undefined : found?.meta;
   const formatted = meta?.total.toLocaleString(i18n.language) ?? '';
   const currency = countryByCode(country)?.currency ?? 'USD';
   const active = filters
-    ? activeFilters(search, filters, { arrangement: (value) => t(`common:arrangement.${value}`), verified: t('filter.verifiedCompany'), salary: search.salary ? salaryWords(search.salary, currency, i18n.language, t) : '' })
+    ? activeFilters(search, filters, {
+        arrangement: (value) => t(`common:arrangement.${value}`),
+        verified: t('filter.verifiedCompany'),
+        salary: search.salary ? salaryWords(search.salary, currency, i18n.language, t) : '',
+      })
     : [];
   const cleared = { ...EMPTY_SEARCH, query: search.query, sort: search.sort };
   return (
@@ -43,14 +50,14 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
           </p>
         </div>
         <div className={controls}>
-        {filters ? <FilterSheetButton search={search} filters={filters} onChange={onChange} /> : null}
-        <Select
-          label={t('sort')}
-          isLabelHidden
-          value={String(sortOf(search))}
-          options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
-          onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
-        />
+          {filters ? <FilterSheetButton search={search} filters={filters} onChange={onChange} /> : null}
+          <Select
+            label={t('sort')}
+            isLabelHidden
+            value={String(sortOf(search))}
+            options={SORTS.filter((sort) => sort !== 2 || search.query !== '').map((sort) => ({ value: String(sort), label: t(`sort.${sort}`) }))}
+            onChange={(event) => onChange({ sort: SORTS.find((sort) => String(sort) === event.target.value) ?? null })}
+          />
         </div>
       </div>
       {active.length > 0 ? (
@@ -58,7 +65,11 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
           {active.map(({ key, label, without }) => (
             <RemovableChip key={key} label={label} onRemove={() => onChange(without)} />
           ))}
-          <button type="button" className={css({ color: 'quiet', fontSize: '13', minH: '44px', px: '8', _hover: { color: 'ink', textDecoration: 'underline' } })} onClick={() => onChange(cleared)}>
+          <button
+            type="button"
+            className={css({ color: 'quiet', fontSize: '13', minH: '44px', px: '8', _hover: { color: 'ink', textDecoration: 'underline' } })}
+            onClick={() => onChange(cleared)}
+          >
             {t('filters.clear')}
           </button>
         </div>

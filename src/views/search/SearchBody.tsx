@@ -24,7 +24,16 @@ const JobBeside = lazy(() => import('./JobBeside.tsx'));
 const columns = css({ display: 'grid', gap: '32', py: '24', alignItems: 'start', lg: { gridTemplateColumns: '264px minmax(0, 1fr)' } });
 const withJob = css({ xl: { gridTemplateColumns: '240px minmax(340px, 2fr) minmax(0, 3fr)' } });
 const rail = css({ position: 'sticky', insetBlockStart: '24', maxH: 'calc(100vh - 48px)', overflowY: 'auto', pe: '12', lgDown: { display: 'none' } });
-const beside = css({ position: 'sticky', insetBlockStart: '24', maxH: 'calc(100vh - 48px)', overflowY: 'auto', borderRadius: 'card', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}', xlDown: { display: 'none' } });
+const beside = css({
+  position: 'sticky',
+  insetBlockStart: '24',
+  maxH: 'calc(100vh - 48px)',
+  overflowY: 'auto',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  xlDown: { display: 'none' },
+});
 
 /** The search page over its chart: the URL tells the chart, the chart's answer is shown, every choice becomes a URL. */
 export function SearchBody({ parsed: { search, unknown, problems }, filters }: { parsed: ParsedSearch; filters: JobseekerFilters | null }) {
@@ -59,7 +68,9 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
         </aside>
         <section className={css({ display: 'grid', gap: '12', minW: '0' })}>
           <ResultsHead title={title} search={search} filters={filters} onChange={change} />
-          {notUnderstood.length > 0 ? <Callout severity="warning">{t('unknown', { names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}</Callout> : null}
+          {notUnderstood.length > 0 ? (
+            <Callout severity="warning">{t('unknown', { names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}</Callout>
+          ) : null}
           {problems.map((problem) => (
             <Callout key={problem} severity="warning">
               {t(`problem.${problem}`)}

@@ -12,7 +12,11 @@ export default function SearchPage() {
   const { pathname, search: queryString } = useLocation();
   const rendered = usePageData('search');
   const [filters, setFilters] = useState<JobseekerFilters | null>(rendered?.filters ?? null);
-  const [initial] = useState(() => (rendered ? { query: queryOf(searchOfPath(pathname + queryString).search, rendered.filters).query, found: { reply: rendered.reply, meta: rendered.meta } } : {}));
+  const [initial] = useState(() =>
+    rendered
+      ? { query: queryOf(searchOfPath(pathname + queryString).search, rendered.filters).query, found: { reply: rendered.reply, meta: rendered.meta } }
+      : {},
+  );
   useEffect(() => {
     if (rendered) rememberFilters(rendered.filters);
     else jobseekerFilters().then(setFilters, () => setFilters(NO_FILTERS));
@@ -27,4 +31,13 @@ export default function SearchPage() {
 }
 
 /** Where the lists could not be had, words are searched all the same. */
-const NO_FILTERS: JobseekerFilters = { industries: [], main_functions: [], job_functions: [], job_types: [], xp_lvls: [], degrees: [], locations: [], salary_range_filters: [] };
+const NO_FILTERS: JobseekerFilters = {
+  industries: [],
+  main_functions: [],
+  job_functions: [],
+  job_types: [],
+  xp_lvls: [],
+  degrees: [],
+  locations: [],
+  salary_range_filters: [],
+};

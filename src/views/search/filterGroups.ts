@@ -29,9 +29,17 @@ export interface ActiveFilter {
 }
 
 /** Every filter that is on, in words, with the search without it. `say` words what no list holds. */
-export function activeFilters(search: Search, filters: JobseekerFilters, say: { arrangement: (value: string) => string; verified: string; salary: string }): ActiveFilter[] {
+export function activeFilters(
+  search: Search,
+  filters: JobseekerFilters,
+  say: { arrangement: (value: string) => string; verified: string; salary: string },
+): ActiveFilter[] {
   const lists = filterGroups(filters).flatMap(({ name, items }) =>
-    search[name].map((value) => ({ key: `${name} ${value}`, label: items.find((item) => item.seo_value === value)?.value ?? value, without: { [name]: search[name].filter((other) => other !== value) } })),
+    search[name].map((value) => ({
+      key: `${name} ${value}`,
+      label: items.find((item) => item.seo_value === value)?.value ?? value,
+      without: { [name]: search[name].filter((other) => other !== value) },
+    })),
   );
   const titles = search.functionTitles.map((value) => ({
     key: `functionTitles ${value}`,

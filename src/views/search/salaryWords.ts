@@ -3,7 +3,10 @@ import type { SalaryRange } from '../../lib/search-url/search.ts';
 
 /** A salary range as a filter chip says it: "₱30K – ₱50K". */
 export function salaryWords({ from, to }: SalaryRange, currency: string, language: string, t: TFunction<['search', 'common']>): string {
-  const amount = (value: number) => new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  const amount = (value: number) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', maximumFractionDigits: 1 }).format(
+      value,
+    );
   if (from !== null && to !== null) return t('filter.salaryRange', { from: amount(from), to: amount(to) });
   return from !== null ? t('filter.salaryAbove', { from: amount(from) }) : t('filter.salaryBelow', { to: amount(to ?? 0) });
 }

@@ -8,7 +8,8 @@ import { rememberSearch } from '../../services/suggest.ts';
 import type { Suggesting } from '../ui/SuggestInput.tsx';
 import { useSuggest } from './useSuggest.ts';
 
-const isNamed = (name: string) => (place: ListItem) => place.value.toLocaleLowerCase() === name.toLocaleLowerCase() || place.seo_value === name.toLocaleLowerCase();
+const isNamed = (name: string) => (place: ListItem) =>
+  place.value.toLocaleLowerCase() === name.toLocaleLowerCase() || place.seo_value === name.toLocaleLowerCase();
 
 /**
  * The search field's two halves and what pressing search does: other filters are kept, the page begins anew.

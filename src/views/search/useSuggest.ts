@@ -10,7 +10,17 @@ const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRe
 /** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
 export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting {
   const actor = useActorRef(logic, { input: { kind, text: begun } });
-  const { text, options, active, isOpen, isNothing } = useSelector(actor, ({ context, tags, value }) => ({ text: context.text, options: context.options, active: context.active, isOpen: tags.has('open'), isNothing: value === 'nothing' }), isSame);
+  const { text, options, active, isOpen, isNothing } = useSelector(
+    actor,
+    ({ context, tags, value }) => ({
+      text: context.text,
+      options: context.options,
+      active: context.active,
+      isOpen: tags.has('open'),
+      isNothing: value === 'nothing',
+    }),
+    isSame,
+  );
   const listener = useRef(onChosen);
   useEffect(() => {
     listener.current = onChosen;

@@ -26,7 +26,8 @@ const ILIKE_WHOLE = 20_000;
 export async function benchSearch(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { sizes: { type: 'string', default: '20000,200000,1000000' } } });
   const sizes = values.sizes.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1_000)) throw new Error(`--sizes ${values.sizes}: give whole numbers of at least 1000, with commas.`);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1_000))
+    throw new Error(`--sizes ${values.sizes}: give whole numbers of at least 1000, with commas.`);
   const load = os.loadavg()[0];
   const bench = await benchDatabase();
   const measured: Measured[] = [];
@@ -64,10 +65,27 @@ async function benchMarket(bench: Awaited<ReturnType<typeof benchDatabase>>, job
 }
 
 function print(measured: readonly Measured[]): void {
-  console.table(measured.map(({ jobs, design, p50, p95, p99, throughput, memory, queries }) => ({ jobs, design, 'p50 ms': p50, 'p95 ms': p95, 'p99 ms': p99, 'queries/s': throughput, 'node MB': memory ? `${memory.now} (peak ${memory.peak})` : null, queries })));
+  console.table(
+    measured.map(({ jobs, design, p50, p95, p99, throughput, memory, queries }) => ({
+      jobs,
+      design,
+      'p50 ms': p50,
+      'p95 ms': p95,
+      'p99 ms': p99,
+      'queries/s': throughput,
+      'node MB': memory ? `${memory.now} (peak ${memory.peak})` : null,
+      queries,
+    })),
+  );
   for (const { jobs, design, p50, p99, kinds } of measured.filter((row) => row.memory !== null)) {
     const target = TARGETS[jobs];
     const plain = measured.find((row) => row.jobs === jobs && row.design.startsWith('plain'));
-    console.info(`${jobs.toLocaleString('en')} ${design}, medians: ${Object.entries(kinds).map(([kind, ms]) => `${kind} ${ms}`).join(', ')}. ${((plain?.p99 ?? 0) / p99).toFixed(1)} times below ts_rank at p99.${target ? ` Target p50 ${target.p50}: ${p50 <= target.p50 ? 'reached' : 'missed'}; p99 ${target.p99}: ${p99 <= target.p99 ? 'reached' : 'missed'}.` : ''}`);
+    console.info(
+      `${jobs.toLocaleString('en')} ${design}, medians: ${Object.entries(kinds)
+        .map(([kind, ms]) => `${kind} ${ms}`)
+        .join(
+          ', ',
+        )}. ${((plain?.p99 ?? 0) / p99).toFixed(1)} times below ts_rank at p99.${target ? ` Target p50 ${target.p50}: ${p50 <= target.p50 ? 'reached' : 'missed'}; p99 ${target.p99}: ${p99 <= target.p99 ? 'reached' : 'missed'}.` : ''}`,
+    );
   }
 }

@@ -17,7 +17,18 @@ export class OurServer {
 
   /** @param databaseUrl the market to serve @throws when it does not come up */
   static async start(databaseUrl: string, dataDir: string): Promise<OurServer> {
-    const child = fork(new URL('./server.ts', import.meta.url), [], { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' } });
+    const child = fork(new URL('./server.ts', import.meta.url), [], {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+      },
+    });
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', (code) => reject(new Error(`The server to be measured stopped at its start (${code}).`)));
@@ -28,10 +39,19 @@ export class OurServer {
   /** Waits for the whole answer. @throws on any but 200 */
   ask({ countryId, parameters }: MixQuery): Promise<void> {
     return new Promise((resolve, reject) => {
-      const request = http.get({ agent, port: this.#port, host: '127.0.0.1', path: `/api/jobs/search?${new URLSearchParams(parameters).toString()}`, headers: { 'country-id': countryId, 'language-id': 1, 'accept-encoding': 'br' } }, (response) => {
-        response.resume();
-        response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} for ${JSON.stringify(parameters)}`))));
-      });
+      const request = http.get(
+        {
+          agent,
+          port: this.#port,
+          host: '127.0.0.1',
+          path: `/api/jobs/search?${new URLSearchParams(parameters).toString()}`,
+          headers: { 'country-id': countryId, 'language-id': 1, 'accept-encoding': 'br' },
+        },
+        (response) => {
+          response.resume();
+          response.once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} for ${JSON.stringify(parameters)}`))));
+        },
+      );
       request.once('error', reject);
     });
   }

@@ -8,7 +8,10 @@ import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../server/
 import { companyCount, companyName, JOB_COLUMNS, jobRows, jobsIn } from './corpus.ts';
 
 type Value = string | number | null | undefined;
-const escaped = (value: Value) => (value === null || value === undefined ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c));
+const escaped = (value: Value) =>
+  value === null || value === undefined
+    ? '\\N'
+    : String(value).replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c);
 
 function* lines(rows: Iterable<Value[]>): Generator<string> {
   let chunk = '';
@@ -32,13 +35,42 @@ export async function loadMarket(pool: pg.Pool, jobs: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`set maintenance_work_mem = '1GB'; set synchronous_commit = off`);
-    await copyInto(client, 'main_function (id, value, seo_value)', MAIN_FUNCTIONS.map((entry) => [entry.id, entry.value, entry.seoValue]));
-    await copyInto(client, 'job_function (id, main_function_id, value, seo_value)', JOB_FUNCTIONS.map((entry) => [entry.id, entry.mainFunctionId, entry.value, entry.seoValue]));
-    await copyInto(client, 'function_title (id, job_function_id, value, seo_value)', FUNCTION_TITLES.map((entry) => [entry.id, entry.jobFunctionId, entry.value, entry.seoValue]));
-    await copyInto(client, 'location (id, country_id, name, region, seo_value, latitude, longitude)', LOCATIONS.map((place) => [place.id, place.countryId, place.name, place.region, place.seoValue, place.latitude, place.longitude]));
+    await copyInto(
+      client,
+      'main_function (id, value, seo_value)',
+      MAIN_FUNCTIONS.map((entry) => [entry.id, entry.value, entry.seoValue]),
+    );
+    await copyInto(
+      client,
+      'job_function (id, main_function_id, value, seo_value)',
+      JOB_FUNCTIONS.map((entry) => [entry.id, entry.mainFunctionId, entry.value, entry.seoValue]),
+    );
+    await copyInto(
+      client,
+      'function_title (id, job_function_id, value, seo_value)',
+      FUNCTION_TITLES.map((entry) => [entry.id, entry.jobFunctionId, entry.value, entry.seoValue]),
+    );
+    await copyInto(
+      client,
+      'location (id, country_id, name, region, seo_value, latitude, longitude)',
+      LOCATIONS.map((place) => [place.id, place.countryId, place.name, place.region, place.seoValue, place.latitude, place.longitude]),
+    );
     const companies = companyCount(jobs);
-    await copyInto(client, 'company (id, name, name_key, slug, country_id, is_verified)', Array.from({ length: companies }, (_, index) => [index + 1, companyName(index + 1), `${index}`, `company-${index}`, COUNTRIES[index % COUNTRIES.length]?.id, index % 4 === 3 ? 't' : 'f']));
-    const { rows: indexes } = await client.query<{ indexdef: string; indexname: string }>(`select indexname, indexdef from pg_indexes where tablename = 'job' and indexname <> 'job_pkey'`);
+    await copyInto(
+      client,
+      'company (id, name, name_key, slug, country_id, is_verified)',
+      Array.from({ length: companies }, (_, index) => [
+        index + 1,
+        companyName(index + 1),
+        `${index}`,
+        `company-${index}`,
+        COUNTRIES[index % COUNTRIES.length]?.id,
+        index % 4 === 3 ? 't' : 'f',
+      ]),
+    );
+    const { rows: indexes } = await client.query<{ indexdef: string; indexname: string }>(
+      `select indexname, indexdef from pg_indexes where tablename = 'job' and indexname <> 'job_pkey'`,
+    );
     for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`);
     let firstId = 1;
     for (const country of jobsIn(jobs)) {

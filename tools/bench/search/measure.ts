@@ -27,9 +27,20 @@ export async function measure(ask: (query: MixQuery) => Promise<void>, mix: read
   const kinds = Map.groupBy(times, (time) => time.kind);
   const all = times.map((time) => time.ms);
   return {
-    p50: percentile(all, 0.5), p95: percentile(all, 0.95), p99: percentile(all, 0.99), queries: times.length,
+    p50: percentile(all, 0.5),
+    p95: percentile(all, 0.95),
+    p99: percentile(all, 0.99),
+    queries: times.length,
     throughput: isConcurrent ? await throughput(ask, mix) : null,
-    kinds: Object.fromEntries([...kinds].map(([kind, entries]) => [kind, percentile(entries.map((entry) => entry.ms), 0.5)])),
+    kinds: Object.fromEntries(
+      [...kinds].map(([kind, entries]) => [
+        kind,
+        percentile(
+          entries.map((entry) => entry.ms),
+          0.5,
+        ),
+      ]),
+    ),
   };
 }
 

@@ -22,20 +22,30 @@ export function queryMix(): MixQuery[] {
   const make: Record<QueryKind, (countryId: number) => Record<string, string>> = {
     common: () => ({ query: pick(random, [titleWord(random), titleWord(random), pick(random, SKILLS), vocabularyWord(Math.floor(random() * 100))]) }),
     rare: () => ({ query: vocabularyWord(1_000 + Math.floor(random() * 28_000)) }),
-    'several words': () => ({ query: pick(random, [() => pick(random, FUNCTION_TITLES).value, () => `${titleWord(random)} ${pick(random, SKILLS)}`, () => `${vocabularyWord(Math.floor(random() * 300))} ${titleWord(random)} ${vocabularyWord(Math.floor(random() * 300))}`])() }),
+    'several words': () => ({
+      query: pick(random, [
+        () => pick(random, FUNCTION_TITLES).value,
+        () => `${titleWord(random)} ${pick(random, SKILLS)}`,
+        () => `${vocabularyWord(Math.floor(random() * 300))} ${titleWord(random)} ${vocabularyWord(Math.floor(random() * 300))}`,
+      ])(),
+    }),
     typo: () => ({ query: mistyped(random, pick(random, FUNCTION_TITLES).value) }),
     browse: () => ({ sort: pick(random, ['1', '1', '3']) }),
     filtered: (countryId) => ({ ...filters(random, countryId), ...(random() < 0.5 ? { query: titleWord(random) } : {}) }),
     'deep page': () => ({ ...(random() < 0.6 ? { query: titleWord(random) } : {}), page: String(5 + Math.floor(random() * 60)) }),
   };
-  return (Object.entries(COUNTS) as [QueryKind, number][]).flatMap(([kind, count]) => Array.from({ length: count }, () => {
-    const countryId = pick(random, countries);
-    return { kind, countryId, parameters: make[kind](countryId) };
-  }));
+  return (Object.entries(COUNTS) as [QueryKind, number][]).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => {
+      const countryId = pick(random, countries);
+      return { kind, countryId, parameters: make[kind](countryId) };
+    }),
+  );
 }
 
 function titleWord(random: () => number): string {
-  const words = pick(random, FUNCTION_TITLES).value.split(/[^A-Za-z]+/).filter((word) => word.length > 3);
+  const words = pick(random, FUNCTION_TITLES)
+    .value.split(/[^A-Za-z]+/)
+    .filter((word) => word.length > 3);
   return (words.length > 0 ? pick(random, words) : 'manager').toLowerCase();
 }
 

@@ -35,16 +35,30 @@ export async function askPeer(pool: pg.Pool, peer: Peer, { countryId, parameters
   }
   const condition = where.join(' and ');
   const offset = (Number(parameters['page'] ?? 1) - 1) * PAGE;
-  await pool.query(`select id, title, company, is_verified, location, job_type_id, work_arrangement, xp_lvl_id, degree_id, salary_from, salary_to, salary_currency, posted_at from plain_job where ${condition} order by ${order} limit ${PAGE} offset ${offset}`, values);
+  await pool.query(
+    `select id, title, company, is_verified, location, job_type_id, work_arrangement, xp_lvl_id, degree_id, salary_from, salary_to, salary_currency, posted_at from plain_job where ${condition} order by ${order} limit ${PAGE} offset ${offset}`,
+    values,
+  );
   await pool.query(`select count(*) from plain_job where ${condition.replace(/ order by .*/, '')}`, values);
 }
 
-const LISTS = { job_types: 'job_type_id', industries: 'industry_id', job_locations: 'location_id', main_functions: 'main_function_id', function_job_title_ids: 'function_title_id', xp_lvls: 'xp_lvl_id', degrees: 'degree_id' } as const;
+const LISTS = {
+  job_types: 'job_type_id',
+  industries: 'industry_id',
+  job_locations: 'location_id',
+  main_functions: 'main_function_id',
+  function_job_title_ids: 'function_title_id',
+  xp_lvls: 'xp_lvl_id',
+  degrees: 'degree_id',
+} as const;
 
 function filtersOf(parameters: Record<string, string>, given: (value: unknown) => string): string[] {
-  const lists = Object.entries(LISTS).filter(([name]) => parameters[name] !== undefined).map(([name, column]) => `${column} = any(${given(parameters[name]?.split(',').map(Number))}::int[])`);
+  const lists = Object.entries(LISTS)
+    .filter(([name]) => parameters[name] !== undefined)
+    .map(([name, column]) => `${column} = any(${given(parameters[name]?.split(',').map(Number))}::int[])`);
   if (parameters['work_arrangement']) lists.push(`work_arrangement = ${given(parameters['work_arrangement'])}`);
   if (parameters['is_company_verified']) lists.push('is_verified');
-  if (parameters['salary_from']) lists.push(`salary_month_to >= ${given(Number(parameters['salary_from']))}`, `salary_month_from <= ${given(Number(parameters['salary_to']))}`);
+  if (parameters['salary_from'])
+    lists.push(`salary_month_to >= ${given(Number(parameters['salary_from']))}`, `salary_month_from <= ${given(Number(parameters['salary_to']))}`);
   return lists;
 }

@@ -19,7 +19,7 @@ export function zipf(size: number): (random: () => number) => number {
   return (random) => {
     const target = random() * sum;
     let low = 0;
-    for (let high = size - 1; low < high; ) {
+    for (let high = size - 1; low < high;) {
       const middle = (low + high) >> 1;
       if ((sums[middle] ?? 0) < target) low = middle + 1;
       else high = middle;

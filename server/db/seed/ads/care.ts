@@ -2,9 +2,18 @@ import { role, type RoleText } from './role.ts';
 
 /** Healthcare, education: what the ads of each function say. */
 export const CARE: Record<string, RoleText> = {
-  'Nursing': role({
-    pay: 1.05, weight: 7, setting: 'ward', at: '5', degree: 5, field: 'Nursing', people: 'nurses', boss: 'Nurse Manager',
-    tools: 'Electronic medical records, Infusion pumps, Patient monitors', areas: 'patient assessment, medication safety, care plans, handovers, infection control', skills: 'Patient care, Medication administration, BLS, Documentation, Infection control, Teamwork',
+  Nursing: role({
+    pay: 1.05,
+    weight: 7,
+    setting: 'ward',
+    at: '5',
+    degree: 5,
+    field: 'Nursing',
+    people: 'nurses',
+    boss: 'Nurse Manager',
+    tools: 'Electronic medical records, Infusion pumps, Patient monitors',
+    areas: 'patient assessment, medication safety, care plans, handovers, infection control',
+    skills: 'Patient care, Medication administration, BLS, Documentation, Infection control, Teamwork',
     why: `Our {medical|surgical|mixed} ward has {24|30|36} beds and a team that eats together when the day allows.
 We have opened {one new ward|a day clinic|twelve more beds} and keep the number of patients per nurse where it should be.
 Patients here are mostly {older people|families|people recovering from surgery}, and they remember their nurses.`,
@@ -23,11 +32,25 @@ Willing to work in rotating shifts`,
     ask: `Do you hold a valid nursing licence for this country?#yesNo
 How many years of bedside experience do you have?#number
 Are you willing to work rotating shifts?#yesNo`,
-    focus: { 'ICU Nurse': 'Care for ventilated and post-operative patients in a unit of {8|10|14} beds', 'Dialysis Nurse': 'Prepare and supervise haemodialysis sessions for {4-6} patients per shift', 'Company Nurse': 'Run the workplace clinic, keep health records and organise check-ups', 'Clinic Nurse': 'Prepare patients, assist doctors and follow up test results in a busy clinic' },
+    focus: {
+      'ICU Nurse': 'Care for ventilated and post-operative patients in a unit of {8|10|14} beds',
+      'Dialysis Nurse': 'Prepare and supervise haemodialysis sessions for {4-6} patients per shift',
+      'Company Nurse': 'Run the workplace clinic, keep health records and organise check-ups',
+      'Clinic Nurse': 'Prepare patients, assist doctors and follow up test results in a busy clinic',
+    },
   }),
   'Medical Practice': role({
-    pay: 3, weight: 2, setting: 'ward', at: '5', degree: 6, field: 'Medicine', people: 'doctors', boss: 'Medical Director',
-    tools: 'Electronic medical records, Ultrasound, Telemedicine platform', areas: 'consultations, treatment plans, referrals, clinical audits, teaching', skills: 'Clinical diagnosis, Patient communication, ACLS, Medical records, Teamwork, Ethics',
+    pay: 3,
+    weight: 2,
+    setting: 'ward',
+    at: '5',
+    degree: 6,
+    field: 'Medicine',
+    people: 'doctors',
+    boss: 'Medical Director',
+    tools: 'Electronic medical records, Ultrasound, Telemedicine platform',
+    areas: 'consultations, treatment plans, referrals, clinical audits, teaching',
+    skills: 'Clinical diagnosis, Patient communication, ACLS, Medical records, Teamwork, Ethics',
     why: `We give doctors {twenty|twenty-five} minutes a patient, and patients notice.
 The clinic in {city} sees {70|110|160} patients a day and would like to open on Saturday afternoons too.`,
     duties: `Examine, diagnose and treat patients to current guidelines
@@ -45,9 +68,18 @@ Willing to keep learning`,
     ask: `Do you hold valid medical registration in this country?#yesNo
 What is your specialty or main area of practice?#text`,
   }),
-  'Pharmacy': role({
-    pay: 1.05, weight: 3, setting: 'floor', at: '5 6 8', degree: 5, field: 'Pharmacy', people: 'pharmacy staff', boss: 'Pharmacy Manager',
-    tools: 'Dispensing software, Electronic prescriptions, POS', areas: 'dispensing, patient advice, stock and expiry dates, controlled drugs, interaction checks', skills: 'Dispensing, Patient counselling, Pharmacology, Inventory, Regulation, Customer service',
+  Pharmacy: role({
+    pay: 1.05,
+    weight: 3,
+    setting: 'floor',
+    at: '5 6 8',
+    degree: 5,
+    field: 'Pharmacy',
+    people: 'pharmacy staff',
+    boss: 'Pharmacy Manager',
+    tools: 'Dispensing software, Electronic prescriptions, POS',
+    areas: 'dispensing, patient advice, stock and expiry dates, controlled drugs, interaction checks',
+    skills: 'Dispensing, Patient counselling, Pharmacology, Inventory, Regulation, Customer service',
     why: `People ask the pharmacist first. We make sure there is time to answer.
 Our {14|27|40} pharmacies belong to their neighbourhoods. {city} is one we care about.`,
     duties: `Dispense medicines accurately and check for interactions
@@ -65,9 +97,18 @@ Willing to work some weekends`,
     ask: `Do you hold a valid pharmacist licence?#yesNo
 Are you able to work weekends on a rota?#yesNo`,
   }),
-  'Caregiving': role({
-    pay: 0.62, weight: 5, setting: 'ward', at: '5 25', degree: 2, field: 'any field; care training is welcome', people: 'carers', boss: 'Care Manager',
-    tools: 'Care plans, Transfer aids, Vital signs monitors', areas: 'personal care, meals, mobility, daily notes, activities', skills: 'Caregiving, First aid, Communication, Patience, Personal care, Teamwork',
+  Caregiving: role({
+    pay: 0.62,
+    weight: 5,
+    setting: 'ward',
+    at: '5 25',
+    degree: 2,
+    field: 'any field; care training is welcome',
+    people: 'carers',
+    boss: 'Care Manager',
+    tools: 'Care plans, Transfer aids, Vital signs monitors',
+    areas: 'personal care, meals, mobility, daily notes, activities',
+    skills: 'Caregiving, First aid, Communication, Patience, Personal care, Teamwork',
     why: `Our {32|48|60} residents each have a story. Carers here have time to hear it.
 People want to stay at home as long as they can. With the right help they do.`,
     duties: `Help with washing, dressing, meals and moving, with dignity
@@ -86,8 +127,17 @@ Willing to work shifts and some weekends`,
 Are you willing to work shifts, including nights?#yesNo`,
   }),
   'Laboratory and Imaging': role({
-    pay: 0.95, weight: 3, setting: 'ward', at: '5 6', degree: 5, field: 'Medical Technology, Radiologic Technology or a related field', people: 'technologists', boss: 'Laboratory Supervisor',
-    tools: 'Haematology analysers, LIS, PACS, Microscopes, Ultrasound', areas: 'sample handling, quality controls, results release, equipment care, night duty', skills: 'Laboratory testing, Phlebotomy, Quality control, LIS, Safety, Accuracy',
+    pay: 0.95,
+    weight: 3,
+    setting: 'ward',
+    at: '5 6',
+    degree: 5,
+    field: 'Medical Technology, Radiologic Technology or a related field',
+    people: 'technologists',
+    boss: 'Laboratory Supervisor',
+    tools: 'Haematology analysers, LIS, PACS, Microscopes, Ultrasound',
+    areas: 'sample handling, quality controls, results release, equipment care, night duty',
+    skills: 'Laboratory testing, Phlebotomy, Quality control, LIS, Safety, Accuracy',
     why: `Seven in ten decisions of our doctors rest on a result from this department.
 We run {900|1,600|2,800} tests a day and repeat very few.`,
     duties: `Receive samples or patients and check identity, every time
@@ -105,9 +155,18 @@ Willing to work shifts`,
     ask: `Do you hold a valid professional licence?#yesNo
 Which analysers or imaging equipment have you used?#text`,
   }),
-  'Rehabilitation': role({
-    pay: 1.1, weight: 2, setting: 'ward', at: '5 25', degree: 5, field: 'Physiotherapy, Occupational Therapy, Speech Therapy or a related field', people: 'therapists', boss: 'Rehabilitation Manager',
-    tools: 'Exercise equipment, Electrotherapy, Assessment scales, EMR', areas: 'assessment, therapy plans, progress reviews, home exercises, family training', skills: 'Assessment, Therapy planning, Manual skills, Patient motivation, Documentation, Teamwork',
+  Rehabilitation: role({
+    pay: 1.1,
+    weight: 2,
+    setting: 'ward',
+    at: '5 25',
+    degree: 5,
+    field: 'Physiotherapy, Occupational Therapy, Speech Therapy or a related field',
+    people: 'therapists',
+    boss: 'Rehabilitation Manager',
+    tools: 'Exercise equipment, Electrotherapy, Assessment scales, EMR',
+    areas: 'assessment, therapy plans, progress reviews, home exercises, family training',
+    skills: 'Assessment, Therapy planning, Manual skills, Patient motivation, Documentation, Teamwork',
     why: `The first steps after a stroke or an operation are small and large at once. You would be beside them.
 We have a bright gym, {six|nine} therapists and a waiting list we would like to shorten.`,
     duties: `Assess patients and agree on goals that matter to them
@@ -125,9 +184,18 @@ Experience in {orthopaedics|neurology|children|older adults} is a plus`,
     ask: `Do you hold valid registration in your profession?#yesNo
 Which patient groups do you prefer to work with?#text`,
   }),
-  'Dental': role({
-    pay: 1.2, weight: 2, setting: 'ward', at: '5', degree: 5, field: 'Dentistry or dental assistance', people: 'dental staff', boss: 'Clinic Director',
-    tools: 'Digital X-ray, Intraoral scanner, Dental software, Autoclave', areas: 'treatment rooms, sterilisation, appointments, patient advice, materials', skills: 'Chairside assistance, Infection control, Patient care, Digital dentistry, Scheduling, Communication',
+  Dental: role({
+    pay: 1.2,
+    weight: 2,
+    setting: 'ward',
+    at: '5',
+    degree: 5,
+    field: 'Dentistry or dental assistance',
+    people: 'dental staff',
+    boss: 'Clinic Director',
+    tools: 'Digital X-ray, Intraoral scanner, Dental software, Autoclave',
+    areas: 'treatment rooms, sterilisation, appointments, patient advice, materials',
+    skills: 'Chairside assistance, Infection control, Patient care, Digital dentistry, Scheduling, Communication',
     why: `Nobody looks forward to the dentist. Our patients come back anyway, and bring their children.
 A new clinic with {four|five|six} chairs opens in {city}.`,
     duties: `Prepare treatment rooms, instruments and materials
@@ -146,8 +214,17 @@ Team player in a small clinic`,
 Are you available on Saturdays?#yesNo`,
   }),
   'Medical Administration': role({
-    pay: 0.85, weight: 3, setting: 'office', at: '5 2 4', degree: 4, field: 'Health Information, Business, Nursing or a related field', people: 'clinic staff', boss: 'Clinic Manager',
-    tools: 'ICD-10, CPT, Billing software, EMR, Excel', areas: 'claims, coding, appointments, patient questions, insurer contacts', skills: 'Medical billing, ICD-10, Claims, Customer service, Data privacy, Excel',
+    pay: 0.85,
+    weight: 3,
+    setting: 'office',
+    at: '5 2 4',
+    degree: 4,
+    field: 'Health Information, Business, Nursing or a related field',
+    people: 'clinic staff',
+    boss: 'Clinic Manager',
+    tools: 'ICD-10, CPT, Billing software, EMR, Excel',
+    areas: 'claims, coding, appointments, patient questions, insurer contacts',
+    skills: 'Medical billing, ICD-10, Claims, Customer service, Data privacy, Excel',
     why: `Doctors heal, but somebody has to make sure it is recorded, scheduled and paid.
 Claims from {six|nine|fourteen} clinics pass through this office.`,
     duties: `Code, bill or schedule services correctly and on time
@@ -166,8 +243,17 @@ Good English`,
 How many years have you worked in healthcare administration?#number`,
   }),
   'School Teaching': role({
-    pay: 0.95, weight: 5, setting: 'school', at: '7', degree: 5, field: 'Education or the subject taught', people: 'teachers', boss: 'School Principal',
-    tools: 'Google Classroom, Interactive whiteboards, Microsoft Teams, Kahoot', areas: 'lesson plans, assessment, parent meetings, homeroom, school events', skills: 'Teaching, Lesson planning, Classroom management, Assessment, Communication, Child safeguarding',
+    pay: 0.95,
+    weight: 5,
+    setting: 'school',
+    at: '7',
+    degree: 5,
+    field: 'Education or the subject taught',
+    people: 'teachers',
+    boss: 'School Principal',
+    tools: 'Google Classroom, Interactive whiteboards, Microsoft Teams, Kahoot',
+    areas: 'lesson plans, assessment, parent meetings, homeroom, school events',
+    skills: 'Teaching, Lesson planning, Classroom management, Assessment, Communication, Child safeguarding',
     why: `Classes of {18|22|26}, a library that is used, and colleagues who share their materials.
 From August we open a second class in {Year 4|Year 6|Year 8}, and look for a teacher to begin with it.
 Our pupils ask good questions. They deserve someone who likes that.`,
@@ -185,11 +271,24 @@ Good English
 A clean background check`,
     ask: `Do you hold a teaching licence?#yesNo
 Which subjects and ages have you taught?#text`,
-    focus: { 'Mathematics Teacher': 'Teach mathematics so that pupils dare to be wrong on the way to being right', 'Science Teacher': 'Teach science with experiments at least once a week', 'Special Education Teacher': 'Write individual learning plans and teach small groups with special needs' },
+    focus: {
+      'Mathematics Teacher': 'Teach mathematics so that pupils dare to be wrong on the way to being right',
+      'Science Teacher': 'Teach science with experiments at least once a week',
+      'Special Education Teacher': 'Write individual learning plans and teach small groups with special needs',
+    },
   }),
   'Early Childhood': role({
-    pay: 0.75, weight: 3, setting: 'school', at: '7', degree: 4, field: 'Early Childhood Education', people: 'educators', boss: 'Centre Principal',
-    tools: 'Learning journals, Parent app, Montessori materials', areas: 'daily routines, play and learning, parent talks, safety, celebrations', skills: 'Early childhood education, Child safety, Creativity, First aid, Communication, Patience',
+    pay: 0.75,
+    weight: 3,
+    setting: 'school',
+    at: '7',
+    degree: 4,
+    field: 'Early Childhood Education',
+    people: 'educators',
+    boss: 'Centre Principal',
+    tools: 'Learning journals, Parent app, Montessori materials',
+    areas: 'daily routines, play and learning, parent talks, safety, celebrations',
+    skills: 'Early childhood education, Child safety, Creativity, First aid, Communication, Patience',
     why: `{Forty|Sixty|Eighty-five} small people, a garden, and a team that sings without being asked.
 Parents hand us what they love most at {7:00|7:30|8:00} in the morning. We do not forget it.`,
     duties: `Care for and teach children between {18 months|two years|three years} and six
@@ -208,8 +307,17 @@ A clean background check`,
 Which age group do you prefer?#choice:Infants;Toddlers;Preschool;Any`,
   }),
   'Language Teaching': role({
-    pay: 0.9, weight: 3, setting: 'school', at: '7', degree: 5, field: 'Languages, Education or any field', people: 'teachers', boss: 'Academic Coordinator',
-    tools: 'Zoom, Google Classroom, Quizlet, Course books', areas: 'speaking practice, placement tests, lesson materials, student progress, trial lessons', skills: 'Language teaching, TEFL, Lesson planning, Online teaching, Communication, Patience',
+    pay: 0.9,
+    weight: 3,
+    setting: 'school',
+    at: '7',
+    degree: 5,
+    field: 'Languages, Education or any field',
+    people: 'teachers',
+    boss: 'Academic Coordinator',
+    tools: 'Zoom, Google Classroom, Quizlet, Course books',
+    areas: 'speaking practice, placement tests, lesson materials, student progress, trial lessons',
+    skills: 'Language teaching, TEFL, Lesson planning, Online teaching, Communication, Patience',
     why: `Our students want to speak, not to fill gaps on paper.
 We teach {600|1,100|2,000} learners, from six to sixty, in small groups and online.`,
     duties: `Teach small groups and individuals in class and online
@@ -228,8 +336,17 @@ For online lessons: good internet and a quiet room`,
 Which age groups have you taught?#text`,
   }),
   'Tutoring and Student Services': role({
-    pay: 0.75, weight: 2, setting: 'school', at: '7', degree: 5, field: 'Education, Psychology, Library Science or the subject taught', people: 'student services staff', boss: 'Academic Director',
-    tools: 'Google Workspace, Student information system, Zoom', areas: 'student advice, records, study plans, open days, parent contacts', skills: 'Tutoring, Counselling, Communication, Record keeping, Organisation, Empathy',
+    pay: 0.75,
+    weight: 2,
+    setting: 'school',
+    at: '7',
+    degree: 5,
+    field: 'Education, Psychology, Library Science or the subject taught',
+    people: 'student services staff',
+    boss: 'Academic Director',
+    tools: 'Google Workspace, Student information system, Zoom',
+    areas: 'student advice, records, study plans, open days, parent contacts',
+    skills: 'Tutoring, Counselling, Communication, Record keeping, Organisation, Empathy',
     why: `Some students need an explanation, some an ear, some a form. We help with all three.
 Enrolment has risen to {850|1,400|2,300} and support should rise with it.`,
     duties: `Help students to learn, decide or settle in, each according to need
@@ -247,8 +364,17 @@ Good English`,
 Are you available in the late afternoon and on Saturdays?#yesNo`,
   }),
   'Higher Education': role({
-    pay: 1.3, weight: 1, setting: 'school', at: '7', degree: 6, field: 'the subject taught', people: 'faculty', boss: 'Dean',
-    tools: 'Moodle, SPSS, R, LaTeX, Zoom', areas: 'lectures, supervision, publications, grants, curriculum', skills: 'Lecturing, Research, Academic writing, Supervision, Statistics, Curriculum design',
+    pay: 1.3,
+    weight: 1,
+    setting: 'school',
+    at: '7',
+    degree: 6,
+    field: 'the subject taught',
+    people: 'faculty',
+    boss: 'Dean',
+    tools: 'Moodle, SPSS, R, LaTeX, Zoom',
+    areas: 'lectures, supervision, publications, grants, curriculum',
+    skills: 'Lecturing, Research, Academic writing, Supervision, Statistics, Curriculum design',
     why: `Teaching counts here as much as publishing.
 The faculty of {business|engineering|health sciences|computing} is growing and looks for colleagues who like students.`,
     duties: `Prepare and give lectures, seminars or laboratory classes

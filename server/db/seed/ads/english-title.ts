@@ -1,6 +1,33 @@
 import type { Ad } from './ad.ts';
 
-const TRADE = ['Software', 'Outsourcing', 'Banking', 'Insurance', 'Healthcare', 'Pharma', 'Education', 'Retail', 'E-commerce', 'Food and Beverage', 'Hospitality', 'Logistics', 'Manufacturing', 'Electronics', 'Construction', 'Property', 'Energy', 'Telecom', 'Media', 'Consulting', 'Automotive', 'Agriculture', 'Games', 'Web3', 'Non-profit', 'Facilities'];
+const TRADE = [
+  'Software',
+  'Outsourcing',
+  'Banking',
+  'Insurance',
+  'Healthcare',
+  'Pharma',
+  'Education',
+  'Retail',
+  'E-commerce',
+  'Food and Beverage',
+  'Hospitality',
+  'Logistics',
+  'Manufacturing',
+  'Electronics',
+  'Construction',
+  'Property',
+  'Energy',
+  'Telecom',
+  'Media',
+  'Consulting',
+  'Automotive',
+  'Agriculture',
+  'Games',
+  'Web3',
+  'Non-profit',
+  'Facilities',
+];
 /** Main functions whose ads name the trade: marketing, sales, finance, people, supply. */
 const NAMES_TRADE = new Set([4, 5, 7, 8, 10]);
 
@@ -15,7 +42,9 @@ export function englishTitle(ad: Ad, title: string): string {
   if (!random.chance(0.3)) return title;
   if (ad.arrangement === 'hybrid') return random.pick([`${title} (Hybrid)`, `${title} - Hybrid, ${area}`]);
   if (setting === 'calls') return random.pick([`${title} - Night Shift`, `${title} - Day Shift`, `${title} | ${area}`, `${title} (Training Provided)`]);
-  if (setting === 'floor' || setting === 'kitchen' || setting === 'ward' || setting === 'road') return random.pick([`${title} - ${area}`, `${title} (${area})`, `${title} (Full-time)`]);
-  if (NAMES_TRADE.has(ad.jobFunction.mainFunctionId)) return random.pick([`${title}, ${TRADE[ad.company.industryId - 1]}`, `${title} (${TRADE[ad.company.industryId - 1]})`, `${title} - ${area}`]);
+  if (setting === 'floor' || setting === 'kitchen' || setting === 'ward' || setting === 'road')
+    return random.pick([`${title} - ${area}`, `${title} (${area})`, `${title} (Full-time)`]);
+  if (NAMES_TRADE.has(ad.jobFunction.mainFunctionId))
+    return random.pick([`${title}, ${TRADE[ad.company.industryId - 1]}`, `${title} (${TRADE[ad.company.industryId - 1]})`, `${title} - ${area}`]);
   return random.pick([`${title} - ${area}`, `${title} (${area})`, title]);
 }

@@ -2,16 +2,46 @@ import { BUSINESS } from '../firms/industries.ts';
 import { Random, sure } from '../random.ts';
 import { bullets, facts, fill, heading, paragraph, type Words } from '../template.ts';
 import type { Ad, AdText } from './ad.ts';
-import { BENEFITS, CLOSINGS, DEGREES, EXPERIENCE, EXTERNAL_CLOSINGS, FIRST_MONTHS, HEAD_DUTIES, HEADINGS, INTERN_DUTIES, LEAD_DUTIES, LEADING, OPENERS, REMOTE_OPENERS, SCHEDULES, SENIOR_DUTIES } from './english-phrases.ts';
+import {
+  BENEFITS,
+  CLOSINGS,
+  DEGREES,
+  EXPERIENCE,
+  EXTERNAL_CLOSINGS,
+  FIRST_MONTHS,
+  HEAD_DUTIES,
+  HEADINGS,
+  INTERN_DUTIES,
+  LEAD_DUTIES,
+  LEADING,
+  OPENERS,
+  REMOTE_OPENERS,
+  SCHEDULES,
+  SENIOR_DUTIES,
+} from './english-phrases.ts';
 import { FOCUS } from './focus.ts';
 import { spelled } from './spelling.ts';
 import { englishTitle } from './english-title.ts';
 import type { RoleText } from './role.ts';
 import { ROLES } from './roles.ts';
 
-const BASES: Record<string, string> = { plant: 'plant', site: 'project site', ward: 'facility', school: 'campus', kitchen: 'kitchen', floor: 'location', lab: 'lab', road: 'depot' };
+const BASES: Record<string, string> = {
+  plant: 'plant',
+  site: 'project site',
+  ward: 'facility',
+  school: 'campus',
+  kitchen: 'kitchen',
+  floor: 'location',
+  lab: 'lab',
+  road: 'depot',
+};
 /** "an" by sound: "an HR Officer", "an M&E Engineer", but "a UI Designer", "a Unit Manager". */
-const article = (word: string) => (/^(?:[AFHILMNRSX](?:[A-Z&/]|\b)|[aeio]|u(?!ni|s|i|x))/.test(word.replace(/^[AEIO](?=[a-z])|^U(?=[a-z])/, (letter) => letter.toLowerCase())) && !/^(SAP|SOC|SEO)/.test(word) || /^(SEO|E)/.test(word) ? 'an' : 'a');
+const article = (word: string) =>
+  (/^(?:[AFHILMNRSX](?:[A-Z&/]|\b)|[aeio]|u(?!ni|s|i|x))/.test(word.replace(/^[AEIO](?=[a-z])|^U(?=[a-z])/, (letter) => letter.toLowerCase())) &&
+    !/^(SAP|SOC|SEO)/.test(word)) ||
+  /^(SEO|E)/.test(word)
+    ? 'an'
+    : 'a';
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const SIZE_WORDS = ['a handful of', 'about 30', 'some 120', 'around 350', 'about 700', 'about 2,500', 'more than 6,000'];
 
@@ -34,8 +64,24 @@ function wordsOf(ad: Ad, role: RoleText, title: string): Words {
   const { random } = ad;
   const [area = '', area2 = ''] = random.some(role.areas, 2);
   return {
-    company: ad.company.name, city: ad.place.name, country: ad.country.name, title, aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`, area, area2, people: role.people, boss: ad.title.level >= 4 ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director']) : role.boss, field: role.field, team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
-    unit: random.pick(['team', 'department', 'group']), base: BASES[ad.setting] ?? 'office', promise: String(ad.promiseDays), days: ad.company.market.workdays,
+    company: ad.company.name,
+    city: ad.place.name,
+    country: ad.country.name,
+    title,
+    aTitle: /(?<!Chief of )(?:Staff|Crew)$/.test(title) ? title : `${article(title)} ${title}`,
+    area,
+    area2,
+    people: role.people,
+    boss:
+      ad.title.level >= 4
+        ? random.pick(ad.title.level === 5 ? ['Managing Director', 'Chief Executive'] : ['General Manager', 'Operations Director', 'Managing Director'])
+        : role.boss,
+    field: role.field,
+    team: random.pick(['four', 'five', 'six', 'seven', 'eight', 'nine', 'a dozen']),
+    unit: random.pick(['team', 'department', 'group']),
+    base: BASES[ad.setting] ?? 'office',
+    promise: String(ad.promiseDays),
+    days: ad.company.market.workdays,
   };
 }
 
@@ -61,13 +107,24 @@ function focusOf(title: string): { duties?: string[]; needs?: string[] } {
 function needsOf(ad: Ad, role: RoleText): string[] {
   const { random, title } = ad;
   const degree = random.pick(DEGREES[ad.degreeId] ?? []) ?? '';
-  const own = focusOf(title.value).needs ?? role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
+  const own =
+    focusOf(title.value).needs ??
+    role.needs.filter((need) => title.level >= need.from && (title.level > 0 || !/experience|licen[cs]e|command/i.test(need.text))).map((need) => need.text);
   const { spoken } = ad.company.market;
   const language = spoken && random.chance(0.4) ? [`Good English; ${spoken} is ${random.pick(['a plus', 'an advantage', 'required for daily work'])}`] : [];
   const isNamed = /degree|diploma|licen[cs]e|certificate|training in|qualification/i;
   const named = own.some((need) => isNamed.test(need));
   const experience = random.pick(EXPERIENCE[ad.xpLvlId] ?? []);
-  return [degree && !(named && ad.degreeId >= 3) ? degree : '', experience, ...random.some(own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)), random.int(3, 4)), ...(title.level >= 4 ? [random.pick(LEADING)] : []), ...language].filter(Boolean);
+  return [
+    degree && !(named && ad.degreeId >= 3) ? degree : '',
+    experience,
+    ...random.some(
+      own.filter((need) => !/no (earlier )?experience|experience is (welcome|a plus|useful)|we also train|training is given/i.test(need)),
+      random.int(3, 4),
+    ),
+    ...(title.level >= 4 ? [random.pick(LEADING)] : []),
+    ...language,
+  ].filter(Boolean);
 }
 
 function benefitsOf(ad: Ad): string[] {
@@ -92,17 +149,78 @@ export function writeEnglish(ad: Ad): AdText {
   const needs = list(needsOf(ad, role));
   const offer = list(benefitsOf(ad));
   const place = ad.arrangement === 'remote' ? `Remote within ${ad.country.name}` : ad.arrangement === 'hybrid' ? `${ad.place.name}, hybrid` : ad.place.name;
-  const practical: [string, string][] = [['Place', place], ['Schedule', schedule], ['Reports to', upper(words['boss'] ?? '')]];
+  const practical: [string, string][] = [
+    ['Place', place],
+    ['Schedule', schedule],
+    ['Reports to', upper(words['boss'] ?? '')],
+  ];
   const layouts = [
     () => head('about') + paragraph(`${opener} ${why}`) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
-    () => paragraph(about) + paragraph(`${why} ${opener}`) + head('duties') + duties + head('needs') + needs + head('practical') + facts(practical) + head('offer') + offer + head('process') + paragraph(closing),
-    () => facts(practical.slice(0, ad.title.level >= 2 ? 3 : 2)) + paragraph(`${opener} ${why}`) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
-    () => paragraph(`${opener} ${why}`) + head('duties') + duties + head('company') + paragraph(about) + head('needs') + needs + head('offer') + offer + paragraph(`${schedule}. ${closing}`),
-    () => head('about') + paragraph(`${why} ${opener}`) + heading('Your first three months') + facts(FIRST_MONTHS.map(([when, texts]) => [when, say(random.pick(texts))])) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
-    () => paragraph(`${opener} ${schedule}.`) + paragraph(why) + heading('The job') + duties + heading('You') + needs + heading('We offer') + offer + paragraph(closing),
+    () =>
+      paragraph(about) +
+      paragraph(`${why} ${opener}`) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      head('practical') +
+      facts(practical) +
+      head('offer') +
+      offer +
+      head('process') +
+      paragraph(closing),
+    () =>
+      facts(practical.slice(0, ad.title.level >= 2 ? 3 : 2)) +
+      paragraph(`${opener} ${why}`) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      head('offer') +
+      offer +
+      paragraph(closing),
+    () =>
+      paragraph(`${opener} ${why}`) +
+      head('duties') +
+      duties +
+      head('company') +
+      paragraph(about) +
+      head('needs') +
+      needs +
+      head('offer') +
+      offer +
+      paragraph(`${schedule}. ${closing}`),
+    () =>
+      head('about') +
+      paragraph(`${why} ${opener}`) +
+      heading('Your first three months') +
+      facts(FIRST_MONTHS.map(([when, texts]) => [when, say(random.pick(texts))])) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      head('offer') +
+      offer +
+      paragraph(closing),
+    () =>
+      paragraph(`${opener} ${schedule}.`) +
+      paragraph(why) +
+      heading('The job') +
+      duties +
+      heading('You') +
+      needs +
+      heading('We offer') +
+      offer +
+      paragraph(closing),
   ];
   const layout = ad.title.level <= 1 ? random.pick([0, 2, 3, 5, 5]) : random.pick([0, 1, 2, 3, 4]);
   const { code } = ad.company.market;
   const questions = role.questions.map((question) => ({ ...question, text: spelled(fill(question.text, random, words), code) }));
-  return { language: 'en', headline: englishTitle(ad, ad.title.value), description: spelled(sure(layouts[layout], `layout ${layout}`)(), code), skills: random.some([...role.skills, ...random.some(role.tools, 2)], random.int(4, 6)).map((skill) => spelled(skill, code)), questions };
+  return {
+    language: 'en',
+    headline: englishTitle(ad, ad.title.value),
+    description: spelled(sure(layouts[layout], `layout ${layout}`)(), code),
+    skills: random.some([...role.skills, ...random.some(role.tools, 2)], random.int(4, 6)).map((skill) => spelled(skill, code)),
+    questions,
+  };
 }

@@ -1,6 +1,6 @@
 /** What titles do that differ from the rest of their function: duties one a line; "=" marks what they need. They stand instead of the function's own. */
 export const FOCUS: Readonly<Record<string, string>> = {
-  'Photographer': `Shoot products, people and events, in the studio and on location
+  Photographer: `Shoot products, people and events, in the studio and on location
 Plan sets, light and styling with the art team
 Select and retouch, and deliver within {24|48} hours
 Keep the picture archive tagged and findable
@@ -80,7 +80,7 @@ Prepare the cabin and report after each flight
 =Fit to fly, and able to swim
 =Friendly, firm, well groomed
 =Willing to work shifts, weekends and nights away`,
-  'Gardener': `Plant, prune, mow and water through the seasons
+  Gardener: `Plant, prune, mow and water through the seasons
 Look after indoor plants and terraces
 Treat pests with as little chemistry as possible
 Maintain tools, pumps and irrigation
@@ -90,7 +90,7 @@ Suggest plants that suit the climate
 =Knowledge of local plants
 =Fit for work outdoors
 =Careful with machines`,
-  'Sonographer': `Carry out abdominal, vascular and obstetric ultrasound
+  Sonographer: `Carry out abdominal, vascular and obstetric ultrasound
 Prepare and reassure patients before the examination
 Record images and write clear findings for the radiologist
 Point out urgent results at once
@@ -100,7 +100,7 @@ Plan the day’s list with reception
 =Steady hands and a calm voice
 =Good knowledge of anatomy
 =Willing to share weekend duty`,
-  'Phlebotomist': `Draw blood gently and correctly, from children too
+  Phlebotomist: `Draw blood gently and correctly, from children too
 Check identity and label samples at the chair
 Pack and send samples within the time limits
 Calm those who do not like needles
@@ -110,7 +110,7 @@ Record each sample in the laboratory system
 =Gentle, exact, quick
 =Strict with hygiene
 =Willing to start early`,
-  'Dispatcher': `Plan routes each morning so that promises are kept
+  Dispatcher: `Plan routes each morning so that promises are kept
 Keep drivers moving through the day
 Answer customers who ask where their parcel is
 React to breakdowns, traffic and weather
@@ -120,7 +120,7 @@ Report on delays and what caused them
 =Quick decisions, calm voice
 =Comfortable with maps and spreadsheets
 =Willing to start early`,
-  'Librarian': `Choose, order and catalogue books and online resources
+  Librarian: `Choose, order and catalogue books and online resources
 Help students to find and judge sources
 Keep the library quiet where it should be and lively where it may be
 Run reading hours and workshops
@@ -150,7 +150,7 @@ Advise engineers when drawing and ground disagree
 =Practice with total station and GNSS
 =AutoCAD or Civil 3D
 =Fit for outdoor work`,
-  'Dentist': `Examine, diagnose and treat adults and children
+  Dentist: `Examine, diagnose and treat adults and children
 Explain choices and costs before you begin
 Carry out fillings, root canals, crowns and extractions
 Plan treatment with colleagues and the laboratory

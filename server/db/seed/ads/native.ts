@@ -48,7 +48,13 @@ export function nativeAbout(company: SeedCompany, pack: Native): string {
   const industry = industries[company.industryId - 1];
   const name = industry?.names?.[pack.tag] ?? industry?.value ?? '';
   const seat = company.places[0];
-  return fill(random.pick(pack.about), random, { company: company.name, industry: name.charAt(0).toLocaleLowerCase(pack.tag) + name.slice(1), seat: seat ? placeName(seat, pack.tag) : '', since: company.foundedOn.slice(0, 4), people: pack.sizes[company.sizeId - 1] ?? '' });
+  return fill(random.pick(pack.about), random, {
+    company: company.name,
+    industry: name.charAt(0).toLocaleLowerCase(pack.tag) + name.slice(1),
+    seat: seat ? placeName(seat, pack.tag) : '',
+    since: company.foundedOn.slice(0, 4),
+    people: pack.sizes[company.sizeId - 1] ?? '',
+  });
 }
 
 function benefitsOf(ad: Ad, pack: Native): string[] {
@@ -71,12 +77,22 @@ export function writeNative(ad: Ad, pack: Native): AdText {
   const { random, title } = ad;
   const role = sure(pack.roles.get(ad.jobFunction.id)?.get(ad.company.market.code), `ads in ${pack.tag} for ${ad.jobFunction.value}`);
   const city = placeName(ad.place, pack.tag);
-  const words: Words = { company: ad.company.name, city, area: city.split(/[,،] ?/)[0] ?? city, title: title.names[pack.tag] ?? title.value, promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays) };
+  const words: Words = {
+    company: ad.company.name,
+    city,
+    area: city.split(/[,،] ?/)[0] ?? city,
+    title: title.names[pack.tag] ?? title.value,
+    promise: pack.promise?.[ad.promiseDays] ?? String(ad.promiseDays),
+  };
   const say = (text: string) => fill(text, random, words);
   const list = (texts: readonly string[]) => bullets(texts.map(say));
   const head = (key: keyof PackSource['headings']) => heading(random.pick(pack.headings[key]));
   const ranked = title.level >= 4 ? random.some(pack.lead, 3) : title.level === 3 ? random.some(pack.senior, 1) : [];
-  const duties = list([...ranked, ...role.ownDuties, ...random.some(role.duties, Math.max(2, (title.level >= 4 ? 3 : random.int(4, 5)) - role.ownDuties.length))]);
+  const duties = list([
+    ...ranked,
+    ...role.ownDuties,
+    ...random.some(role.duties, Math.max(2, (title.level >= 4 ? 3 : random.int(4, 5)) - role.ownDuties.length)),
+  ]);
   const experience = random.pick(pack.experience[ad.xpLvlId] ?? pack.experience[4] ?? []);
   const needs = list([pack.degrees[ad.degreeId] ?? '', experience, ...random.some(role.needs, 3)].filter(Boolean));
   const offer = list(benefitsOf(ad, pack));
@@ -86,12 +102,49 @@ export function writeNative(ad: Ad, pack: Native): AdText {
   const closing = say(ad.isExternal ? pack.external : random.pick(pack.closings));
   const schedule = say(random.pick(pack.schedules[SCHEDULE_OF[ad.setting]]));
   const place = city + (ad.arrangement === 'onsite' ? '' : pack.arrangement[ad.arrangement]);
-  const practical = facts([[pack.facts.place, place], [pack.facts.schedule, schedule]], pack.colon);
+  const practical = facts(
+    [
+      [pack.facts.place, place],
+      [pack.facts.schedule, schedule],
+    ],
+    pack.colon,
+  );
   const layout = random.pick([
-    () => head('about') + paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + practical + head('offer') + offer + paragraph(closing),
-    () => paragraph(about) + paragraph([why, opener].join(pack.gap)) + head('duties') + duties + head('needs') + needs + head('offer') + offer + practical + paragraph(closing),
+    () =>
+      head('about') +
+      paragraph([opener, why].join(pack.gap)) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      practical +
+      head('offer') +
+      offer +
+      paragraph(closing),
+    () =>
+      paragraph(about) +
+      paragraph([why, opener].join(pack.gap)) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      head('offer') +
+      offer +
+      practical +
+      paragraph(closing),
     () => practical + paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + head('offer') + offer + paragraph(closing),
-    () => paragraph([opener, why].join(pack.gap)) + head('duties') + duties + head('needs') + needs + practical + head('offer') + offer + head('company') + paragraph(about) + paragraph(closing),
+    () =>
+      paragraph([opener, why].join(pack.gap)) +
+      head('duties') +
+      duties +
+      head('needs') +
+      needs +
+      practical +
+      head('offer') +
+      offer +
+      head('company') +
+      paragraph(about) +
+      paragraph(closing),
   ]);
   const questions = role.questions.map((question) => ({ ...question, text: say(question.text) }));
   return { language: pack.tag, headline: headlineOf(ad, pack, words), description: layout(), skills: random.some(role.skills, random.int(4, 5)), questions };

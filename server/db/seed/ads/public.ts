@@ -3,8 +3,17 @@ import { role, type RoleText } from './role.ts';
 /** Legal, security, facilities, science, agriculture, community: what the ads of each function say. */
 export const PUBLIC: Record<string, RoleText> = {
   'Legal Counsel': role({
-    pay: 2, weight: 2, setting: 'office', at: '20 3 1 16 15 24', degree: 5, field: 'Law', people: 'lawyers', boss: 'General Counsel',
-    tools: 'Word, DocuSign, Ironclad, LexisNexis', areas: 'commercial contracts, board papers, disputes, legal opinions, policy reviews', skills: 'Contract drafting, Negotiation, Corporate law, Legal research, Compliance, Advisory',
+    pay: 2,
+    weight: 2,
+    setting: 'office',
+    at: '20 3 1 16 15 24',
+    degree: 5,
+    field: 'Law',
+    people: 'lawyers',
+    boss: 'General Counsel',
+    tools: 'Word, DocuSign, Ironclad, LexisNexis',
+    areas: 'commercial contracts, board papers, disputes, legal opinions, policy reviews',
+    skills: 'Contract drafting, Negotiation, Corporate law, Legal research, Compliance, Advisory',
     why: `Our business colleagues ask before they sign, which is a good start. They would like answers in two pages.
 We handle {150|280|400} contracts a quarter with a legal team of {3-7}.`,
     duties: `Draft, review and negotiate commercial contracts
@@ -22,9 +31,18 @@ Good judgement of risk`,
     ask: `Are you admitted to practise law? Where?#text
 Which kinds of contracts have you drafted?#text`,
   }),
-  'Paralegal': role({
-    pay: 0.95, weight: 2, setting: 'office', at: '20 3 16', degree: 4, field: 'Law, Legal Studies or a related field', people: 'legal support staff', boss: 'Legal Manager',
-    tools: 'Word, Excel, iManage, e-filing portals', areas: 'case files, filings, contract registers, research, deadlines', skills: 'Legal research, Document management, Drafting, Filing, Organisation, Confidentiality',
+  Paralegal: role({
+    pay: 0.95,
+    weight: 2,
+    setting: 'office',
+    at: '20 3 16',
+    degree: 4,
+    field: 'Law, Legal Studies or a related field',
+    people: 'legal support staff',
+    boss: 'Legal Manager',
+    tools: 'Word, Excel, iManage, e-filing portals',
+    areas: 'case files, filings, contract registers, research, deadlines',
+    skills: 'Legal research, Document management, Drafting, Filing, Organisation, Confidentiality',
     why: `Deadlines in law do not move. This role makes sure we do.
 {Six|Nine} lawyers rely on papers being complete before they look.`,
     duties: `Prepare, check and file legal documents
@@ -42,9 +60,18 @@ Discretion`,
     ask: `Have you worked in a law firm or legal department?#yesNo
 Which filing systems do you know?#text`,
   }),
-  'Compliance': role({
-    pay: 1.35, weight: 3, setting: 'office', at: '3 4 24 6 20 9', degree: 5, field: 'Law, Finance, Accountancy or a related field', people: 'compliance officers', boss: 'Compliance Manager',
-    tools: 'Excel, World-Check, LexisNexis, Actimize, SharePoint', areas: 'customer checks, transaction monitoring, regulatory reports, policies, staff training', skills: 'AML, KYC, Regulation, Risk assessment, Reporting, Policy writing',
+  Compliance: role({
+    pay: 1.35,
+    weight: 3,
+    setting: 'office',
+    at: '3 4 24 6 20 9',
+    degree: 5,
+    field: 'Law, Finance, Accountancy or a related field',
+    people: 'compliance officers',
+    boss: 'Compliance Manager',
+    tools: 'Excel, World-Check, LexisNexis, Actimize, SharePoint',
+    areas: 'customer checks, transaction monitoring, regulatory reports, policies, staff training',
+    skills: 'AML, KYC, Regulation, Risk assessment, Reporting, Policy writing',
     why: `Rules protect people, when they are understood. We explain before we enforce.
 The regulator visits in {autumn|spring}. We would like to be glad of it.`,
     duties: `Check customers, transactions or products against rules
@@ -62,9 +89,18 @@ A certificate such as CAMS or ICA is a plus`,
     ask: `Which compliance certificates do you hold?#text
 How many years have you worked in compliance?#number`,
   }),
-  'Security': role({
-    pay: 0.55, weight: 5, setting: 'floor', at: '26 16 8 11 13', degree: 2, field: 'any field', people: 'security officers', boss: 'Security Supervisor',
-    tools: 'CCTV, Radio, Access control, Incident app', areas: 'patrols, access control, incident reports, emergency drills', skills: 'Security, Access control, CCTV, First aid, Report writing, Alertness',
+  Security: role({
+    pay: 0.55,
+    weight: 5,
+    setting: 'floor',
+    at: '26 16 8 11 13',
+    degree: 2,
+    field: 'any field',
+    people: 'security officers',
+    boss: 'Security Supervisor',
+    tools: 'CCTV, Radio, Access control, Incident app',
+    areas: 'patrols, access control, incident reports, emergency drills',
+    skills: 'Security, Access control, CCTV, First aid, Report writing, Alertness',
     why: `People feel safe where somebody is friendly and awake.
 We guard {offices|a shopping centre|a hospital|a data centre|a residential tower} in {city}, day and night.`,
     duties: `Control access and greet visitors and staff
@@ -82,9 +118,18 @@ Willing to work 8 or 12 hour shifts`,
     ask: `Do you hold a valid security licence?#yesNo
 Are you willing to work night shifts?#yesNo`,
   }),
-  'Cleaning': role({
-    pay: 0.5, weight: 5, setting: 'floor', at: '26 5 11 7 16', degree: 1, field: 'any field', people: 'cleaners', boss: 'Cleaning Supervisor',
-    tools: 'Floor machines, Cleaning products, Checklists', areas: 'daily cleaning, waste, supplies, floor care', skills: 'Cleaning, Reliability, Safety, Time management, Floor care, Teamwork',
+  Cleaning: role({
+    pay: 0.5,
+    weight: 5,
+    setting: 'floor',
+    at: '26 5 11 7 16',
+    degree: 1,
+    field: 'any field',
+    people: 'cleaners',
+    boss: 'Cleaning Supervisor',
+    tools: 'Floor machines, Cleaning products, Checklists',
+    areas: 'daily cleaning, waste, supplies, floor care',
+    skills: 'Cleaning, Reliability, Safety, Time management, Floor care, Teamwork',
     why: `Nobody notices good cleaning until it is missing. We notice.
 Early hours, a steady place and a supervisor who answers the phone.`,
     duties: `Clean offices, washrooms and shared areas by checklist
@@ -102,8 +147,17 @@ Friendly with the people you meet`,
 When could you start?#text`,
   }),
   'Facilities Maintenance': role({
-    pay: 0.75, weight: 3, setting: 'field', at: '26 16 11 5 7 8', degree: 3, field: 'a technical trade', people: 'technicians', boss: 'Facilities Manager',
-    tools: 'CMMS, Hand tools, Building management systems', areas: 'repairs, preventive checks, contractor visits, tenant requests, safety tests', skills: 'Building maintenance, Electrical, Plumbing, HVAC, Troubleshooting, Customer service',
+    pay: 0.75,
+    weight: 3,
+    setting: 'field',
+    at: '26 16 11 5 7 8',
+    degree: 3,
+    field: 'a technical trade',
+    people: 'technicians',
+    boss: 'Facilities Manager',
+    tools: 'CMMS, Hand tools, Building management systems',
+    areas: 'repairs, preventive checks, contractor visits, tenant requests, safety tests',
+    skills: 'Building maintenance, Electrical, Plumbing, HVAC, Troubleshooting, Customer service',
     why: `From dripping taps to lifts: our team fixes most things the same day.
 A campus of {four|six|nine} buildings, some new, some with character.`,
     duties: `Inspect buildings and systems by plan
@@ -122,8 +176,17 @@ Willing to take part in standby`,
 Are you willing to do standby duty?#yesNo`,
   }),
   'Automotive Service': role({
-    pay: 0.75, weight: 4, setting: 'plant', at: '21 12', degree: 3, field: 'Automotive training', people: 'mechanics', boss: 'Workshop Supervisor',
-    tools: 'Diagnostic scanners, Lifts, Wheel aligners, Workshop software', areas: 'diagnosis, servicing, warranty work, road tests, customer talks', skills: 'Vehicle diagnosis, Engine repair, Electrical systems, Brakes, Customer service, Safety',
+    pay: 0.75,
+    weight: 4,
+    setting: 'plant',
+    at: '21 12',
+    degree: 3,
+    field: 'Automotive training',
+    people: 'mechanics',
+    boss: 'Workshop Supervisor',
+    tools: 'Diagnostic scanners, Lifts, Wheel aligners, Workshop software',
+    areas: 'diagnosis, servicing, warranty work, road tests, customer talks',
+    skills: 'Vehicle diagnosis, Engine repair, Electrical systems, Brakes, Customer service, Safety',
     why: `{Twelve|Sixteen|Twenty} lifts, clean tools, and customers who ask for their mechanic by name.
 Hybrids and electric cars are a third of what we service now. We train for both.`,
     duties: `Service and repair vehicles by schedule and diagnosis
@@ -142,9 +205,18 @@ High-voltage certificate is a plus`,
 Do you have a valid driving licence?#yesNo`,
     focus: { 'Diesel Mechanic': 'Repair trucks, buses and generators' },
   }),
-  'Research': role({
-    pay: 1.4, weight: 2, setting: 'lab', at: '6 10 14 5 22', degree: 6, field: 'Biology, Chemistry, Life Sciences or a related field', people: 'scientists', boss: 'R&D Manager',
-    tools: 'HPLC, PCR, R, GraphPad Prism, ELISA, LIMS', areas: 'study plans, experiments, data analysis, reports, lab safety', skills: 'Laboratory techniques, Data analysis, GLP, Scientific writing, Study design, Statistics',
+  Research: role({
+    pay: 1.4,
+    weight: 2,
+    setting: 'lab',
+    at: '6 10 14 5 22',
+    degree: 6,
+    field: 'Biology, Chemistry, Life Sciences or a related field',
+    people: 'scientists',
+    boss: 'R&D Manager',
+    tools: 'HPLC, PCR, R, GraphPad Prism, ELISA, LIMS',
+    areas: 'study plans, experiments, data analysis, reports, lab safety',
+    skills: 'Laboratory techniques, Data analysis, GLP, Scientific writing, Study design, Statistics',
     why: `We work on {diagnostics|plant proteins|wound care|fermentation} and test ideas quickly.
 The lab has moved into larger rooms, and two studies begin this quarter.`,
     duties: `Plan and carry out experiments, and write down what was really done
@@ -162,9 +234,18 @@ Clear scientific English`,
     ask: `Which laboratory techniques do you master?#text
 How many years of laboratory experience do you have?#number`,
   }),
-  'Agriculture': role({
-    pay: 0.75, weight: 2, setting: 'site', at: '22 10', degree: 4, field: 'Agriculture, Fisheries, Veterinary Science or a related field', people: 'farm staff', boss: 'Farm Manager',
-    tools: 'Irrigation systems, Tractors, Drones, Farm records app', areas: 'planting, feeding plans, irrigation, animal health, harvest', skills: 'Crop management, Animal care, Irrigation, Record keeping, Machinery, Food safety',
+  Agriculture: role({
+    pay: 0.75,
+    weight: 2,
+    setting: 'site',
+    at: '22 10',
+    degree: 4,
+    field: 'Agriculture, Fisheries, Veterinary Science or a related field',
+    people: 'farm staff',
+    boss: 'Farm Manager',
+    tools: 'Irrigation systems, Tractors, Drones, Farm records app',
+    areas: 'planting, feeding plans, irrigation, animal health, harvest',
+    skills: 'Crop management, Animal care, Irrigation, Record keeping, Machinery, Food safety',
     why: `{Eighty|Two hundred|Four hundred} hectares, good soil and a team that starts with the sun.
 Our {shrimp ponds|greenhouses|orchards|dairy herd} supply supermarkets in the region all year.`,
     duties: `Plan and carry out daily work in fields, ponds or stables
@@ -183,8 +264,17 @@ Driving licence is useful`,
 Are you willing to live on or near the farm?#yesNo`,
   }),
   'Social Work and Community': role({
-    pay: 0.85, weight: 2, setting: 'field', at: '25 5 7', degree: 5, field: 'Social Work, Psychology, Development Studies or a related field', people: 'community staff', boss: 'Programme Director',
-    tools: 'Case management system, Excel, KoBoToolbox, Google Workspace', areas: 'home visits, case plans, donor reports, volunteers, partner organisations', skills: 'Case management, Community work, Report writing, Facilitation, Empathy, Project management',
+    pay: 0.85,
+    weight: 2,
+    setting: 'field',
+    at: '25 5 7',
+    degree: 5,
+    field: 'Social Work, Psychology, Development Studies or a related field',
+    people: 'community staff',
+    boss: 'Programme Director',
+    tools: 'Case management system, Excel, KoBoToolbox, Google Workspace',
+    areas: 'home visits, case plans, donor reports, volunteers, partner organisations',
+    skills: 'Case management, Community work, Report writing, Facilitation, Empathy, Project management',
     why: `We work with {families|young people|older people|migrants} in {city} and go where they are.
 A grant for {three|four} years gives us the time to do things properly.`,
     duties: `Meet people where they live and understand what they need

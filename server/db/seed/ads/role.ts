@@ -62,7 +62,11 @@ interface Source {
   focus?: Record<string, string>;
 }
 
-const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 const words = (text: string) => text.split(', ');
 
 function duty(line: string): Duty {
@@ -76,7 +80,14 @@ const KINDS: readonly Question['kind'][] = ['text', 'number', 'yesNo', 'choice']
 export function question(line: string): Question {
   const [text = '', rest = 'text'] = line.split('#');
   const [kind, options = ''] = rest.split(':');
-  return { text, kind: sure(KINDS.find((known) => known === kind), `the kind of question ${kind}`), options: options.split(';').filter(Boolean) };
+  return {
+    text,
+    kind: sure(
+      KINDS.find((known) => known === kind),
+      `the kind of question ${kind}`,
+    ),
+    options: options.split(';').filter(Boolean),
+  };
 }
 
 /** Reads a role's texts, written one a line. */
@@ -84,7 +95,14 @@ export function role(source: Source): RoleText {
   return {
     ...source,
     industries: source.at === '*' ? [] : source.at.split(' ').map(Number),
-    degreeId: source.degree, tools: words(source.tools), areas: words(source.areas), skills: words(source.skills), why: lines(source.why),
-    duties: lines(source.duties).map(duty), needs: lines(source.needs).map(duty), questions: lines(source.ask).map(question), focus: source.focus ?? {},
+    degreeId: source.degree,
+    tools: words(source.tools),
+    areas: words(source.areas),
+    skills: words(source.skills),
+    why: lines(source.why),
+    duties: lines(source.duties).map(duty),
+    needs: lines(source.needs).map(duty),
+    questions: lines(source.ask).map(question),
+    focus: source.focus ?? {},
   };
 }

@@ -2,9 +2,18 @@ import { role, type RoleText } from './role.ts';
 
 /** Hospitality, retail, personal care: what the ads of each function say. */
 export const SERVICE: Record<string, RoleText> = {
-  'Kitchen': role({
-    pay: 0.7, weight: 6, setting: 'kitchen', at: '10 11', degree: 2, field: 'Culinary Arts or any field', people: 'kitchen staff', boss: 'Head Chef',
-    tools: 'Combi ovens, HACCP sheets, Kitchen display system', areas: 'mise en place, portion control, food safety, stock rotation, the pass', skills: 'Cooking, Food safety, Knife skills, Teamwork, Speed, Menu preparation',
+  Kitchen: role({
+    pay: 0.7,
+    weight: 6,
+    setting: 'kitchen',
+    at: '10 11',
+    degree: 2,
+    field: 'Culinary Arts or any field',
+    people: 'kitchen staff',
+    boss: 'Head Chef',
+    tools: 'Combi ovens, HACCP sheets, Kitchen display system',
+    areas: 'mise en place, portion control, food safety, stock rotation, the pass',
+    skills: 'Cooking, Food safety, Knife skills, Teamwork, Speed, Menu preparation',
     why: `We cook from scratch, {90|140|220} covers on a busy night, and the staff meal is taken seriously.
 A second kitchen opens {next month|in spring|near the station}, with new equipment and an old recipe book.
 Guests come for three dishes. We would like them to come for ten.`,
@@ -22,11 +31,24 @@ Fast, clean, dependable
 Available evenings and weekends`,
     ask: `Which kitchen sections have you worked in?#text
 Are you available on evenings and weekends?#yesNo`,
-    focus: { 'Pastry Chef': 'Make breads, desserts and {birthday cakes|petits fours|plated sweets} from scratch', 'Head Chef': 'Write menus, control food cost and lead a kitchen of {8-18}', 'Sous Chef': 'Run the kitchen in the head chef’s absence and train the commis' },
+    focus: {
+      'Pastry Chef': 'Make breads, desserts and {birthday cakes|petits fours|plated sweets} from scratch',
+      'Head Chef': 'Write menus, control food cost and lead a kitchen of {8-18}',
+      'Sous Chef': 'Run the kitchen in the head chef’s absence and train the commis',
+    },
   }),
   'Restaurant Service': role({
-    pay: 0.58, weight: 6, setting: 'kitchen', at: '10 11', degree: 2, field: 'any field', people: 'service staff', boss: 'Restaurant Manager',
-    tools: 'POS terminals, Reservation system, Card readers', areas: 'guest welcome, table service, cash-up, opening and closing, complaints', skills: 'Customer service, Table service, POS, Teamwork, English, Upselling',
+    pay: 0.58,
+    weight: 6,
+    setting: 'kitchen',
+    at: '10 11',
+    degree: 2,
+    field: 'any field',
+    people: 'service staff',
+    boss: 'Restaurant Manager',
+    tools: 'POS terminals, Reservation system, Card readers',
+    areas: 'guest welcome, table service, cash-up, opening and closing, complaints',
+    skills: 'Customer service, Table service, POS, Teamwork, English, Upselling',
     why: `Regulars here have their own table and their own waiter.
 Our new branch in {city} seats {60|85|120} and opens with a full house every Friday.`,
     duties: `Welcome guests, take orders and know the menu by heart
@@ -45,8 +67,17 @@ Available evenings, weekends and holidays`,
 How many months of restaurant experience do you have?#number`,
   }),
   'Coffee and Bar': role({
-    pay: 0.6, weight: 4, setting: 'kitchen', at: '10 11', degree: 2, field: 'any field', people: 'baristas and bakers', boss: 'Café Manager',
-    tools: 'Espresso machines, POS, Ovens, Grinders', areas: 'coffee quality, cleanliness, opening routines, stock, regulars', skills: 'Coffee making, Customer service, Latte art, Baking, Cash handling, Hygiene',
+    pay: 0.6,
+    weight: 4,
+    setting: 'kitchen',
+    at: '10 11',
+    degree: 2,
+    field: 'any field',
+    people: 'baristas and bakers',
+    boss: 'Café Manager',
+    tools: 'Espresso machines, POS, Ovens, Grinders',
+    areas: 'coffee quality, cleanliness, opening routines, stock, regulars',
+    skills: 'Coffee making, Customer service, Latte art, Baking, Cash handling, Hygiene',
     why: `We roast {two|three} days a week, and the street smells of it.
 People queue for {our flat white|the cinnamon buns|cold brew}. You would be the reason they come back.`,
     duties: `Make drinks or baked goods to the standard, also in the rush
@@ -63,11 +94,24 @@ Clean and quick with many orders
 Food hygiene certificate or willingness to get it`,
     ask: `Which shift suits you?#choice:Opening;Closing;Any
 Have you worked as a barista, bartender or baker before?#yesNo`,
-    focus: { 'Bartender': 'Mix classics and our own drinks, quickly and consistently', 'Baker': 'Bake bread and pastries for the morning, starting at {three|four} o’clock', 'Bakery Assistant': 'Shape, bake and pack breads under the baker’s guidance' },
+    focus: {
+      Bartender: 'Mix classics and our own drinks, quickly and consistently',
+      Baker: 'Bake bread and pastries for the morning, starting at {three|four} o’clock',
+      'Bakery Assistant': 'Shape, bake and pack breads under the baker’s guidance',
+    },
   }),
   'Front Office': role({
-    pay: 0.7, weight: 4, setting: 'floor', at: '11', degree: 4, field: 'Hospitality, Tourism or any field', people: 'front office staff', boss: 'Front Office Manager',
-    tools: 'Opera PMS, Booking.com extranet, Outlook, Key card systems', areas: 'check-in, reservations, guest requests, night audit, complaints', skills: 'Guest service, Opera PMS, Languages, Problem solving, Upselling, Cash handling',
+    pay: 0.7,
+    weight: 4,
+    setting: 'floor',
+    at: '11',
+    degree: 4,
+    field: 'Hospitality, Tourism or any field',
+    people: 'front office staff',
+    boss: 'Front Office Manager',
+    tools: 'Opera PMS, Booking.com extranet, Outlook, Key card systems',
+    areas: 'check-in, reservations, guest requests, night audit, complaints',
+    skills: 'Guest service, Opera PMS, Languages, Problem solving, Upselling, Cash handling',
     why: `{120|180|260} rooms, guests from {30|45|60} countries, and a lobby where nobody waits long.
 Our guests arrive tired and should leave rested. It begins at the desk.`,
     duties: `Check guests in and out quickly and warmly
@@ -85,9 +129,18 @@ Willing to work shifts, weekends and holidays`,
     ask: `Which languages do you speak, and how well?#text
 Are you willing to work night shifts?#yesNo`,
   }),
-  'Housekeeping': role({
-    pay: 0.55, weight: 4, setting: 'floor', at: '11 5 26', degree: 1, field: 'any field', people: 'room attendants', boss: 'Executive Housekeeper',
-    tools: 'Cleaning equipment, Linen trolleys, Housekeeping app', areas: 'room cleaning, linen, lost property, deep cleaning, inspections', skills: 'Cleaning, Attention to detail, Time management, Discretion, Physical fitness, Teamwork',
+  Housekeeping: role({
+    pay: 0.55,
+    weight: 4,
+    setting: 'floor',
+    at: '11 5 26',
+    degree: 1,
+    field: 'any field',
+    people: 'room attendants',
+    boss: 'Executive Housekeeper',
+    tools: 'Cleaning equipment, Linen trolleys, Housekeeping app',
+    areas: 'room cleaning, linen, lost property, deep cleaning, inspections',
+    skills: 'Cleaning, Attention to detail, Time management, Discretion, Physical fitness, Teamwork',
     why: `A well-made bed is the first thing guests photograph.
 {12|14|15} rooms a shift, fair breaks and supervisors who help when it is full.`,
     duties: `Clean and prepare rooms and public areas to standard
@@ -106,8 +159,17 @@ Able to work standing and walking`,
 Have you worked in hotel housekeeping before?#yesNo`,
   }),
   'Travel and Tours': role({
-    pay: 0.8, weight: 2, setting: 'floor', at: '11 12', degree: 4, field: 'Tourism, Languages or any field', people: 'travel staff', boss: 'Operations Manager',
-    tools: 'Amadeus, Sabre, Excel, Booking platforms', areas: 'bookings, itineraries, guest care, supplier contacts, travel papers', skills: 'Amadeus, Customer service, Itinerary planning, Languages, Sales, Problem solving',
+    pay: 0.8,
+    weight: 2,
+    setting: 'floor',
+    at: '11 12',
+    degree: 4,
+    field: 'Tourism, Languages or any field',
+    people: 'travel staff',
+    boss: 'Operations Manager',
+    tools: 'Amadeus, Sabre, Excel, Booking platforms',
+    areas: 'bookings, itineraries, guest care, supplier contacts, travel papers',
+    skills: 'Amadeus, Customer service, Itinerary planning, Languages, Sales, Problem solving',
     why: `Our travellers have one free week a year. It must not be spoiled by a wrong date.
 We take {9,000|16,000|30,000} guests a year to places we know ourselves.`,
     duties: `Advise travellers and plan trips that fit time and money
@@ -127,8 +189,17 @@ Which languages do you speak?#text`,
     focus: { 'Airport Ground Staff': 'Check in passengers, board flights and help those who need it' },
   }),
   'Store Sales': role({
-    pay: 0.58, weight: 8, setting: 'floor', at: '8 10', degree: 2, field: 'any field', people: 'shop staff', boss: 'Store Manager',
-    tools: 'POS, Stock app, Handheld scanners', areas: 'customer advice, displays, stock refilling, fitting rooms, click and collect', skills: 'Customer service, Sales, POS, Product knowledge, Teamwork, Visual display',
+    pay: 0.58,
+    weight: 8,
+    setting: 'floor',
+    at: '8 10',
+    degree: 2,
+    field: 'any field',
+    people: 'shop staff',
+    boss: 'Store Manager',
+    tools: 'POS, Stock app, Handheld scanners',
+    areas: 'customer advice, displays, stock refilling, fitting rooms, click and collect',
+    skills: 'Customer service, Sales, POS, Product knowledge, Teamwork, Visual display',
     why: `People come in to look. With the right question they find what they came for.
 Our store in {city} opens {two|three} hours longer from next month and the team grows with it.
 We sell {shoes|home goods|electronics|books and toys|sports gear|skincare} we use ourselves.`,
@@ -146,11 +217,23 @@ Neat appearance
 Flexible for weekend and holiday shifts`,
     ask: `Are you available to work weekends and holidays?#yesNo
 How many months of retail experience do you have?#number`,
-    focus: { 'Jewellery Sales Consultant': 'Advise on stones, metals and sizes, and handle valuables with care', 'Sales Promoter': 'Demonstrate products in partner stores and report daily sales' },
+    focus: {
+      'Jewellery Sales Consultant': 'Advise on stones, metals and sizes, and handle valuables with care',
+      'Sales Promoter': 'Demonstrate products in partner stores and report daily sales',
+    },
   }),
   'Store Management': role({
-    pay: 1.05, weight: 4, setting: 'floor', at: '8 10', degree: 4, field: 'Business, Retail or any field', people: 'store staff', boss: 'Area Manager',
-    tools: 'POS, Excel, Workforce planning, Stock app', areas: 'store targets, rotas, stock levels, displays, loss prevention', skills: 'Store management, Leadership, Sales, Rota planning, Inventory, Visual merchandising',
+    pay: 1.05,
+    weight: 4,
+    setting: 'floor',
+    at: '8 10',
+    degree: 4,
+    field: 'Business, Retail or any field',
+    people: 'store staff',
+    boss: 'Area Manager',
+    tools: 'POS, Excel, Workforce planning, Stock app',
+    areas: 'store targets, rotas, stock levels, displays, loss prevention',
+    skills: 'Store management, Leadership, Sales, Rota planning, Inventory, Visual merchandising',
     why: `A store is as good as its team, and the team as good as its rota. You would make both.
 {Twenty-two|Forty|Sixty-five} stores, and each manager runs theirs like a small business.`,
     duties: `Lead the daily business of the store from opening to closing
@@ -168,9 +251,18 @@ Available on weekends in turn`,
     ask: `How many people have you led in a store?#number
 What was the monthly turnover of your last store?#text`,
   }),
-  'Cashiering': role({
-    pay: 0.54, weight: 4, setting: 'floor', at: '8 10', degree: 2, field: 'any field', people: 'cashiers', boss: 'Store Supervisor',
-    tools: 'POS terminals, Card readers, Cash counters', areas: 'payments, cash-up, queue times, price checks', skills: 'Cash handling, Accuracy, Customer service, POS, Honesty, Speed',
+  Cashiering: role({
+    pay: 0.54,
+    weight: 4,
+    setting: 'floor',
+    at: '8 10',
+    degree: 2,
+    field: 'any field',
+    people: 'cashiers',
+    boss: 'Store Supervisor',
+    tools: 'POS terminals, Card readers, Cash counters',
+    areas: 'payments, cash-up, queue times, price checks',
+    skills: 'Cash handling, Accuracy, Customer service, POS, Honesty, Speed',
     why: `The last minute of a visit is at your till. It decides how people remember us.
 {Eight|Twelve|Sixteen} tills, short queues and colleagues who jump in when it fills up.`,
     duties: `Scan, charge and pack quickly and correctly
@@ -187,9 +279,18 @@ Flexible for shifts`,
     ask: `Do you have experience handling cash?#yesNo
 Which days can you work?#choice:Weekdays;Weekends;Any day`,
   }),
-  'Merchandising': role({
-    pay: 0.8, weight: 3, setting: 'field', at: '8 9 10', degree: 4, field: 'Business, Marketing, Fashion or any field', people: 'merchandisers', boss: 'Merchandising Manager',
-    tools: 'Excel, Planogram software, SAP Retail, Power BI', areas: 'planograms, shelf availability, ranges, price tags, promotions', skills: 'Merchandising, Planograms, Excel, Negotiation, Visual display, Stock planning',
+  Merchandising: role({
+    pay: 0.8,
+    weight: 3,
+    setting: 'field',
+    at: '8 9 10',
+    degree: 4,
+    field: 'Business, Marketing, Fashion or any field',
+    people: 'merchandisers',
+    boss: 'Merchandising Manager',
+    tools: 'Excel, Planogram software, SAP Retail, Power BI',
+    areas: 'planograms, shelf availability, ranges, price tags, promotions',
+    skills: 'Merchandising, Planograms, Excel, Negotiation, Visual display, Stock planning',
     why: `Good products in the wrong place do not sell. You put them in the right one.
 We supply {70|120|200} outlets, and shelves never stay as we leave them.`,
     duties: `Plan or set up displays, shelves and windows by season
@@ -208,8 +309,17 @@ Good Excel`,
 Which product categories have you worked with?#text`,
   }),
   'Beauty and Wellness': role({
-    pay: 0.65, weight: 3, setting: 'floor', at: '8 11', degree: 3, field: 'a beauty, hair or massage qualification', people: 'therapists and stylists', boss: 'Salon Manager',
-    tools: 'Booking app, Salon equipment, POS', areas: 'treatments, client advice, bookings, hygiene, product sales', skills: 'Beauty treatments, Client care, Hygiene, Product knowledge, Sales, Communication',
+    pay: 0.65,
+    weight: 3,
+    setting: 'floor',
+    at: '8 11',
+    degree: 3,
+    field: 'a beauty, hair or massage qualification',
+    people: 'therapists and stylists',
+    boss: 'Salon Manager',
+    tools: 'Booking app, Salon equipment, POS',
+    areas: 'treatments, client advice, bookings, hygiene, product sales',
+    skills: 'Beauty treatments, Client care, Hygiene, Product knowledge, Sales, Communication',
     why: `Our clients book the person, not the hour. You would build your own circle.
 Quiet rooms, good products and a full calendar: a place to practise your craft.`,
     duties: `Give treatments carefully and in comfort
@@ -226,11 +336,24 @@ Own clients are welcome
 Available on weekends`,
     ask: `Which treatments or techniques do you master?#text
 Do you hold a professional certificate?#yesNo`,
-    focus: { 'Hair Stylist': 'Cut, colour and style, from classic to daring', 'Massage Therapist': 'Give Swedish, deep tissue and aromatherapy massages', 'Beauty Advisor': 'Advise at the counter and give short make-overs' },
+    focus: {
+      'Hair Stylist': 'Cut, colour and style, from classic to daring',
+      'Massage Therapist': 'Give Swedish, deep tissue and aromatherapy massages',
+      'Beauty Advisor': 'Advise at the counter and give short make-overs',
+    },
   }),
-  'Fitness': role({
-    pay: 0.8, weight: 2, setting: 'floor', at: '11 8 25', degree: 3, field: 'Sports Science or a fitness qualification', people: 'coaches', boss: 'Gym Manager',
-    tools: 'Booking app, Body composition scales, Training software', areas: 'training plans, group classes, member care, safety checks', skills: 'Personal training, Group fitness, First aid, Motivation, Nutrition basics, Sales',
+  Fitness: role({
+    pay: 0.8,
+    weight: 2,
+    setting: 'floor',
+    at: '11 8 25',
+    degree: 3,
+    field: 'Sports Science or a fitness qualification',
+    people: 'coaches',
+    boss: 'Gym Manager',
+    tools: 'Booking app, Body composition scales, Training software',
+    areas: 'training plans, group classes, member care, safety checks',
+    skills: 'Personal training, Group fitness, First aid, Motivation, Nutrition basics, Sales',
     why: `Most members stop coming in the third month. The ones who know a coach do not.
 {900|1,500|2,200} members, a pool and a floor without mirrors where beginners feel at ease.`,
     duties: `Coach members in person and in groups

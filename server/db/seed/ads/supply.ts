@@ -2,9 +2,18 @@ import { role, type RoleText } from './role.ts';
 
 /** Supply chain, manufacturing: what the ads of each function say. */
 export const SUPPLY: Record<string, RoleText> = {
-  'Warehouse': role({
-    pay: 0.6, weight: 7, setting: 'plant', at: '12 8 9 10 13 6 21', degree: 2, field: 'any field', people: 'warehouse staff', boss: 'Warehouse Supervisor',
-    tools: 'Handheld scanners, SAP WM, Pallet jacks, Excel, Oracle WMS', areas: 'receiving, picking, stock counts, loading, damaged goods', skills: 'Picking and packing, Inventory, Forklift, Stock counting, Safety, Teamwork',
+  Warehouse: role({
+    pay: 0.6,
+    weight: 7,
+    setting: 'plant',
+    at: '12 8 9 10 13 6 21',
+    degree: 2,
+    field: 'any field',
+    people: 'warehouse staff',
+    boss: 'Warehouse Supervisor',
+    tools: 'Handheld scanners, SAP WM, Pallet jacks, Excel, Oracle WMS',
+    areas: 'receiving, picking, stock counts, loading, damaged goods',
+    skills: 'Picking and packing, Inventory, Forklift, Stock counting, Safety, Teamwork',
     why: `Trucks arrive from six in the morning, and everything that comes in has to be findable by noon.
 Our {city} warehouse moves {6,000|11,000|18,000} parcels on a normal day and twice that before holidays.
 We have added {2,000|3,500|5,000} square metres and need hands and heads to fill them.`,
@@ -24,11 +33,24 @@ Team spirit and care for safety`,
     ask: `Do you have a valid forklift licence?#yesNo
 Are you able to lift up to 20 kg?#yesNo
 Which shifts can you work?#choice:Morning;Afternoon;Night;Any`,
-    focus: { 'Forklift Operator': 'Operate reach trucks and counterbalance forklifts, and check them before every shift', 'Inventory Controller': 'Plan cycle counts, investigate differences and adjust stock with approval', 'Storekeeper': 'Run the parts store: issue, receive, reorder and account for every item' },
+    focus: {
+      'Forklift Operator': 'Operate reach trucks and counterbalance forklifts, and check them before every shift',
+      'Inventory Controller': 'Plan cycle counts, investigate differences and adjust stock with approval',
+      Storekeeper: 'Run the parts store: issue, receive, reorder and account for every item',
+    },
   }),
-  'Procurement': role({
-    pay: 1.05, weight: 4, setting: 'office', at: '*', degree: 5, field: 'Supply Chain, Business, Engineering or a related field', people: 'buyers', boss: 'Procurement Manager',
-    tools: 'SAP Ariba, SAP MM, Excel, Oracle, Coupa', areas: 'supplier selection, price negotiations, purchase orders, contracts, delivery follow-up', skills: 'Purchasing, Negotiation, Supplier management, SAP, Excel, Contract management',
+  Procurement: role({
+    pay: 1.05,
+    weight: 4,
+    setting: 'office',
+    at: '*',
+    degree: 5,
+    field: 'Supply Chain, Business, Engineering or a related field',
+    people: 'buyers',
+    boss: 'Procurement Manager',
+    tools: 'SAP Ariba, SAP MM, Excel, Oracle, Coupa',
+    areas: 'supplier selection, price negotiations, purchase orders, contracts, delivery follow-up',
+    skills: 'Purchasing, Negotiation, Supplier management, SAP, Excel, Contract management',
     why: `What we save in buying we do not have to earn twice. What we save badly we pay for twice.
 We buy from {250|400|700} suppliers and would like to know them better.
 Some of our materials have one source. You would find the second.`,
@@ -48,8 +70,17 @@ Integrity; gifts stay with the giver`,
 What was your yearly purchasing volume?#text`,
   }),
   'Freight and Shipping': role({
-    pay: 0.95, weight: 4, setting: 'office', at: '12 13 10 9', degree: 4, field: 'Supply Chain, Customs Administration, Business or a related field', people: 'shipping staff', boss: 'Logistics Manager',
-    tools: 'CargoWise, Excel, Customs portals, SAP, Descartes', areas: 'bookings, customs papers, carrier contacts, shipment tracking, freight invoices', skills: 'Freight forwarding, Customs, Incoterms, Documentation, Excel, Coordination',
+    pay: 0.95,
+    weight: 4,
+    setting: 'office',
+    at: '12 13 10 9',
+    degree: 4,
+    field: 'Supply Chain, Customs Administration, Business or a related field',
+    people: 'shipping staff',
+    boss: 'Logistics Manager',
+    tools: 'CargoWise, Excel, Customs portals, SAP, Descartes',
+    areas: 'bookings, customs papers, carrier contacts, shipment tracking, freight invoices',
+    skills: 'Freight forwarding, Customs, Incoterms, Documentation, Excel, Coordination',
     why: `A container that waits costs money every hour. This desk keeps them moving.
 We handle {300|550|900} shipments a month by sea, air and road.`,
     duties: `Book sea, air and road freight at sensible rates
@@ -68,8 +99,17 @@ Good English and Excel`,
 Which transport modes have you handled?#choice:Sea;Air;Road;Several`,
   }),
   'Supply Planning': role({
-    pay: 1.25, weight: 3, setting: 'office', at: '13 10 14 8 21 6', degree: 5, field: 'Supply Chain, Industrial Engineering or a related field', people: 'planners', boss: 'Supply Chain Manager',
-    tools: 'SAP IBP, Excel, Power BI, Kinaxis, Oracle', areas: 'demand forecasts, production plans, stock levels, material shortages, planning meetings', skills: 'Demand planning, SAP, Excel, Forecasting, S&OP, Inventory optimisation',
+    pay: 1.25,
+    weight: 3,
+    setting: 'office',
+    at: '13 10 14 8 21 6',
+    degree: 5,
+    field: 'Supply Chain, Industrial Engineering or a related field',
+    people: 'planners',
+    boss: 'Supply Chain Manager',
+    tools: 'SAP IBP, Excel, Power BI, Kinaxis, Oracle',
+    areas: 'demand forecasts, production plans, stock levels, material shortages, planning meetings',
+    skills: 'Demand planning, SAP, Excel, Forecasting, S&OP, Inventory optimisation',
     why: `Too much stock costs us money, too little costs us customers. Planning is the art between.
 Forecast accuracy is at {71|74|78} percent. We believe {80|82|85} is within reach.`,
     duties: `Prepare forecasts and supply plans by week and month
@@ -86,9 +126,18 @@ Analytical, practical, unexcited`,
     ask: `Which planning system have you worked with?#text
 How many products or materials did you plan?#number`,
   }),
-  'Driving': role({
-    pay: 0.6, weight: 5, setting: 'road', at: '12 10 15 11 13 17 21', degree: 1, field: 'any field', people: 'drivers', boss: 'Fleet Supervisor',
-    tools: 'GPS navigation, Digital tachograph, Delivery app', areas: 'safe driving, vehicle checks, delivery papers, route timing', skills: 'Driving, Route knowledge, Vehicle inspection, Customer service, Safety, Time keeping',
+  Driving: role({
+    pay: 0.6,
+    weight: 5,
+    setting: 'road',
+    at: '12 10 15 11 13 17 21',
+    degree: 1,
+    field: 'any field',
+    people: 'drivers',
+    boss: 'Fleet Supervisor',
+    tools: 'GPS navigation, Digital tachograph, Delivery app',
+    areas: 'safe driving, vehicle checks, delivery papers, route timing',
+    skills: 'Driving, Route knowledge, Vehicle inspection, Customer service, Safety, Time keeping',
     why: `Our fleet of {18|35|60} vehicles is well kept and so are our drivers.
 Regular routes, modern vehicles and a dispatcher who used to drive: that is what we can offer.`,
     duties: `Drive safely and on time on {local|regional|local and regional} routes
@@ -108,8 +157,17 @@ Have you had an accident at fault in the last three years?#yesNo`,
     focus: { 'Bus Driver': 'Drive scheduled services and keep passengers informed and safe' },
   }),
   'Last-Mile Delivery': role({
-    pay: 0.55, weight: 4, setting: 'road', at: '12 9 10', degree: 1, field: 'any field', people: 'riders and drivers', boss: 'Hub Supervisor',
-    tools: 'Delivery app, GPS navigation, Handheld scanners', areas: 'parcel sorting, doorstep delivery, cash collection, failed attempts', skills: 'Riding, Navigation, Customer service, Time management, Smartphone use, Honesty',
+    pay: 0.55,
+    weight: 4,
+    setting: 'road',
+    at: '12 9 10',
+    degree: 1,
+    field: 'any field',
+    people: 'riders and drivers',
+    boss: 'Hub Supervisor',
+    tools: 'Delivery app, GPS navigation, Handheld scanners',
+    areas: 'parcel sorting, doorstep delivery, cash collection, failed attempts',
+    skills: 'Riding, Navigation, Customer service, Time management, Smartphone use, Honesty',
     why: `Somebody is waiting at the window for that parcel. You bring it.
 Our {city} hub delivers {2,500|4,000|7,000} parcels a day and is growing with every sale season.`,
     duties: `Sort and load parcels for your area each morning
@@ -127,8 +185,17 @@ Honesty with cash and parcels`,
 Do you hold a valid licence?#yesNo`,
   }),
   'Production Operations': role({
-    pay: 0.58, weight: 7, setting: 'plant', at: '13 14 10 6 21', degree: 2, field: 'any field', people: 'operators', boss: 'Shift Supervisor',
-    tools: 'Production machines, Measuring gauges, Work instructions, Andon board', areas: 'machine setup, output, first-piece checks, cleaning, handover', skills: 'Machine operation, Quality checks, Safety, Teamwork, 5S, Basic maintenance',
+    pay: 0.58,
+    weight: 7,
+    setting: 'plant',
+    at: '13 14 10 6 21',
+    degree: 2,
+    field: 'any field',
+    people: 'operators',
+    boss: 'Shift Supervisor',
+    tools: 'Production machines, Measuring gauges, Work instructions, Andon board',
+    areas: 'machine setup, output, first-piece checks, cleaning, handover',
+    skills: 'Machine operation, Quality checks, Safety, Teamwork, 5S, Basic maintenance',
     why: `Our {city} plant makes {food packaging|car parts|electronic modules|household goods|garments} for customers in {12|20|30} countries.
 A new line starts in {two|three} months, and we would like to train its crew from the beginning.
 Most of our supervisors started on the line. It is a good place to learn.`,
@@ -146,11 +213,24 @@ Able to read instructions and simple drawings
 No experience needed for entry positions; we train on the job`,
     ask: `Are you willing to work rotating shifts, including nights?#yesNo
 Have you worked in a factory before?#yesNo`,
-    focus: { 'CNC Machinist': 'Set up and run CNC lathes and mills, and edit programs for new parts', 'Sewing Machine Operator': 'Sew garments to pattern and quality standard on industrial machines', 'Line Leader': 'Coordinate a line of {8-16} operators, materials and targets' },
+    focus: {
+      'CNC Machinist': 'Set up and run CNC lathes and mills, and edit programs for new parts',
+      'Sewing Machine Operator': 'Sew garments to pattern and quality standard on industrial machines',
+      'Line Leader': 'Coordinate a line of {8-16} operators, materials and targets',
+    },
   }),
   'Production Management': role({
-    pay: 1.05, weight: 3, setting: 'plant', at: '13 14 10 6 21', degree: 5, field: 'Industrial, Mechanical or Production Engineering', people: 'production staff', boss: 'Plant Manager',
-    tools: 'SAP, Excel, Minitab, MES, AutoCAD', areas: 'shift output, scrap, line balance, work instructions, cost per unit', skills: 'Production planning, Lean manufacturing, Leadership, Problem solving, KPIs, Safety',
+    pay: 1.05,
+    weight: 3,
+    setting: 'plant',
+    at: '13 14 10 6 21',
+    degree: 5,
+    field: 'Industrial, Mechanical or Production Engineering',
+    people: 'production staff',
+    boss: 'Plant Manager',
+    tools: 'SAP, Excel, Minitab, MES, AutoCAD',
+    areas: 'shift output, scrap, line balance, work instructions, cost per unit',
+    skills: 'Production planning, Lean manufacturing, Leadership, Problem solving, KPIs, Safety',
     why: `Output has grown {18|25|40} percent in two years on the same floor. The next step needs better methods, not longer hours.
 The plant runs {two|three} shifts with {140|260|420} people, and each shift deserves a good lead.`,
     duties: `Meet daily targets for safety, quality, output and cost
@@ -169,8 +249,17 @@ Good Excel`,
 Which improvement are you most proud of, and what did it save?#text`,
   }),
   'Quality Control': role({
-    pay: 0.85, weight: 4, setting: 'plant', at: '13 14 10 6 21', degree: 4, field: 'Engineering, Chemistry, Food Technology or a related field', people: 'inspectors', boss: 'Quality Manager',
-    tools: 'Calipers, CMM, Minitab, SAP QM, Microscopes', areas: 'incoming inspection, process audits, complaints, calibration, certificates', skills: 'Inspection, ISO 9001, Root cause analysis, Measuring tools, Documentation, HACCP',
+    pay: 0.85,
+    weight: 4,
+    setting: 'plant',
+    at: '13 14 10 6 21',
+    degree: 4,
+    field: 'Engineering, Chemistry, Food Technology or a related field',
+    people: 'inspectors',
+    boss: 'Quality Manager',
+    tools: 'Calipers, CMM, Minitab, SAP QM, Microscopes',
+    areas: 'incoming inspection, process audits, complaints, calibration, certificates',
+    skills: 'Inspection, ISO 9001, Root cause analysis, Measuring tools, Documentation, HACCP',
     why: `A defect found here costs one unit of trouble. Found by the customer it costs a hundred.
 We supply {hospitals|carmakers|supermarkets|phone makers}, and they look closely.`,
     duties: `Inspect incoming material, work in progress and finished goods
@@ -189,8 +278,17 @@ Willing to work shifts where required`,
 Are you able to work in shifts?#yesNo`,
   }),
   'Plant Maintenance': role({
-    pay: 0.85, weight: 4, setting: 'plant', at: '13 14 10 17 6 12', degree: 3, field: 'Mechanical, Electrical or Mechatronics training', people: 'technicians', boss: 'Maintenance Supervisor',
-    tools: 'PLCs, Multimeters, Hydraulics, CMMS, Welding equipment', areas: 'preventive maintenance, breakdowns, spare parts, shutdown work, utilities', skills: 'Mechanical repair, Electrical troubleshooting, Preventive maintenance, PLC basics, Welding, Safety',
+    pay: 0.85,
+    weight: 4,
+    setting: 'plant',
+    at: '13 14 10 17 6 12',
+    degree: 3,
+    field: 'Mechanical, Electrical or Mechatronics training',
+    people: 'technicians',
+    boss: 'Maintenance Supervisor',
+    tools: 'PLCs, Multimeters, Hydraulics, CMMS, Welding equipment',
+    areas: 'preventive maintenance, breakdowns, spare parts, shutdown work, utilities',
+    skills: 'Mechanical repair, Electrical troubleshooting, Preventive maintenance, PLC basics, Welding, Safety',
     why: `When a machine stops here, {40|60|90} people wait. Good technicians are greeted by name.
 We plan {70|75|80} percent of maintenance and want to plan more.`,
     duties: `Carry out preventive maintenance by plan
@@ -209,8 +307,17 @@ Willing to work shifts and standby`,
 Are you willing to do standby duty?#yesNo`,
   }),
   'Health and Safety': role({
-    pay: 1, weight: 3, setting: 'site', at: '15 13 17 12 14', degree: 5, field: 'Safety Engineering, Environmental Science or a related field', people: 'safety officers', boss: 'HSE Manager',
-    tools: 'Permit-to-work system, Gas detectors, Excel, ISO 45001', areas: 'toolbox talks, risk assessments, permits, incident reviews, site inspections', skills: 'Risk assessment, ISO 45001, Incident investigation, Training, First aid, Inspection',
+    pay: 1,
+    weight: 3,
+    setting: 'site',
+    at: '15 13 17 12 14',
+    degree: 5,
+    field: 'Safety Engineering, Environmental Science or a related field',
+    people: 'safety officers',
+    boss: 'HSE Manager',
+    tools: 'Permit-to-work system, Gas detectors, Excel, ISO 45001',
+    areas: 'toolbox talks, risk assessments, permits, incident reviews, site inspections',
+    skills: 'Risk assessment, ISO 45001, Incident investigation, Training, First aid, Inspection',
     why: `{Four hundred|Six hundred and fifty|One thousand} people work on our sites each day. All of them should go home as they came.
 We count near misses and thank those who report them.`,
     duties: `Inspect sites and workshops daily and stop unsafe work
@@ -228,9 +335,18 @@ Good report writing`,
     ask: `Which safety certificates do you hold?#text
 Are you willing to be assigned to project sites?#yesNo`,
   }),
-  'Semiconductor': role({
-    pay: 1.6, weight: 4, setting: 'plant', at: '14', degree: 5, field: 'Electronics, Materials, Chemical or Mechanical Engineering, or Physics', people: 'engineers and technicians', boss: 'Module Manager',
-    tools: 'SPC, JMP, Etchers, Wafer probers, MES, Python', areas: 'tool uptime, process windows, yield, excursions, tool installation', skills: 'SPC, DOE, Yield analysis, Cleanroom, Equipment maintenance, Data analysis',
+  Semiconductor: role({
+    pay: 1.6,
+    weight: 4,
+    setting: 'plant',
+    at: '14',
+    degree: 5,
+    field: 'Electronics, Materials, Chemical or Mechanical Engineering, or Physics',
+    people: 'engineers and technicians',
+    boss: 'Module Manager',
+    tools: 'SPC, JMP, Etchers, Wafer probers, MES, Python',
+    areas: 'tool uptime, process windows, yield, excursions, tool installation',
+    skills: 'SPC, DOE, Yield analysis, Cleanroom, Equipment maintenance, Data analysis',
     why: `Our fab runs every hour of the year, and each percent of yield is felt.
 Expansion brings {20|35|60} new tools into the cleanroom over the coming year.
 We make {power devices|sensors|memory test services|display drivers} that end up in things you own.`,

@@ -35,14 +35,30 @@ export const TRADE_WORDS: Record<string, string> = {
 };
 
 /** First words of companies that carry an Arabic name. */
-export const ARABIC_WORDS = 'الرمال السحاب المرجان الواحة النخيل الصقر اللؤلؤ الروابي السدرة القمر النسيم الفجر الأفق الينبوع الخزامى الشروق البوادي الساحل الغيث السنابل'.split(' ');
+export const ARABIC_WORDS =
+  'الرمال السحاب المرجان الواحة النخيل الصقر اللؤلؤ الروابي السدرة القمر النسيم الفجر الأفق الينبوع الخزامى الشروق البوادي الساحل الغيث السنابل'.split(' ');
 
 /** Legal forms by country; "" is none. The first word stands where "_" is. */
 export const LEGAL_FORMS: Record<string, readonly string[]> = {
-  ph: ['_, Inc.', '_ Corporation', '_ Philippines, Inc.', '_', '_ Corp.'], sg: ['_ Pte. Ltd.', '_ Singapore', '_', '_ Asia Pte. Ltd.'], id: ['PT _', 'PT _ Indonesia', 'CV _', 'PT _ Nusantara'], my: ['_ Sdn. Bhd.', '_', '_ (M) Sdn. Bhd.', '_ Berhad'],
-  jp: ['株式会社_', '_株式会社', '株式会社_', '合同会社_'], tw: ['_股份有限公司', '_有限公司', '_股份有限公司', '_'], hk: ['_有限公司', '_', '_（香港）有限公司'], mo: ['_有限公司', '_', '_一人有限公司'],
-  us: ['_', '_ Inc.', '_ LLC', '_ Group'], ca: ['_', '_ Inc.', '_ Ltd.', '_ Canada'], gb: ['_ Ltd', '_', '_ Limited', '_ Group'], es: ['_ S.L.', '_', '_ S.A.', 'Grupo _'], tr: ['_ A.Ş.', '_ Ltd. Şti.', '_', '_ Grup'], rs: ['_ d.o.o.', '_', '_ d.o.o. Beograd'],
-  ae: ['_ LLC', '_ FZ-LLC', '_', '_ Group'], sa: ['_ Co.', '_ Company', '_', '_ Group'], lk: ['_ (Pvt) Ltd', '_ PLC', '_', '_ Lanka (Pvt) Ltd'], ng: ['_ Limited', '_ Nigeria Ltd', '_', '_ PLC'], br: ['_ Ltda.', '_ S.A.', '_', '_ do Brasil'],
+  ph: ['_, Inc.', '_ Corporation', '_ Philippines, Inc.', '_', '_ Corp.'],
+  sg: ['_ Pte. Ltd.', '_ Singapore', '_', '_ Asia Pte. Ltd.'],
+  id: ['PT _', 'PT _ Indonesia', 'CV _', 'PT _ Nusantara'],
+  my: ['_ Sdn. Bhd.', '_', '_ (M) Sdn. Bhd.', '_ Berhad'],
+  jp: ['株式会社_', '_株式会社', '株式会社_', '合同会社_'],
+  tw: ['_股份有限公司', '_有限公司', '_股份有限公司', '_'],
+  hk: ['_有限公司', '_', '_（香港）有限公司'],
+  mo: ['_有限公司', '_', '_一人有限公司'],
+  us: ['_', '_ Inc.', '_ LLC', '_ Group'],
+  ca: ['_', '_ Inc.', '_ Ltd.', '_ Canada'],
+  gb: ['_ Ltd', '_', '_ Limited', '_ Group'],
+  es: ['_ S.L.', '_', '_ S.A.', 'Grupo _'],
+  tr: ['_ A.Ş.', '_ Ltd. Şti.', '_', '_ Grup'],
+  rs: ['_ d.o.o.', '_', '_ d.o.o. Beograd'],
+  ae: ['_ LLC', '_ FZ-LLC', '_', '_ Group'],
+  sa: ['_ Co.', '_ Company', '_', '_ Group'],
+  lk: ['_ (Pvt) Ltd', '_ PLC', '_', '_ Lanka (Pvt) Ltd'],
+  ng: ['_ Limited', '_ Nigeria Ltd', '_', '_ PLC'],
+  br: ['_ Ltda.', '_ S.A.', '_', '_ do Brasil'],
 };
 
 /** The language a country's companies are named in, besides English. */

@@ -1,22 +1,96 @@
 import type { PackSource } from './pack.ts';
 
 export const ES: PackSource = {
-  tag: 'es', gap: ' ', colon: ': ', stop: '.',
-  headings: { about: ['Sobre el puesto', 'La oferta', 'Por qué contratamos'], company: ['Quiénes somos', 'Sobre nosotros'], duties: ['Funciones', 'Qué harás', 'Tu día a día', 'Responsabilidades'], needs: ['Requisitos', 'Qué buscamos', 'Qué necesitas'], offer: ['Qué ofrecemos', 'Condiciones', 'Beneficios'] },
+  tag: 'es',
+  gap: ' ',
+  colon: ': ',
+  stop: '.',
+  headings: {
+    about: ['Sobre el puesto', 'La oferta', 'Por qué contratamos'],
+    company: ['Quiénes somos', 'Sobre nosotros'],
+    duties: ['Funciones', 'Qué harás', 'Tu día a día', 'Responsabilidades'],
+    needs: ['Requisitos', 'Qué buscamos', 'Qué necesitas'],
+    offer: ['Qué ofrecemos', 'Condiciones', 'Beneficios'],
+  },
   facts: { place: 'Lugar', schedule: 'Horario', type: 'Contrato' },
-  openers: ['{company} incorpora {title} en {city}.', 'Buscamos {title} para nuestro equipo de {city}.', 'Ampliamos equipo en {city} y buscamos {title}.', '¿Te gustaría trabajar como {title} en {city}? Queremos conocerte.'],
-  about: ['{company} trabaja en el sector de {industry} desde {since}. Tenemos la sede en {seat} y somos {people} personas.', 'Fundada en {since} en {seat}, {company} se dedica a {industry}. Hoy formamos el equipo {people} personas.', 'En {company} nos dedicamos a {industry} desde {seat}. Somos {people} personas y nos gusta hablar claro.'],
+  openers: [
+    '{company} incorpora {title} en {city}.',
+    'Buscamos {title} para nuestro equipo de {city}.',
+    'Ampliamos equipo en {city} y buscamos {title}.',
+    '¿Te gustaría trabajar como {title} en {city}? Queremos conocerte.',
+  ],
+  about: [
+    '{company} trabaja en el sector de {industry} desde {since}. Tenemos la sede en {seat} y somos {people} personas.',
+    'Fundada en {since} en {seat}, {company} se dedica a {industry}. Hoy formamos el equipo {people} personas.',
+    'En {company} nos dedicamos a {industry} desde {seat}. Somos {people} personas y nos gusta hablar claro.',
+  ],
   sizes: ['menos de 10', 'unas 30', 'unas 120', 'unas 350', 'unas 700', 'unas 2.500', 'más de 6.000'],
-  lead: ['Dirigir un equipo de {4-12} personas: planificar, formar y evaluar', 'Gestionar presupuesto y objetivos, e informar a dirección', 'Participar en la selección y acogida de nuevas personas', 'Revisar los procesos y simplificarlos', 'Coordinarte con otros departamentos'],
+  lead: [
+    'Dirigir un equipo de {4-12} personas: planificar, formar y evaluar',
+    'Gestionar presupuesto y objetivos, e informar a dirección',
+    'Participar en la selección y acogida de nuevas personas',
+    'Revisar los procesos y simplificarlos',
+    'Coordinarte con otros departamentos',
+  ],
   senior: ['Acompañar a compañeros con menos experiencia', 'Asumir los casos más complejos', 'Proponer mejoras y llevarlas a cabo'],
-  experience: { 2: ['No hace falta experiencia: te formamos', 'Bienvenidos los primeros empleos'], 3: ['Se valora haber trabajado o hecho prácticas en algo parecido'], 4: ['Al menos 1 año de experiencia en un puesto similar', 'Entre 1 y 3 años de experiencia'], 5: ['Al menos 3 años de experiencia en el puesto'], 6: ['Más de 5 años de experiencia, también guiando a otras personas'], 7: ['Más de 10 años de experiencia y responsabilidad sobre equipos'] },
-  degrees: { 1: 'Sin requisitos de estudios', 2: 'ESO o Bachillerato', 3: 'Formación profesional de grado medio', 4: 'Formación profesional de grado superior', 5: 'Grado universitario o experiencia equivalente', 6: 'Máster o especialidad' },
-  benefits: { 1: 'Seguro médico privado', 3: 'Seguro de vida y accidentes', 4: '{23|24|25} días laborables de vacaciones', 5: '14 pagas', 6: 'Retribución variable por objetivos', 7: 'Plan de pensiones de empresa', 8: 'Horario flexible de entrada y salida', 9: 'Teletrabajo {2|3} días a la semana', 10: 'Formación a cargo de la empresa', 11: '{Tarjeta restaurante|Comida en el centro}', 12: 'Ayuda de transporte', 13: 'Medidas de conciliación por encima del convenio', 14: 'Descuento en gimnasio', 15: 'Portátil y equipo de trabajo', 16: 'Ayuda al traslado', 18: 'Ayuda de alojamiento', 19: 'Horas extra pagadas o compensadas', 21: 'Descuentos para empleados', 22: 'Uniforme', 23: 'Jornada de lunes a viernes', 24: 'Plus de nocturnidad', 25: 'Autobús de empresa', 26: 'Móvil de empresa', 27: 'Cheque guardería', 28: 'Día libre por tu cumpleaños' },
-  schedules: { desk: ['De lunes a jueves de 9:00 a 18:00 y viernes hasta las 15:00', 'De lunes a viernes, entrada flexible de 8:00 a 9:30; jornada intensiva en verano'], shift: ['Turnos rotativos con dos días libres seguidos', 'Turnos de mañana y tarde, con un fin de semana libre de cada dos'], plant: ['Turnos rotativos de mañana, tarde y noche', 'Turno fijo de {mañana|tarde}'], out: ['De lunes a viernes, de 8:00 a 17:00', 'De lunes a sábado, según ruta'] },
+  experience: {
+    2: ['No hace falta experiencia: te formamos', 'Bienvenidos los primeros empleos'],
+    3: ['Se valora haber trabajado o hecho prácticas en algo parecido'],
+    4: ['Al menos 1 año de experiencia en un puesto similar', 'Entre 1 y 3 años de experiencia'],
+    5: ['Al menos 3 años de experiencia en el puesto'],
+    6: ['Más de 5 años de experiencia, también guiando a otras personas'],
+    7: ['Más de 10 años de experiencia y responsabilidad sobre equipos'],
+  },
+  degrees: {
+    1: 'Sin requisitos de estudios',
+    2: 'ESO o Bachillerato',
+    3: 'Formación profesional de grado medio',
+    4: 'Formación profesional de grado superior',
+    5: 'Grado universitario o experiencia equivalente',
+    6: 'Máster o especialidad',
+  },
+  benefits: {
+    1: 'Seguro médico privado',
+    3: 'Seguro de vida y accidentes',
+    4: '{23|24|25} días laborables de vacaciones',
+    5: '14 pagas',
+    6: 'Retribución variable por objetivos',
+    7: 'Plan de pensiones de empresa',
+    8: 'Horario flexible de entrada y salida',
+    9: 'Teletrabajo {2|3} días a la semana',
+    10: 'Formación a cargo de la empresa',
+    11: '{Tarjeta restaurante|Comida en el centro}',
+    12: 'Ayuda de transporte',
+    13: 'Medidas de conciliación por encima del convenio',
+    14: 'Descuento en gimnasio',
+    15: 'Portátil y equipo de trabajo',
+    16: 'Ayuda al traslado',
+    18: 'Ayuda de alojamiento',
+    19: 'Horas extra pagadas o compensadas',
+    21: 'Descuentos para empleados',
+    22: 'Uniforme',
+    23: 'Jornada de lunes a viernes',
+    24: 'Plus de nocturnidad',
+    25: 'Autobús de empresa',
+    26: 'Móvil de empresa',
+    27: 'Cheque guardería',
+    28: 'Día libre por tu cumpleaños',
+  },
+  schedules: {
+    desk: ['De lunes a jueves de 9:00 a 18:00 y viernes hasta las 15:00', 'De lunes a viernes, entrada flexible de 8:00 a 9:30; jornada intensiva en verano'],
+    shift: ['Turnos rotativos con dos días libres seguidos', 'Turnos de mañana y tarde, con un fin de semana libre de cada dos'],
+    plant: ['Turnos rotativos de mañana, tarde y noche', 'Turno fijo de {mañana|tarde}'],
+    out: ['De lunes a viernes, de 8:00 a 17:00', 'De lunes a sábado, según ruta'],
+  },
   arrangement: { hybrid: ' (híbrido)', remote: ' (en remoto)' },
-  closings: ['Envía tu currículum: respondemos a todo el mundo en {promise} días.', 'Inscríbete con tu currículum y tendrás respuesta en {promise} días, sea cual sea.', 'El proceso: una llamada, una entrevista y una respuesta clara. Primera noticia en {promise} días.'],
+  closings: [
+    'Envía tu currículum: respondemos a todo el mundo en {promise} días.',
+    'Inscríbete con tu currículum y tendrás respuesta en {promise} días, sea cual sea.',
+    'El proceso: una llamada, una entrevista y una respuesta clara. Primera noticia en {promise} días.',
+  ],
   external: 'Las candidaturas se reciben en nuestro portal de empleo.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title}. {area}'], partTime: '{title} (media jornada)',
+  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title}. {area}'],
+  partTime: '{title} (media jornada)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
 w Nuestra plataforma la usan a diario {40|90|200} mil personas y el equipo se ha quedado corto.
@@ -107,7 +181,7 @@ n Disponibilidad para turnos
 s Atención al cliente, Comunicación, Ofimática, Gestión de quejas
 q ¿Puedes trabajar en turnos rotativos?#yesNo
 q ¿Qué idiomas hablas?#text`,
-    'Accounting': `
+    Accounting: `
 w Queremos cerrar el mes el {cuarto|quinto} día laborable sin agobios.
 d Contabilizar facturas, bancos y asientos
 d Conciliar cuentas
@@ -145,7 +219,7 @@ n Orden y amabilidad
 n Se valora inglés
 s Excel, Administración, Atención telefónica, Facturación, Compras
 q ¿Cuál es tu nivel de Excel?#choice:Básico;Medio;Avanzado`,
-    'Warehouse': `
+    Warehouse: `
 w Del almacén de {city} salen {3.000|6.000|11.000} bultos al día.
 d Recibir, comprobar y ubicar mercancía
 d Preparar y embalar pedidos

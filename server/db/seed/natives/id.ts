@@ -1,22 +1,95 @@
 import type { PackSource } from './pack.ts';
 
 export const ID: PackSource = {
-  tag: 'id', gap: ' ', colon: ': ', stop: '.',
-  headings: { about: ['Tentang Posisi Ini', 'Gambaran Pekerjaan', 'Mengapa Kami Membuka Lowongan'], company: ['Tentang Kami', 'Tentang Perusahaan'], duties: ['Tanggung Jawab', 'Yang Akan Kamu Kerjakan', 'Deskripsi Pekerjaan'], needs: ['Kualifikasi', 'Persyaratan', 'Yang Kami Cari'], offer: ['Benefit', 'Yang Kami Tawarkan', 'Fasilitas'] },
+  tag: 'id',
+  gap: ' ',
+  colon: ': ',
+  stop: '.',
+  headings: {
+    about: ['Tentang Posisi Ini', 'Gambaran Pekerjaan', 'Mengapa Kami Membuka Lowongan'],
+    company: ['Tentang Kami', 'Tentang Perusahaan'],
+    duties: ['Tanggung Jawab', 'Yang Akan Kamu Kerjakan', 'Deskripsi Pekerjaan'],
+    needs: ['Kualifikasi', 'Persyaratan', 'Yang Kami Cari'],
+    offer: ['Benefit', 'Yang Kami Tawarkan', 'Fasilitas'],
+  },
   facts: { place: 'Lokasi', schedule: 'Jam kerja', type: 'Status' },
-  openers: ['{company} membuka kesempatan untuk posisi {title} di {city}.', 'Kami sedang mencari {title} untuk penempatan {city}.', 'Bergabunglah dengan tim kami di {city} sebagai {title}.', 'Seiring bertambahnya pelanggan, {company} membutuhkan {1-3} orang {title} di {city}.'],
-  about: ['{company} bergerak di bidang {industry} sejak {since} dan berpusat di {seat}. Saat ini kami adalah tim berisi {people} orang.', 'Berdiri pada {since} di {seat}, {company} melayani pelanggan di bidang {industry} dengan dukungan {people} karyawan.', '{company} adalah perusahaan {industry} yang berbasis di {seat}. {people} karyawan bekerja di sini, dan setiap pendapat didengar.'],
+  openers: [
+    '{company} membuka kesempatan untuk posisi {title} di {city}.',
+    'Kami sedang mencari {title} untuk penempatan {city}.',
+    'Bergabunglah dengan tim kami di {city} sebagai {title}.',
+    'Seiring bertambahnya pelanggan, {company} membutuhkan {1-3} orang {title} di {city}.',
+  ],
+  about: [
+    '{company} bergerak di bidang {industry} sejak {since} dan berpusat di {seat}. Saat ini kami adalah tim berisi {people} orang.',
+    'Berdiri pada {since} di {seat}, {company} melayani pelanggan di bidang {industry} dengan dukungan {people} karyawan.',
+    '{company} adalah perusahaan {industry} yang berbasis di {seat}. {people} karyawan bekerja di sini, dan setiap pendapat didengar.',
+  ],
   sizes: ['kurang dari 10', 'sekitar 30', 'sekitar 120', 'sekitar 350', 'sekitar 700', 'sekitar 2.500', 'lebih dari 6.000'],
-  lead: ['Memimpin tim beranggotakan {4-12} orang: menyusun target, membina, dan menilai kinerja', 'Menyusun anggaran serta melaporkan hasil kepada manajemen', 'Ikut mewawancarai dan melatih karyawan baru', 'Meninjau dan menyederhanakan proses kerja', 'Berkoordinasi dengan departemen lain agar masalah cepat selesai'],
+  lead: [
+    'Memimpin tim beranggotakan {4-12} orang: menyusun target, membina, dan menilai kinerja',
+    'Menyusun anggaran serta melaporkan hasil kepada manajemen',
+    'Ikut mewawancarai dan melatih karyawan baru',
+    'Meninjau dan menyederhanakan proses kerja',
+    'Berkoordinasi dengan departemen lain agar masalah cepat selesai',
+  ],
   senior: ['Membimbing rekan yang lebih junior', 'Menangani kasus yang lebih rumit', 'Mengusulkan dan menjalankan perbaikan proses'],
-  experience: { 2: ['Terbuka untuk fresh graduate; pelatihan diberikan sejak hari pertama', 'Tidak harus berpengalaman, yang penting mau belajar'], 3: ['Pernah magang atau bekerja di bidang serupa menjadi nilai tambah'], 4: ['Pengalaman minimal 1 tahun di posisi serupa', 'Pengalaman 1–3 tahun di bidang terkait'], 5: ['Pengalaman minimal 3 tahun di bidang terkait'], 6: ['Pengalaman minimal 5 tahun, termasuk membimbing tim'], 7: ['Pengalaman lebih dari 10 tahun dengan tanggung jawab manajerial'] },
-  degrees: { 1: 'Semua jenjang pendidikan', 2: 'Pendidikan minimal SMA/SMK sederajat', 3: 'Lulusan SMK jurusan terkait atau memiliki sertifikat keahlian', 4: 'Pendidikan minimal D3', 5: 'Pendidikan minimal S1, jurusan terkait diutamakan', 6: 'Pendidikan minimal S2 atau profesi' },
-  benefits: { 1: 'BPJS Kesehatan dan asuransi swasta', 3: 'Asuransi kecelakaan kerja', 4: 'Cuti tahunan {12|14|15} hari', 5: 'THR sesuai ketentuan', 6: 'Bonus kinerja {tahunan|per kuartal}', 7: 'BPJS Ketenagakerjaan', 8: 'Jam kerja fleksibel', 9: 'Bisa WFH {1|2} hari seminggu', 10: 'Pelatihan dan sertifikasi ditanggung perusahaan', 11: '{Makan siang gratis|Uang makan}', 12: 'Tunjangan transportasi', 13: 'Cuti melahirkan dan cuti ayah', 14: 'Pemeriksaan kesehatan tahunan', 15: 'Laptop kerja disediakan', 16: 'Bantuan pindah kota', 18: 'Mess karyawan', 19: 'Uang lembur dibayar penuh', 21: 'Diskon karyawan {20|25|30}%', 22: 'Seragam', 23: 'Lima hari kerja', 24: 'Tunjangan shift malam', 25: 'Antar-jemput karyawan', 26: 'Tunjangan pulsa', 28: 'Libur ulang tahun' },
-  schedules: { desk: ['Senin–Jumat, {08.00–17.00|08.30–17.30|09.00–18.00}'], shift: ['Shift bergilir, 5–6 hari kerja', 'Shift pagi dan siang, termasuk akhir pekan'], plant: ['Tiga shift, rotasi mingguan', 'Dua shift, enam hari kerja'], out: ['Senin–Sabtu, 08.00–17.00', 'Jam kerja menyesuaikan jadwal kunjungan'] },
+  experience: {
+    2: ['Terbuka untuk fresh graduate; pelatihan diberikan sejak hari pertama', 'Tidak harus berpengalaman, yang penting mau belajar'],
+    3: ['Pernah magang atau bekerja di bidang serupa menjadi nilai tambah'],
+    4: ['Pengalaman minimal 1 tahun di posisi serupa', 'Pengalaman 1–3 tahun di bidang terkait'],
+    5: ['Pengalaman minimal 3 tahun di bidang terkait'],
+    6: ['Pengalaman minimal 5 tahun, termasuk membimbing tim'],
+    7: ['Pengalaman lebih dari 10 tahun dengan tanggung jawab manajerial'],
+  },
+  degrees: {
+    1: 'Semua jenjang pendidikan',
+    2: 'Pendidikan minimal SMA/SMK sederajat',
+    3: 'Lulusan SMK jurusan terkait atau memiliki sertifikat keahlian',
+    4: 'Pendidikan minimal D3',
+    5: 'Pendidikan minimal S1, jurusan terkait diutamakan',
+    6: 'Pendidikan minimal S2 atau profesi',
+  },
+  benefits: {
+    1: 'BPJS Kesehatan dan asuransi swasta',
+    3: 'Asuransi kecelakaan kerja',
+    4: 'Cuti tahunan {12|14|15} hari',
+    5: 'THR sesuai ketentuan',
+    6: 'Bonus kinerja {tahunan|per kuartal}',
+    7: 'BPJS Ketenagakerjaan',
+    8: 'Jam kerja fleksibel',
+    9: 'Bisa WFH {1|2} hari seminggu',
+    10: 'Pelatihan dan sertifikasi ditanggung perusahaan',
+    11: '{Makan siang gratis|Uang makan}',
+    12: 'Tunjangan transportasi',
+    13: 'Cuti melahirkan dan cuti ayah',
+    14: 'Pemeriksaan kesehatan tahunan',
+    15: 'Laptop kerja disediakan',
+    16: 'Bantuan pindah kota',
+    18: 'Mess karyawan',
+    19: 'Uang lembur dibayar penuh',
+    21: 'Diskon karyawan {20|25|30}%',
+    22: 'Seragam',
+    23: 'Lima hari kerja',
+    24: 'Tunjangan shift malam',
+    25: 'Antar-jemput karyawan',
+    26: 'Tunjangan pulsa',
+    28: 'Libur ulang tahun',
+  },
+  schedules: {
+    desk: ['Senin–Jumat, {08.00–17.00|08.30–17.30|09.00–18.00}'],
+    shift: ['Shift bergilir, 5–6 hari kerja', 'Shift pagi dan siang, termasuk akhir pekan'],
+    plant: ['Tiga shift, rotasi mingguan', 'Dua shift, enam hari kerja'],
+    out: ['Senin–Sabtu, 08.00–17.00', 'Jam kerja menyesuaikan jadwal kunjungan'],
+  },
   arrangement: { hybrid: ' (hybrid)', remote: ' (remote)' },
-  closings: ['Kirim CV kamu sekarang. Kami membalas setiap pelamar dalam {promise} hari.', 'Lamaranmu dibaca langsung oleh tim kami, dan kamu mendapat jawaban dalam {promise} hari.', 'Proses seleksi tidak dipungut biaya. Kabar pertama kamu terima paling lambat {promise} hari.'],
+  closings: [
+    'Kirim CV kamu sekarang. Kami membalas setiap pelamar dalam {promise} hari.',
+    'Lamaranmu dibaca langsung oleh tim kami, dan kamu mendapat jawaban dalam {promise} hari.',
+    'Proses seleksi tidak dipungut biaya. Kabar pertama kamu terima paling lambat {promise} hari.',
+  ],
   external: 'Silakan melamar melalui halaman karier kami. Seluruh proses seleksi tidak dipungut biaya.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} Penempatan {area}'], partTime: '{title} (Paruh Waktu)',
+  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} Penempatan {area}'],
+  partTime: '{title} (Paruh Waktu)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
 w Aplikasi kami dipakai {80|150|400} ribu pengguna aktif, dan tim di baliknya perlu diperkuat.
@@ -106,7 +179,7 @@ n Lancar mengetik dan menggunakan komputer
 n Bersedia bekerja dalam shift
 s Layanan pelanggan, Komunikasi, Mengetik, Penyelesaian masalah
 q Apakah kamu bersedia bekerja shift, termasuk akhir pekan?#yesNo`,
-    'Accounting': `
+    Accounting: `
 w Pembukuan kami harus selesai tanggal {5|6|7} setiap bulan, dan kami ingin tetap begitu.
 d Mencatat transaksi harian dan menyusun jurnal
 d Rekonsiliasi bank, piutang, dan utang
@@ -144,7 +217,7 @@ n Rapi, ramah, dan bisa bekerja mandiri
 n Pengalaman administrasi menjadi nilai tambah
 s Microsoft Excel, Administrasi, Pengarsipan, Komunikasi, Purchasing
 q Bagaimana kemampuan Excel kamu?#choice:Dasar;Menengah;Mahir`,
-    'Warehouse': `
+    Warehouse: `
 w Gudang kami di {city} mengirim {4.000|8.000|15.000} paket sehari.
 d Menerima, memeriksa, dan menyimpan barang
 d Mengambil, mengemas, dan menyiapkan pengiriman

@@ -1,22 +1,90 @@
 import type { PackSource } from './pack.ts';
 
 export const MS: PackSource = {
-  tag: 'ms', gap: ' ', colon: ': ', stop: '.',
-  headings: { about: ['Mengenai Jawatan Ini', 'Ringkasan Kerja'], company: ['Tentang Kami', 'Siapa Kami'], duties: ['Tanggungjawab', 'Skop Kerja', 'Tugas Harian'], needs: ['Kelayakan', 'Syarat Permohonan', 'Yang Kami Cari'], offer: ['Faedah', 'Apa Yang Kami Tawarkan', 'Kemudahan'] },
+  tag: 'ms',
+  gap: ' ',
+  colon: ': ',
+  stop: '.',
+  headings: {
+    about: ['Mengenai Jawatan Ini', 'Ringkasan Kerja'],
+    company: ['Tentang Kami', 'Siapa Kami'],
+    duties: ['Tanggungjawab', 'Skop Kerja', 'Tugas Harian'],
+    needs: ['Kelayakan', 'Syarat Permohonan', 'Yang Kami Cari'],
+    offer: ['Faedah', 'Apa Yang Kami Tawarkan', 'Kemudahan'],
+  },
   facts: { place: 'Lokasi', schedule: 'Waktu kerja', type: 'Jenis pekerjaan' },
-  openers: ['{company} sedang mencari {title} di {city}.', 'Kami membuka {1-4} kekosongan {title} di {city}.', 'Sertai pasukan kami di {city} sebagai {title}.'],
-  about: ['{company} beroperasi dalam bidang {industry} sejak {since} dan berpangkalan di {seat}. Kami kini mempunyai {people} pekerja.', 'Ditubuhkan pada {since} di {seat}, {company} ialah syarikat {industry} dengan {people} pekerja.'],
+  openers: [
+    '{company} sedang mencari {title} di {city}.',
+    'Kami membuka {1-4} kekosongan {title} di {city}.',
+    'Sertai pasukan kami di {city} sebagai {title}.',
+  ],
+  about: [
+    '{company} beroperasi dalam bidang {industry} sejak {since} dan berpangkalan di {seat}. Kami kini mempunyai {people} pekerja.',
+    'Ditubuhkan pada {since} di {seat}, {company} ialah syarikat {industry} dengan {people} pekerja.',
+  ],
   sizes: ['kurang daripada 10', 'kira-kira 30', 'kira-kira 120', 'kira-kira 350', 'kira-kira 700', 'kira-kira 2,500', 'lebih 6,000'],
-  lead: ['Mengetuai pasukan seramai {4-12} orang dan menetapkan sasaran', 'Menguruskan belanjawan dan melapor kepada pengurusan', 'Melatih pekerja baharu', 'Menambah baik proses kerja', 'Berhubung dengan jabatan lain'],
+  lead: [
+    'Mengetuai pasukan seramai {4-12} orang dan menetapkan sasaran',
+    'Menguruskan belanjawan dan melapor kepada pengurusan',
+    'Melatih pekerja baharu',
+    'Menambah baik proses kerja',
+    'Berhubung dengan jabatan lain',
+  ],
   senior: ['Membimbing rakan sekerja yang baharu', 'Mengendalikan kes yang lebih rumit'],
-  experience: { 2: ['Tiada pengalaman diperlukan; latihan disediakan', 'Lepasan sekolah dan graduan baharu dialu-alukan'], 3: ['Pengalaman singkat dalam kerja serupa satu kelebihan'], 4: ['Pengalaman sekurang-kurangnya 1 tahun dalam bidang berkaitan'], 5: ['Pengalaman sekurang-kurangnya 3 tahun'], 6: ['Pengalaman 5 tahun ke atas, termasuk membimbing pasukan'], 7: ['Pengalaman lebih 10 tahun dalam peranan pengurusan'] },
-  degrees: { 1: 'Tiada syarat kelulusan', 2: 'Sekurang-kurangnya SPM', 3: 'Sijil kemahiran (SKM) atau setaraf', 4: 'Diploma dalam bidang berkaitan', 5: 'Ijazah dalam bidang berkaitan', 6: 'Ijazah Sarjana atau kelayakan profesional' },
-  benefits: { 1: 'Kad perubatan', 3: 'Insurans berkelompok', 4: 'Cuti tahunan {12|14|16} hari', 5: 'Bonus tahunan', 6: 'Insentif prestasi', 7: 'KWSP, PERKESO dan SIP', 8: 'Waktu kerja anjal', 9: 'Kerja dari rumah {1|2} hari seminggu', 10: 'Latihan ditaja', 11: '{Elaun makan|Makan disediakan}', 12: 'Elaun pengangkutan', 13: 'Cuti bersalin dan cuti bapa', 15: 'Komputer riba', 18: 'Asrama disediakan', 19: 'Kerja lebih masa dibayar', 21: 'Diskaun pekerja', 22: 'Uniform percuma', 23: 'Lima hari bekerja', 24: 'Elaun syif malam', 25: 'Pengangkutan kilang', 26: 'Elaun telefon', 28: 'Cuti hari jadi' },
-  schedules: { desk: ['Isnin hingga Jumaat, {8.30 pagi – 5.30 petang|9.00 pagi – 6.00 petang}'], shift: ['Syif bergilir, 6 hari seminggu', 'Syif pagi dan petang, cuti bergilir'], plant: ['Syif 12 jam, 4 hari kerja 2 hari cuti', 'Tiga syif bergilir'], out: ['Isnin hingga Sabtu, 8.00 pagi – 5.00 petang'] },
+  experience: {
+    2: ['Tiada pengalaman diperlukan; latihan disediakan', 'Lepasan sekolah dan graduan baharu dialu-alukan'],
+    3: ['Pengalaman singkat dalam kerja serupa satu kelebihan'],
+    4: ['Pengalaman sekurang-kurangnya 1 tahun dalam bidang berkaitan'],
+    5: ['Pengalaman sekurang-kurangnya 3 tahun'],
+    6: ['Pengalaman 5 tahun ke atas, termasuk membimbing pasukan'],
+    7: ['Pengalaman lebih 10 tahun dalam peranan pengurusan'],
+  },
+  degrees: {
+    1: 'Tiada syarat kelulusan',
+    2: 'Sekurang-kurangnya SPM',
+    3: 'Sijil kemahiran (SKM) atau setaraf',
+    4: 'Diploma dalam bidang berkaitan',
+    5: 'Ijazah dalam bidang berkaitan',
+    6: 'Ijazah Sarjana atau kelayakan profesional',
+  },
+  benefits: {
+    1: 'Kad perubatan',
+    3: 'Insurans berkelompok',
+    4: 'Cuti tahunan {12|14|16} hari',
+    5: 'Bonus tahunan',
+    6: 'Insentif prestasi',
+    7: 'KWSP, PERKESO dan SIP',
+    8: 'Waktu kerja anjal',
+    9: 'Kerja dari rumah {1|2} hari seminggu',
+    10: 'Latihan ditaja',
+    11: '{Elaun makan|Makan disediakan}',
+    12: 'Elaun pengangkutan',
+    13: 'Cuti bersalin dan cuti bapa',
+    15: 'Komputer riba',
+    18: 'Asrama disediakan',
+    19: 'Kerja lebih masa dibayar',
+    21: 'Diskaun pekerja',
+    22: 'Uniform percuma',
+    23: 'Lima hari bekerja',
+    24: 'Elaun syif malam',
+    25: 'Pengangkutan kilang',
+    26: 'Elaun telefon',
+    28: 'Cuti hari jadi',
+  },
+  schedules: {
+    desk: ['Isnin hingga Jumaat, {8.30 pagi – 5.30 petang|9.00 pagi – 6.00 petang}'],
+    shift: ['Syif bergilir, 6 hari seminggu', 'Syif pagi dan petang, cuti bergilir'],
+    plant: ['Syif 12 jam, 4 hari kerja 2 hari cuti', 'Tiga syif bergilir'],
+    out: ['Isnin hingga Sabtu, 8.00 pagi – 5.00 petang'],
+  },
   arrangement: { hybrid: ' (hibrid)', remote: ' (jarak jauh)' },
-  closings: ['Hantar resume anda. Setiap pemohon menerima jawapan dalam masa {promise} hari.', 'Mohon sekarang; kami akan menghubungi anda dalam masa {promise} hari, apa pun keputusannya.'],
+  closings: [
+    'Hantar resume anda. Setiap pemohon menerima jawapan dalam masa {promise} hari.',
+    'Mohon sekarang; kami akan menghubungi anda dalam masa {promise} hari, apa pun keputusannya.',
+  ],
   external: 'Sila mohon melalui laman kerjaya kami.',
-  headlines: ['{title}', '{title}', '{title} - {area}', '{title} ({area})'], partTime: '{title} (Separuh Masa)',
+  headlines: ['{title}', '{title}', '{title} - {area}', '{title} ({area})'],
+  partTime: '{title} (Separuh Masa)',
   roles: {
     'Field and B2B Sales': `
 w Kawasan {city} mempunyai {60|110|180} pelanggan aktif dan masih banyak peluang.
@@ -40,7 +108,7 @@ n Sabar dan boleh menaip dengan lancar
 n Sedia bekerja syif
 s Khidmat pelanggan, Komunikasi, Menaip, Penyelesaian masalah
 q Adakah anda sedia bekerja syif?#yesNo`,
-    'Accounting': `
+    Accounting: `
 w Akaun kami ditutup pada hari bekerja ke-{5|6|7} setiap bulan.
 d Merekod transaksi harian dan penyesuaian bank
 d Menguruskan akaun belum bayar dan belum terima

@@ -48,7 +48,20 @@ export interface NativeRole {
   questions: Question[];
 }
 
-export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = { office: 'desk', screen: 'desk', lab: 'desk', school: 'desk', calls: 'shift', ward: 'shift', kitchen: 'shift', floor: 'shift', plant: 'plant', site: 'out', road: 'out', field: 'out' };
+export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = {
+  office: 'desk',
+  screen: 'desk',
+  lab: 'desk',
+  school: 'desk',
+  calls: 'shift',
+  ward: 'shift',
+  kitchen: 'shift',
+  floor: 'shift',
+  plant: 'plant',
+  site: 'out',
+  road: 'out',
+  field: 'out',
+};
 
 /** Reads the marked lines of a role that are for a function in a country. */
 export function nativeRole(text: string, functionName: string, code: string): NativeRole {
@@ -57,5 +70,12 @@ export function nativeRole(text: string, functionName: string, code: string): Na
     return found && [undefined, functionName, code].includes(found[2]) ? [{ mark: found[1], isOwn: found[2] !== undefined, text: found[3] ?? '' }] : [];
   });
   const marked = (mark: string) => lines.filter((line) => line.mark === mark).map((line) => line.text);
-  return { why: marked('w'), ownDuties: lines.filter((line) => line.mark === 'd' && line.isOwn).map((line) => line.text), duties: lines.filter((line) => line.mark === 'd' && !line.isOwn).map((line) => line.text), needs: marked('n'), skills: marked('s').flatMap((line) => line.split(/[,、]\s*/)), questions: marked('q').map(question) };
+  return {
+    why: marked('w'),
+    ownDuties: lines.filter((line) => line.mark === 'd' && line.isOwn).map((line) => line.text),
+    duties: lines.filter((line) => line.mark === 'd' && !line.isOwn).map((line) => line.text),
+    needs: marked('n'),
+    skills: marked('s').flatMap((line) => line.split(/[,、]\s*/)),
+    questions: marked('q').map(question),
+  };
 }

@@ -1,22 +1,96 @@
 import type { PackSource } from './pack.ts';
 
 export const PT_BR: PackSource = {
-  tag: 'pt-BR', gap: ' ', colon: ': ', stop: '.',
-  headings: { about: ['Sobre a vaga', 'A oportunidade', 'Por que estamos contratando'], company: ['Sobre a empresa', 'Quem somos'], duties: ['Responsabilidades', 'O que você vai fazer', 'Principais atividades', 'Seu dia a dia'], needs: ['Requisitos', 'O que buscamos', 'O que esperamos de você'], offer: ['Benefícios', 'O que oferecemos'] },
+  tag: 'pt-BR',
+  gap: ' ',
+  colon: ': ',
+  stop: '.',
+  headings: {
+    about: ['Sobre a vaga', 'A oportunidade', 'Por que estamos contratando'],
+    company: ['Sobre a empresa', 'Quem somos'],
+    duties: ['Responsabilidades', 'O que você vai fazer', 'Principais atividades', 'Seu dia a dia'],
+    needs: ['Requisitos', 'O que buscamos', 'O que esperamos de você'],
+    offer: ['Benefícios', 'O que oferecemos'],
+  },
   facts: { place: 'Local', schedule: 'Horário', type: 'Contratação' },
-  openers: ['A {company} está com vaga aberta para {title} em {city}.', 'Procuramos {title} para reforçar a equipe de {city}.', 'Venha fazer parte do time da {company} em {city} como {title}.', 'Estamos contratando {title} para atuar em {city}.'],
-  about: ['A {company} atua no setor de {industry} desde {since}, com sede em {seat}. Somos hoje {people} pessoas.', 'Fundada em {since} em {seat}, a {company} trabalha com {industry} e conta com {people} colaboradores.', 'A {company} é uma empresa de {industry} com base em {seat}. Somos {people} pessoas e gostamos de conversa franca.'],
+  openers: [
+    'A {company} está com vaga aberta para {title} em {city}.',
+    'Procuramos {title} para reforçar a equipe de {city}.',
+    'Venha fazer parte do time da {company} em {city} como {title}.',
+    'Estamos contratando {title} para atuar em {city}.',
+  ],
+  about: [
+    'A {company} atua no setor de {industry} desde {since}, com sede em {seat}. Somos hoje {people} pessoas.',
+    'Fundada em {since} em {seat}, a {company} trabalha com {industry} e conta com {people} colaboradores.',
+    'A {company} é uma empresa de {industry} com base em {seat}. Somos {people} pessoas e gostamos de conversa franca.',
+  ],
   sizes: ['menos de 10', 'cerca de 30', 'cerca de 120', 'cerca de 350', 'cerca de 700', 'cerca de 2.500', 'mais de 6.000'],
-  lead: ['Liderar uma equipe de {4-12} pessoas: planejar, desenvolver e dar retorno', 'Acompanhar metas e orçamento e apresentar resultados à diretoria', 'Participar das contratações e da formação de novos colegas', 'Rever processos e eliminar o que não agrega', 'Negociar prioridades com as outras áreas'],
+  lead: [
+    'Liderar uma equipe de {4-12} pessoas: planejar, desenvolver e dar retorno',
+    'Acompanhar metas e orçamento e apresentar resultados à diretoria',
+    'Participar das contratações e da formação de novos colegas',
+    'Rever processos e eliminar o que não agrega',
+    'Negociar prioridades com as outras áreas',
+  ],
   senior: ['Orientar colegas menos experientes', 'Assumir os casos mais complexos', 'Propor e conduzir melhorias'],
-  experience: { 2: ['Não é preciso ter experiência; nós ensinamos', 'Aceitamos candidatos em busca do primeiro emprego'], 3: ['Alguma vivência na função é um diferencial'], 4: ['Experiência de pelo menos 1 ano na função', 'De 1 a 3 anos de experiência na área'], 5: ['Pelo menos 3 anos de experiência na área'], 6: ['Mais de 5 anos de experiência, com orientação de colegas ou equipe'], 7: ['Mais de 10 anos de experiência, com atuação em gestão'] },
-  degrees: { 1: 'Não exigimos escolaridade mínima', 2: 'Ensino médio completo', 3: 'Curso técnico ou profissionalizante na área', 4: 'Curso técnico ou tecnólogo na área', 5: 'Ensino superior completo ou em conclusão', 6: 'Pós-graduação ou residência na área' },
-  benefits: { 1: 'Plano de saúde {sem mensalidade|com baixa coparticipação}', 2: 'Plano odontológico', 3: 'Seguro de vida', 5: '13º salário', 6: 'Participação nos resultados (PLR)', 7: 'Previdência privada', 8: 'Horário flexível', 9: 'Home office {2|3} vezes por semana', 10: 'Auxílio-educação e treinamentos', 11: '{Vale-refeição de R$ 36 por dia|Vale-refeição de R$ 42 por dia|Refeição no local}', 12: 'Vale-transporte', 13: 'Licença-maternidade e paternidade estendidas', 14: 'Convênio com academias', 15: 'Notebook e equipamentos', 16: 'Ajuda de custo para mudança', 19: 'Horas extras pagas ou banco de horas', 20: 'Opções de ações', 21: 'Desconto em produtos', 22: 'Uniforme', 23: 'Folga aos sábados e domingos', 24: 'Adicional noturno', 25: 'Fretado', 26: 'Auxílio-celular', 27: 'Auxílio-creche', 28: 'Folga no aniversário' },
-  schedules: { desk: ['Segunda a sexta, das {8h às 17h48|9h às 18h}'], shift: ['Escala 6x1, com folgas alternadas aos domingos', 'Escala 5x2, com um fim de semana livre por mês'], plant: ['Turnos fixos: manhã, tarde ou noite', 'Escala 6x2, em três turnos'], out: ['Segunda a sexta, das 7h30 às 17h18', 'Segunda a sábado, com horário conforme a rota'] },
+  experience: {
+    2: ['Não é preciso ter experiência; nós ensinamos', 'Aceitamos candidatos em busca do primeiro emprego'],
+    3: ['Alguma vivência na função é um diferencial'],
+    4: ['Experiência de pelo menos 1 ano na função', 'De 1 a 3 anos de experiência na área'],
+    5: ['Pelo menos 3 anos de experiência na área'],
+    6: ['Mais de 5 anos de experiência, com orientação de colegas ou equipe'],
+    7: ['Mais de 10 anos de experiência, com atuação em gestão'],
+  },
+  degrees: {
+    1: 'Não exigimos escolaridade mínima',
+    2: 'Ensino médio completo',
+    3: 'Curso técnico ou profissionalizante na área',
+    4: 'Curso técnico ou tecnólogo na área',
+    5: 'Ensino superior completo ou em conclusão',
+    6: 'Pós-graduação ou residência na área',
+  },
+  benefits: {
+    1: 'Plano de saúde {sem mensalidade|com baixa coparticipação}',
+    2: 'Plano odontológico',
+    3: 'Seguro de vida',
+    5: '13º salário',
+    6: 'Participação nos resultados (PLR)',
+    7: 'Previdência privada',
+    8: 'Horário flexível',
+    9: 'Home office {2|3} vezes por semana',
+    10: 'Auxílio-educação e treinamentos',
+    11: '{Vale-refeição de R$ 36 por dia|Vale-refeição de R$ 42 por dia|Refeição no local}',
+    12: 'Vale-transporte',
+    13: 'Licença-maternidade e paternidade estendidas',
+    14: 'Convênio com academias',
+    15: 'Notebook e equipamentos',
+    16: 'Ajuda de custo para mudança',
+    19: 'Horas extras pagas ou banco de horas',
+    20: 'Opções de ações',
+    21: 'Desconto em produtos',
+    22: 'Uniforme',
+    23: 'Folga aos sábados e domingos',
+    24: 'Adicional noturno',
+    25: 'Fretado',
+    26: 'Auxílio-celular',
+    27: 'Auxílio-creche',
+    28: 'Folga no aniversário',
+  },
+  schedules: {
+    desk: ['Segunda a sexta, das {8h às 17h48|9h às 18h}'],
+    shift: ['Escala 6x1, com folgas alternadas aos domingos', 'Escala 5x2, com um fim de semana livre por mês'],
+    plant: ['Turnos fixos: manhã, tarde ou noite', 'Escala 6x2, em três turnos'],
+    out: ['Segunda a sexta, das 7h30 às 17h18', 'Segunda a sábado, com horário conforme a rota'],
+  },
   arrangement: { hybrid: ' (híbrido)', remote: ' (remoto)' },
-  closings: ['Envie seu currículo. Respondemos a todas as pessoas em até {promise} dias.', 'Candidate-se com seu currículo: você recebe uma resposta em até {promise} dias, seja qual for.', 'O processo tem uma conversa por telefone e uma entrevista. Primeiro retorno em até {promise} dias.'],
+  closings: [
+    'Envie seu currículo. Respondemos a todas as pessoas em até {promise} dias.',
+    'Candidate-se com seu currículo: você recebe uma resposta em até {promise} dias, seja qual for.',
+    'O processo tem uma conversa por telefone e uma entrevista. Primeiro retorno em até {promise} dias.',
+  ],
   external: 'As candidaturas são recebidas na nossa página de carreiras.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} | {area}'], partTime: '{title} (meio período)',
+  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})', '{title} | {area}'],
+  partTime: '{title} (meio período)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
 w Nossa plataforma atende {50|120|300} mil usuários e cresce mais rápido que o time.
@@ -106,7 +180,7 @@ n Calma para lidar com situações difíceis
 n Disponibilidade de horário
 s Atendimento, Comunicação, Digitação, Informática
 q Você tem disponibilidade para trabalhar aos fins de semana?#yesNo`,
-    'Accounting': `
+    Accounting: `
 w Queremos fechar o mês até o {quarto|quinto|sexto} dia útil, com tranquilidade.
 d Classificar e conciliar contas contábeis
 d Apurar impostos e entregar obrigações acessórias
@@ -144,7 +218,7 @@ n Organização e cordialidade
 n Vivência administrativa é desejável
 s Excel, Atendimento, Organização, Compras, Rotinas administrativas
 q Qual é o seu nível de Excel?#choice:Básico;Intermediário;Avançado`,
-    'Warehouse': `
+    Warehouse: `
 w Nosso centro de distribuição em {city} expede {5|9|16} mil volumes por dia.
 d Receber, conferir e armazenar mercadorias
 d Separar, embalar e expedir pedidos

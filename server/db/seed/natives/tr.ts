@@ -1,22 +1,96 @@
 import type { PackSource } from './pack.ts';
 
 export const TR: PackSource = {
-  tag: 'tr', gap: ' ', colon: ': ', stop: '.',
-  headings: { about: ['Pozisyon Hakkında', 'İlan Özeti', 'Neden Arıyoruz'], company: ['Hakkımızda', 'Biz Kimiz'], duties: ['İş Tanımı', 'Sorumluluklar', 'Neler Yapacaksınız'], needs: ['Aranan Nitelikler', 'Sizden Beklentilerimiz', 'Genel Nitelikler'], offer: ['Sunduğumuz Olanaklar', 'Yan Haklar', 'Size Sunduklarımız'] },
+  tag: 'tr',
+  gap: ' ',
+  colon: ': ',
+  stop: '.',
+  headings: {
+    about: ['Pozisyon Hakkında', 'İlan Özeti', 'Neden Arıyoruz'],
+    company: ['Hakkımızda', 'Biz Kimiz'],
+    duties: ['İş Tanımı', 'Sorumluluklar', 'Neler Yapacaksınız'],
+    needs: ['Aranan Nitelikler', 'Sizden Beklentilerimiz', 'Genel Nitelikler'],
+    offer: ['Sunduğumuz Olanaklar', 'Yan Haklar', 'Size Sunduklarımız'],
+  },
   facts: { place: 'Çalışma yeri', schedule: 'Çalışma saatleri', type: 'Çalışma şekli' },
-  openers: ['{company} bünyesinde, {city} lokasyonunda görev alacak {title} arıyoruz.', '{city} ekibimizi büyütüyoruz: {title} arayışımız başladı.', '{city} ofisimizde çalışmak üzere ekibimize {title} katmak istiyoruz.', '{company} ailesine {title} olarak katılmak ister misiniz? Çalışma yeri: {city}.'],
-  about: ['{company}, {since} yılından bu yana {seat} merkezli olarak {industry} alanında faaliyet gösteriyor. Bugün {people} kişilik bir ekibiz.', '{since} yılında {seat} şehrinde kurulan {company}, {industry} alanında çalışıyor. Ekibimiz {people} kişiden oluşuyor.', '{company} bir {industry} şirketidir. Merkezimiz {seat}; {people} çalışanımızla birbirimizi dinleyerek iş yapıyoruz.'],
+  openers: [
+    '{company} bünyesinde, {city} lokasyonunda görev alacak {title} arıyoruz.',
+    '{city} ekibimizi büyütüyoruz: {title} arayışımız başladı.',
+    '{city} ofisimizde çalışmak üzere ekibimize {title} katmak istiyoruz.',
+    '{company} ailesine {title} olarak katılmak ister misiniz? Çalışma yeri: {city}.',
+  ],
+  about: [
+    '{company}, {since} yılından bu yana {seat} merkezli olarak {industry} alanında faaliyet gösteriyor. Bugün {people} kişilik bir ekibiz.',
+    '{since} yılında {seat} şehrinde kurulan {company}, {industry} alanında çalışıyor. Ekibimiz {people} kişiden oluşuyor.',
+    '{company} bir {industry} şirketidir. Merkezimiz {seat}; {people} çalışanımızla birbirimizi dinleyerek iş yapıyoruz.',
+  ],
   sizes: ['10’dan az', 'yaklaşık 30', 'yaklaşık 120', 'yaklaşık 350', 'yaklaşık 700', 'yaklaşık 2.500', '6.000’den fazla'],
-  lead: ['{4-12} kişilik ekibi yönetmek, geliştirmek ve değerlendirmek', 'Bütçe ve hedefleri takip ederek yönetime raporlamak', 'İşe alım görüşmelerine katılmak ve yeni arkadaşları yetiştirmek', 'İş süreçlerini gözden geçirip sadeleştirmek', 'Diğer bölümlerle eşgüdüm sağlamak'],
+  lead: [
+    '{4-12} kişilik ekibi yönetmek, geliştirmek ve değerlendirmek',
+    'Bütçe ve hedefleri takip ederek yönetime raporlamak',
+    'İşe alım görüşmelerine katılmak ve yeni arkadaşları yetiştirmek',
+    'İş süreçlerini gözden geçirip sadeleştirmek',
+    'Diğer bölümlerle eşgüdüm sağlamak',
+  ],
   senior: ['Ekipteki yeni arkadaşlara yol göstermek', 'Daha karmaşık konuları üstlenmek', 'İyileştirme önerileri geliştirip uygulamak'],
-  experience: { 2: ['Deneyim şartı yoktur, eğitim tarafımızca verilir', 'Yeni mezunlar başvurabilir'], 3: ['Benzer bir işte kısa süreli deneyim tercih sebebidir'], 4: ['Benzer pozisyonda en az 1 yıl deneyim', 'Alanında 1-3 yıl deneyimli'], 5: ['Alanında en az 3 yıl deneyimli'], 6: ['En az 5 yıl deneyimli, ekip arkadaşlarına destek olabilecek'], 7: ['10 yıldan fazla deneyim ve yöneticilik tecrübesi'] },
-  degrees: { 1: 'Eğitim şartı aranmamaktadır', 2: 'En az lise mezunu', 3: 'Meslek lisesi mezunu veya mesleki yeterlilik belgesi sahibi', 4: 'En az ön lisans mezunu', 5: 'Üniversitelerin ilgili bölümlerinden mezun', 6: 'Tercihen yüksek lisans veya uzmanlık sahibi' },
-  benefits: { 1: 'Özel sağlık sigortası', 3: 'Hayat ve kaza sigortası', 4: 'Yılda {16|18|20} gün izin', 6: 'Performans primi', 7: 'Bireysel emeklilik katkısı', 8: 'Esnek çalışma saatleri', 9: 'Haftada {2|3} gün evden çalışma', 10: 'Eğitim ve sertifika desteği', 11: '{Yemek kartı|Öğle yemeği}', 12: 'Yol ücreti', 13: 'Doğum sonrası ek izin', 14: 'Spor salonu desteği', 15: 'Dizüstü bilgisayar', 16: 'Taşınma desteği', 18: 'Lojman imkânı', 19: 'Fazla mesai ücreti eksiksiz ödenir', 20: 'Hisse opsiyonu', 21: 'Çalışan indirimi', 22: 'İş kıyafeti', 23: 'Hafta sonu tatil', 24: 'Gece vardiyası farkı', 25: 'Servis', 26: 'Telefon hattı', 27: 'Kreş desteği', 28: 'Doğum günü izni' },
-  schedules: { desk: ['Pazartesi-Cuma, {08.30-18.00|09.00-18.00}'], shift: ['Vardiyalı, haftada 2 gün izin', 'Dönüşümlü sabah ve akşam vardiyası, haftada 1 gün izin'], plant: ['Üçlü vardiya (08-16, 16-24, 24-08)', 'Pazartesi-Cumartesi, 08.00-17.30'], out: ['Pazartesi-Cumartesi, 08.00-18.00', 'Pazartesi-Cuma, saha programına göre'] },
+  experience: {
+    2: ['Deneyim şartı yoktur, eğitim tarafımızca verilir', 'Yeni mezunlar başvurabilir'],
+    3: ['Benzer bir işte kısa süreli deneyim tercih sebebidir'],
+    4: ['Benzer pozisyonda en az 1 yıl deneyim', 'Alanında 1-3 yıl deneyimli'],
+    5: ['Alanında en az 3 yıl deneyimli'],
+    6: ['En az 5 yıl deneyimli, ekip arkadaşlarına destek olabilecek'],
+    7: ['10 yıldan fazla deneyim ve yöneticilik tecrübesi'],
+  },
+  degrees: {
+    1: 'Eğitim şartı aranmamaktadır',
+    2: 'En az lise mezunu',
+    3: 'Meslek lisesi mezunu veya mesleki yeterlilik belgesi sahibi',
+    4: 'En az ön lisans mezunu',
+    5: 'Üniversitelerin ilgili bölümlerinden mezun',
+    6: 'Tercihen yüksek lisans veya uzmanlık sahibi',
+  },
+  benefits: {
+    1: 'Özel sağlık sigortası',
+    3: 'Hayat ve kaza sigortası',
+    4: 'Yılda {16|18|20} gün izin',
+    6: 'Performans primi',
+    7: 'Bireysel emeklilik katkısı',
+    8: 'Esnek çalışma saatleri',
+    9: 'Haftada {2|3} gün evden çalışma',
+    10: 'Eğitim ve sertifika desteği',
+    11: '{Yemek kartı|Öğle yemeği}',
+    12: 'Yol ücreti',
+    13: 'Doğum sonrası ek izin',
+    14: 'Spor salonu desteği',
+    15: 'Dizüstü bilgisayar',
+    16: 'Taşınma desteği',
+    18: 'Lojman imkânı',
+    19: 'Fazla mesai ücreti eksiksiz ödenir',
+    20: 'Hisse opsiyonu',
+    21: 'Çalışan indirimi',
+    22: 'İş kıyafeti',
+    23: 'Hafta sonu tatil',
+    24: 'Gece vardiyası farkı',
+    25: 'Servis',
+    26: 'Telefon hattı',
+    27: 'Kreş desteği',
+    28: 'Doğum günü izni',
+  },
+  schedules: {
+    desk: ['Pazartesi-Cuma, {08.30-18.00|09.00-18.00}'],
+    shift: ['Vardiyalı, haftada 2 gün izin', 'Dönüşümlü sabah ve akşam vardiyası, haftada 1 gün izin'],
+    plant: ['Üçlü vardiya (08-16, 16-24, 24-08)', 'Pazartesi-Cumartesi, 08.00-17.30'],
+    out: ['Pazartesi-Cumartesi, 08.00-18.00', 'Pazartesi-Cuma, saha programına göre'],
+  },
   arrangement: { hybrid: ' (hibrit)', remote: ' (uzaktan)' },
-  closings: ['Özgeçmişinizi gönderin; sonuç ne olursa olsun {promise} gün içinde dönüş yapıyoruz.', 'Her başvuruyu okuyoruz ve {promise} gün içinde yanıtlıyoruz.', 'Süreç: kısa bir telefon, bir görüşme, net bir cevap. İlk dönüş {promise} gün içinde.'],
+  closings: [
+    'Özgeçmişinizi gönderin; sonuç ne olursa olsun {promise} gün içinde dönüş yapıyoruz.',
+    'Her başvuruyu okuyoruz ve {promise} gün içinde yanıtlıyoruz.',
+    'Süreç: kısa bir telefon, bir görüşme, net bir cevap. İlk dönüş {promise} gün içinde.',
+  ],
   external: 'Başvurular şirketimizin kariyer sayfasından alınmaktadır.',
-  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})'], partTime: '{title} (Yarı Zamanlı)',
+  headlines: ['{title}', '{title}', '{title}', '{title} - {area}', '{title} ({area})'],
+  partTime: '{title} (Yarı Zamanlı)',
   roles: {
     'Software Engineering, Backend Development, Frontend Development, Mobile Development': `
 w Ürünümüzü her gün {30|80|200} bin kişi kullanıyor; ekibin de büyümesi gerekiyor.
@@ -105,7 +179,7 @@ n Bilgisayarı rahat kullanan
 n Vardiyalı çalışabilecek
 s Müşteri ilişkileri, İletişim, Klavye kullanımı, Problem çözme
 q Vardiyalı çalışabilir misiniz?#yesNo`,
-    'Accounting': `
+    Accounting: `
 w Ay kapanışını {beşinci|altıncı} iş gününde, telaşsız yapmak istiyoruz.
 d Günlük muhasebe kayıtlarını yapmak
 d Cari hesap ve banka mutabakatlarını hazırlamak
@@ -143,7 +217,7 @@ n Düzenli ve nazik
 n Ofis deneyimi tercih sebebidir
 s Excel, Raporlama, Sipariş takibi, Satın alma, İletişim
 q Excel seviyeniz nedir?#choice:Temel;Orta;İleri`,
-    'Warehouse': `
+    Warehouse: `
 w {city} depomuzdan günde {3.000|6.000|12.000} koli çıkıyor.
 d Mal kabul, raf yerleştirme ve sayım
 d Sipariş toplama ve paketleme

@@ -17,8 +17,20 @@ export interface Item {
  * escape are folded away as well: "São Paulo" is "sao-paulo".
  */
 export function seoKey(value: string): string {
-  const folded = value.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ø', 'o').replaceAll('ł', 'l').replaceAll('đ', 'd').replaceAll('Đ', 'd');
-  return folded.toLowerCase().replace(/[\s/–—-]+/g, '-').replace(/[^\p{L}\p{N}+#-]/gu, '').replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  const folded = value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'd');
+  return folded
+    .toLowerCase()
+    .replace(/[\s/–—-]+/g, '-')
+    .replace(/[^\p{L}\p{N}+#-]/gu, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Items numbered from 1 from rows of words separated by "|" in the order of LANGUAGES; a row may stop after English. */

@@ -17,7 +17,11 @@ describe.each(LIST_TYPES)('the list %s', (type) => {
 
 test('the reasons to report a job are the ten of the specification, by category', () => {
   const categories = Object.groupBy(list('report_job_reasons'), (reason) => String(reason['category']));
-  expect(Object.entries(categories).map(([category, reasons]) => [category, reasons?.map((reason) => reason.id)])).toEqual([['spam', [1, 2]], ['discrimination', [3, 4, 5]], ['broken', [6, 7, 8, 9, 10]]]);
+  expect(Object.entries(categories).map(([category, reasons]) => [category, reasons?.map((reason) => reason.id)])).toEqual([
+    ['spam', [1, 2]],
+    ['discrimination', [3, 4, 5]],
+    ['broken', [6, 7, 8, 9, 10]],
+  ]);
 });
 
 test("the salary filter's ends are the specification's, its ranges in thousands", () => {
@@ -35,7 +39,12 @@ test('keys are lower-cased, slashes and spaces are hyphens, and nothing needs es
 });
 
 test.each(['xp_lvls', 'job_types', 'degrees', 'industry_lists', 'main_functions'] as const)('%s has words in every language', (type) => {
-  for (const entry of list(type)) expect(Object.keys(entry.names ?? {}).toSorted()).toEqual(LANGUAGES.slice(1).map(({ tag }) => tag).toSorted());
+  for (const entry of list(type))
+    expect(Object.keys(entry.names ?? {}).toSorted()).toEqual(
+      LANGUAGES.slice(1)
+        .map(({ tag }) => tag)
+        .toSorted(),
+    );
   expect(inLanguage(list(type), 'ja')[0]?.value).not.toBe(list(type)[0]?.value);
   expect(inLanguage(list(type), 'ja')[0]).not.toHaveProperty('names');
 });

@@ -1,15 +1,30 @@
 import { items, seoKey, type Item } from './item.ts';
 
-export const noticePeriods = items(['Can start at once', 'Within 2 weeks', 'Within 1 month', 'Within 2 months', 'Within 3 months', 'Over 3 months'], (index) => ({ days: [0, 14, 30, 60, 90, 120][index] }));
+export const noticePeriods = items(
+  ['Can start at once', 'Within 2 weeks', 'Within 1 month', 'Within 2 months', 'Within 3 months', 'Over 3 months'],
+  (index) => ({ days: [0, 14, 30, 60, 90, 120][index] }),
+);
 export const alertFrequencies = items(['Daily', 'Weekly'], (index) => ({ days: [1, 7][index] }));
 export const genders = items(['Woman', 'Man', 'Another', 'Prefer not to say']);
 export const socialTypes = items(['Google', 'Apple', 'Facebook', 'X', 'LINE']);
 export const resumeSources = items(['Uploaded', 'Made with a template', 'Made from the profile', 'Sent by e-mail', 'Video resume']);
 export const pipelineStages = items(['New', 'Viewed', 'Communicating', 'Interview', 'Offer', 'Hired', 'Not suitable', 'Withdrawn']);
-export const resumeUpdates = items(['Today', 'Last 3 days', 'Last week', 'Last month', 'Last 3 months', 'Any time'], (index) => ({ days: [1, 3, 7, 30, 90, null][index] ?? null }));
+export const resumeUpdates = items(['Today', 'Last 3 days', 'Last week', 'Last month', 'Last 3 months', 'Any time'], (index) => ({
+  days: [1, 3, 7, 30, 90, null][index] ?? null,
+}));
 
 /** Residential statuses and passes of the Singapore market; a job's `eligibility` names them by value. */
-export const userIdentities = items(['Singapore Citizen', 'Permanent Resident', 'Employment Pass', 'S Pass', 'Work Permit', "Dependant's Pass", 'Long-Term Visit Pass', "Student's Pass", 'No pass yet']);
+export const userIdentities = items([
+  'Singapore Citizen',
+  'Permanent Resident',
+  'Employment Pass',
+  'S Pass',
+  'Work Permit',
+  "Dependant's Pass",
+  'Long-Term Visit Pass',
+  "Student's Pass",
+  'No pass yet',
+]);
 
 const permission = (id: number, value: string, roles: string[]): Item => ({ id, value, seo_value: seoKey(value), roles });
 

@@ -7,9 +7,19 @@ import { seoKey, type Item } from './item.ts';
 export const countries: Item[] = COUNTRIES.map((country) => {
   const language = languageById(country.languageId);
   return {
-    id: country.id, value: country.name, seo_value: seoKey(country.name), name: country.name, key: country.currency.toLowerCase(), code: country.code,
-    url: `/${language?.slug ?? 'en-us'}`, seoLang: language?.slug ?? 'en-us', hrefLang: `${language?.tag.split('-')[0] ?? 'en'}-${country.code}`,
-    default_location: locationsOf(country.id)[0]?.name ?? '', currency: country.currency, dial_code: country.dialCode, is_sms_allowed: country.isSmsAllowed,
+    id: country.id,
+    value: country.name,
+    seo_value: seoKey(country.name),
+    name: country.name,
+    key: country.currency.toLowerCase(),
+    code: country.code,
+    url: `/${language?.slug ?? 'en-us'}`,
+    seoLang: language?.slug ?? 'en-us',
+    hrefLang: `${language?.tag.split('-')[0] ?? 'en'}-${country.code}`,
+    default_location: locationsOf(country.id)[0]?.name ?? '',
+    currency: country.currency,
+    dial_code: country.dialCode,
+    is_sms_allowed: country.isSmsAllowed,
   };
 });
 
@@ -19,7 +29,10 @@ export const languages: Item[] = LANGUAGES.map(({ id, tag, slug, label }) => ({ 
 export function locationLists(countryId?: number): Item[] {
   const regions = Map.groupBy(countryId === undefined ? LOCATIONS : locationsOf(countryId), (place) => `${place.countryId}|${place.region}`);
   return [...regions.values()].map((places, index) => ({
-    id: index + 1, value: places[0]?.region ?? '', seo_value: seoKey(places[0]?.region ?? ''), country_id: places[0]?.countryId,
+    id: index + 1,
+    value: places[0]?.region ?? '',
+    seo_value: seoKey(places[0]?.region ?? ''),
+    country_id: places[0]?.countryId,
     locations: places.map(({ id, name, seoValue, region, latitude, longitude }) => ({ id, value: name, seo_value: seoValue, region, latitude, longitude })),
   }));
 }

@@ -45,4 +45,13 @@ export const reportRecruiterReasons = reasons([
   ['Moves the talk elsewhere', 'Insists on another messenger before anything else.', 'spam'],
 ]);
 
-export const chatReports = items(['Scam', 'Advertising', 'Harassment', 'Discrimination', 'Asks for money', 'Asks for private data', 'False job', 'Something else']);
+export const chatReports = items([
+  'Scam',
+  'Advertising',
+  'Harassment',
+  'Discrimination',
+  'Asks for money',
+  'Asks for private data',
+  'False job',
+  'Something else',
+]);

@@ -1,7 +1,15 @@
 import { items } from './item.ts';
 
 /** Experience asked for, in years; `to` is null where there is no end. */
-const YEARS: readonly [from: number, to: number | null][] = [[0, 0], [0, 0], [0, 1], [1, 3], [3, 5], [5, 10], [10, null]];
+const YEARS: readonly [from: number, to: number | null][] = [
+  [0, 0],
+  [0, 0],
+  [0, 1],
+  [1, 3],
+  [3, 5],
+  [5, 10],
+  [10, null],
+];
 
 const EXPERIENCE = [
   'Internship|实习|Magang|インターン|實習|Latihan industri|Staj|Estágio|Prácticas|تدريب',

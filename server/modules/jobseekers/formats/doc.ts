@@ -16,7 +16,7 @@ export async function judgeDoc(file: Peek): Promise<Verdict> {
   if (shift !== 9 && shift !== 12) return 'other';
   const sectorSize = 2 ** shift;
   const seen = new Set<number>();
-  for (let sector = header.readUInt32LE(48); sector < FREE; ) {
+  for (let sector = header.readUInt32LE(48); sector < FREE;) {
     if (seen.has(sector) || seen.size >= MOST_DIRECTORY_SECTORS) return 'other';
     seen.add(sector);
     const directory = await file.at((sector + 1) * sectorSize, sectorSize);

@@ -32,7 +32,7 @@ export async function zipEntries(file: Peek): Promise<ZipEntry[] | null> {
   if (count > MOST_ENTRIES || offset + size > tailStart + at) return null;
   const directory = await file.at(offset, size);
   const entries: ZipEntry[] = [];
-  for (let p = 0; entries.length < count; ) {
+  for (let p = 0; entries.length < count;) {
     if (p + 46 > directory.length || directory.readUInt32LE(p) !== ENTRY) return null;
     const [nameLength, extraLength, commentLength] = [directory.readUInt16LE(p + 28), directory.readUInt16LE(p + 30), directory.readUInt16LE(p + 32)];
     entries.push({
