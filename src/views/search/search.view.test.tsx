@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, type Screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { both, field, Frame, offers, press, reads, says } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { unseen } from '../../../tests/support/view-plan.ts';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { jobCard } from '../../machines/samples.ts';
+import { searchFlow } from '../../machines/search/search.fixtures.ts';
+import type { SearchInput } from '../../machines/search/search.machine.ts';
+import { SearchBody } from './SearchBody.tsx';
+import { SearchFlow } from './SearchFlow.ts';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+
+const lists: JobseekerFilters = {
+  industries: [],
+  main_functions: [],
+  job_functions: [],
+  job_types: [],
+  xp_lvls: [],
+  degrees: [],
+  locations: [],
+  salary_range_filters: [],
+};
+let bringLists: (arrived: JobseekerFilters) => void = () => {};
+
+/** As the search page does it: the address is not understood before the lists of the country are there. */
+function Page({ input }: { input: SearchInput }) {
+  const { pathname, search } = useLocation();
+  const [filters, setFilters] = useState(input.query ? lists : null);
+  bringLists = setFilters;
+  return (
+    <SearchFlow.Provider options={{ input }}>
+      <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
+    </SearchFlow.Provider>
+  );
+}
+
+const list = (isBusy: boolean) => (screen: Screen) => {
+  const found = screen.getByText(jobCard.title).closest('ol');
+  if (found?.getAttribute('aria-busy') !== String(isBusy)) throw new Error(`the list ${isBusy ? 'rests' : 'is busy'}`);
+};
+const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) => (screen: Screen) => {
+  try {
+    one(screen);
+  } catch {
+    other(screen);
+  }
+};
+
+viewPaths(searchFlow)({
+  paths: 'covering',
+  view: ({ input }) => (
+    <Frame at="/jobs-hiring/accountant-jobs">
+      <Page input={input} />
+    </Frame>
+  ),
+  gestures: {
+    'url.changed': async (user, screen, _event, leaves) => {
+      if (leaves.includes('idle')) return act(() => bringLists(lists));
+      const sort = field(screen, 'search:sort') as HTMLSelectElement;
+      await user.selectOptions(sort, sort.value === '1' ? '3' : '1');
+    },
+    'search.retried': press('common:retry'),
+  },
+  shows: {
+    starting: unseen('decides at once'),
+    idle: says('search:searching'),
+    'searching.prompt': either(list(true), says('search:searching')),
+    'searching.slow': says('search:slow'),
+    settling: unseen('decides at once'),
+    results: list(false),
+    empty: says('search:empty.title'),
+    pastEnd: says('search:pastEnd.title'),
+    refused: both(says('search:refused.title'), reads('salary.upsideDown')),
+    failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
+    offline: says('common:offline.away'),
+  },
+  alike: [['idle', 'searching.prompt', 'the lists that the address is read with are on their way, then the jobs: one wait']],
+});
