@@ -1,8 +1,6 @@
-import { CALL_ROUTES } from 'virtual:calls';
 import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
 import type { Failure } from '../lib/failure.ts';
-import { randomUuid } from '../lib/uuid.ts';
 
 /** What may accompany a call: a way to stop it, the key that makes a repeated write one write, and upload progress (0–1). */
 export interface CallOptions {
@@ -11,13 +9,13 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-export interface Wire {
-  method: string;
-  url: string;
-  query?: Record<string, unknown> | undefined;
+/** What a call is made with. */
+export interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
   body?: unknown;
-  headers: Record<string, string>;
-  options: CallOptions;
+  file?: Blob;
+  filename?: string;
 }
 
 /** Told of every 401, so that the session chart can end the session (specification §8). */
@@ -34,25 +32,18 @@ export function onSessionExpired(listener: ExpiryListener): () => void {
  * @returns the wire's reply: `{ data }`, lists with `meta`
  * @throws Failure — refused by the server (with its words and fields), offline, timed out, or unreachable
  */
-export async function api<N extends CallName>(name: N, ...[input, options = {}]: {} extends CallInput<Calls[N]> ? [input?: CallInput<Calls[N]>, options?: CallOptions] : [input: CallInput<Calls[N]>, options?: CallOptions]): Promise<Reply<Calls[N]>> {
-  const route = CALL_ROUTES[name];
-  if (!route) throw new Error(`no such call: ${name}`);
-  const [method, template, isStored, fileField] = route;
-  const { params, query, body, file, filename } = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob; filename?: string };
-  const headers: Record<string, string> = isStored ? { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() } : {};
-  // axios is not needed to show a page, so it comes with the first call.
+export async function api<N extends CallName>(
+  name: N,
+  ...[input, options = {}]: {} extends CallInput<Calls[N]>
+    ? [input?: CallInput<Calls[N]>, options?: CallOptions]
+    : [input: CallInput<Calls[N]>, options?: CallOptions]
+): Promise<Reply<Calls[N]>> {
+  // The wire (axios, the table of calls) is not needed to show a page, so it comes with the first call.
   const { send } = await import('./http.ts');
   try {
-    const wire: Wire = { method, url: template.replace(/:([a-z_]+)/gi, (_, key: string) => encodeURIComponent(String(params?.[key]))), query, body: fileField && file ? form(fileField, file, filename ?? 'file') : body, headers, options };
-    return (await send(wire)) as Reply<Calls[N]>;
+    return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
     if ((error as Failure).status === 401 && name !== 'login') for (const listener of expiryListeners) listener();
     throw error;
   }
-}
-
-function form(field: string, file: Blob, filename: string): FormData {
-  const data = new FormData();
-  data.append(field, file, filename);
-  return data;
 }

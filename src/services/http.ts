@@ -1,17 +1,23 @@
 import axios, { isAxiosError, isCancel } from 'axios';
+import { CALL_ROUTES } from 'virtual:calls';
 import { LIMITS } from '../../contract/limits.ts';
 import { failure } from '../lib/failure.ts';
-import type { Wire } from './api.ts';
+import { randomUuid } from '../lib/uuid.ts';
+import type { CallOptions, CallParts } from './api.ts';
 import { requestHeaders } from './context.ts';
 
-/** Sends a call over HTTP. @throws Failure */
-export async function send({ method, url, query, body, headers, options }: Wire): Promise<unknown> {
+/** Sends a declared call over HTTP. @throws Failure */
+export async function send(name: string, { params, query, body, file, filename }: CallParts, options: CallOptions): Promise<unknown> {
+  const route = CALL_ROUTES[name];
+  if (!route) throw new Error(`no such call: ${name}`);
+  const [method, template, isStored, fileField] = route;
+  const headers = isStored ? { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() } : {};
   try {
     const { data } = await axios.request({
       method,
-      url,
+      url: template.replace(/:([a-z_]+)/gi, (_, key: string) => encodeURIComponent(String(params?.[key]))),
       params: Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '' && value !== null)),
-      data: body,
+      data: fileField && file ? form(fileField, file, filename ?? 'file') : body,
       headers: { ...requestHeaders(), ...headers },
       timeout: LIMITS.requestTimeout,
       ...(options.signal ? { signal: options.signal } : {}),
@@ -29,4 +35,10 @@ export async function send({ method, url, query, body, headers, options }: Wire)
 
 function isErrorBody(body: unknown): body is { code: number; message: string } {
   return typeof body === 'object' && body !== null && 'code' in body;
+}
+
+function form(field: string, file: Blob, filename: string): FormData {
+  const data = new FormData();
+  data.append(field, file, filename);
+  return data;
 }

@@ -10,6 +10,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
+import { whenIdle } from './idle.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
   try {
@@ -22,7 +23,9 @@ const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal
   }
 });
 
-const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data);
+const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(
+  async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data,
+);
 
 const sendReport = fromPromise<ReportAnswer, { jobId: number; reasonId: number }>(async ({ input, signal }) => {
   try {
@@ -64,5 +67,7 @@ export const jobDetail = jobDetailMachine.provide({
 
 /** Counts a look at a job; that it could not be counted is nothing the reader should hear of. */
 export function recordView(jobId: number): void {
-  api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }).catch(() => {});
+  whenIdle()
+    .then(() => api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }))
+    .catch(() => {});
 }

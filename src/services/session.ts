@@ -4,6 +4,7 @@ import type { Session } from '../../contract/records.ts';
 import type { Permission, PageEvent, ToldSession } from '../machines/session/session.actors.ts';
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
+import { whenIdle } from './idle.ts';
 
 /** A session with how far the server's clock is ahead of this device's. */
 export const toldSession = (session: Session): ToldSession => ({ session, clockOffset: Date.parse(session.now) - Date.now() });
@@ -17,8 +18,17 @@ export function dropSessionCookies(): void {
 export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => toldSession((await api('getSession', {}, { signal })).data));
 
 export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
+  await whenIdle();
+  signal.throwIfAborted();
   const { countryId, languageId } = requestContext();
-  const body = { guest_role: 'jobseeker' as const, country_id: countryId, language_id: languageId, device_name: navigator.userAgent.slice(0, 120), device_type: 'web', device_uuid: input.deviceId };
+  const body = {
+    guest_role: 'jobseeker' as const,
+    country_id: countryId,
+    language_id: languageId,
+    device_name: navigator.userAgent.slice(0, 120),
+    device_type: 'web',
+    device_uuid: input.deviceId,
+  };
   return toldSession((await api('guestLogin', { body }, { signal })).data);
 });
 

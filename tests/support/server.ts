@@ -20,7 +20,16 @@ const root = new URL('../..', import.meta.url).pathname;
 export async function startServer(options: { dataDir: string; port?: number; seedJobs?: number; env?: Record<string, string> }): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: options.dataDir, BASE_URL: url, SEED_JOBS: String(options.seedJobs ?? 1_500), LOG_LEVEL: 'error', RATE_LIMIT: '0', ...options.env };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: options.dataDir,
+    BASE_URL: url,
+    SEED_JOBS: String(options.seedJobs ?? 1_500),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+    ...options.env,
+  };
   await finished(spawn(process.execPath, ['server/prepare.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   await ready(server, url);
@@ -35,7 +44,13 @@ async function finished(child: ChildProcess): Promise<void> {
 async function ready(server: ChildProcess, url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error(`the server stopped at start (${server.exitCode})`);
-    if (await fetch(`${url}/readyz`).then((reply) => reply.ok, () => false)) return;
+    if (
+      await fetch(`${url}/readyz`).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      return;
     await wait(100);
   }
   throw new Error('the server was not ready within 30 s');

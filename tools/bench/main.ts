@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchPages } from './pages/bench.ts';
 import { benchSearch } from './search/bench.ts';
 
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it. */
-const SECTIONS: Record<string, (args: string[]) => Promise<object>> = { search: benchSearch };
+const SECTIONS: Record<string, (args: string[]) => Promise<object>> = { search: benchSearch, pages: benchPages };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');
 

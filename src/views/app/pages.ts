@@ -1,6 +1,5 @@
 import { page, type Page } from './page.tsx';
 
-
 /** Every page of the app; a chunk each. */
 export const PAGES = {
   home: page('src/views/home/HomePage.tsx', ['home', 'search'], () => import('../home/HomePage.tsx')),

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startServer } from '../../../tests/support/server.ts';
+import { audit, CHROME_ARGS, type Audit } from './lighthouse.ts';
+import { weigh, type Weight } from './weight.ts';
+
+/** The figures to reach: kB of brotli JavaScript on the job page's first load, and Lighthouse scores on every page. */
+const TARGETS = { jobJs: 130, performance: 95, accessibility: 100, seo: 100 };
+const SYSTEM_CHROME = '/usr/bin/chromium';
+
+interface Measured {
+  page: string;
+  path: string;
+  weight: Weight;
+  audit: Audit | null;
+}
+
+/**
+ * The weight of the pages people arrive on, and Lighthouse's opinion as of a mid-range phone on slow 4G, on a server of its own with a small market.
+ * `--runs 3` Lighthouse runs a page, the median counts; 0 leaves it out. `--jobs 1500`.
+ */
+export async function benchPages(args: string[]): Promise<object> {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '3' }, jobs: { type: 'string', default: '1500' } } });
+  const chrome = process.env['CHROME_PATH'] ?? (existsSync(SYSTEM_CHROME) ? SYSTEM_CHROME : chromium.executablePath());
+  const build = spawnSync(process.execPath, ['tools/build.ts'], { cwd: path.join(import.meta.dirname, '../../..'), stdio: 'inherit' });
+  if (build.status !== 0) throw new Error('The pages could not be built.');
+  const loadBefore = os.loadavg()[0];
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-pages-'));
+  const server = await startServer({ dataDir, seedJobs: Number(values.jobs), env: { NODE_ENV: 'production' } });
+  const measured: Measured[] = [];
+  try {
+    for (const [page, url] of await pagesOf(server.url))
+      measured.push({
+        page,
+        path: url,
+        weight: await weighOnce(chrome, server.url + url),
+        audit: Number(values.runs) > 0 ? await audit(chrome, server.url + url, Number(values.runs)) : null,
+      });
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  print(measured, loadBefore);
+  return {
+    at: new Date().toISOString(),
+    cores: os.availableParallelism(),
+    cpu: os.cpus()[0]?.model,
+    loadBefore,
+    loadAfter: os.loadavg()[0],
+    targets: TARGETS,
+    measured,
+  };
+}
+
+/** Home, a search, and the first job that home's market has. */
+async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
+  const search = '/jobs-hiring/job-search';
+  const html = await (await fetch(origin + search)).text();
+  const job = /href="(\/job\/[^"?]+)"/.exec(html)?.[1];
+  if (!job) throw new Error('The search page shows no job to measure.');
+  return [
+    ['home', '/'],
+    ['search', search],
+    ['job', job],
+  ];
+}
+
+async function weighOnce(executablePath: string, url: string): Promise<Weight> {
+  const browser = await chromium.launch({ executablePath, args: CHROME_ARGS });
+  try {
+    return await weigh(browser, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+
+function print(measured: readonly Measured[], load: number | undefined): void {
+  console.table(
+    measured.map(({ page, weight }) => ({
+      page,
+      'JS kB until interactive': kB(weight.jsUntilHydrated.sent),
+      'JS kB until idle': kB(weight.jsUntilIdle.sent),
+      'unpacked kB': kB(weight.jsUntilIdle.content),
+      'CSS kB': kB(weight.css.sent),
+      'HTML kB': kB(weight.html.sent),
+      'fonts kB': kB(weight.fonts.sent),
+      scripts: weight.chunks.length,
+      requests: weight.requests,
+    })),
+  );
+  for (const { page, weight } of measured)
+    console.info(`${page}: ${weight.chunks.map(({ name, sent, isAfterHydration }) => `${name} ${kB(sent)}${isAfterHydration ? ' (after)' : ''}`).join(', ')}`);
+  const audits = measured.flatMap(({ page, audit: found }) => (found ? [{ page, ...found }] : []));
+  if (audits.length > 0) console.table(audits.map(({ failed, performances, ...row }) => ({ ...row, runs: performances.join(' ') })));
+  for (const { page, failed } of audits) if (failed.length > 0) console.info(`${page}: ${failed.join(', ')}`);
+  const job = measured.find(({ page }) => page === 'job');
+  const verdict = (isReached: boolean) => (isReached ? 'reached' : 'missed');
+  if (job)
+    console.info(
+      `Job page, JavaScript until interactive: ${kB(job.weight.jsUntilHydrated.sent)} of ${TARGETS.jobJs} kB: ${verdict(kB(job.weight.jsUntilHydrated.sent) <= TARGETS.jobJs)}.`,
+    );
+  for (const name of ['performance', 'accessibility', 'seo'] as const)
+    if (audits.length > 0)
+      console.info(`${name} ≥ ${TARGETS[name]}: ${audits.map((row) => `${row.page} ${row[name]} ${verdict(row[name] >= TARGETS[name])}`).join(', ')}.`);
+  console.info(`Load of the machine at the start: ${load?.toFixed(1)}.`);
+}

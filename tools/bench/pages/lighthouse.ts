@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../../tests/support/server.ts';
+
+/** Lighthouse's phone: scores 0–100, times in ms, and the audits that cost points outside of speed. */
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  /** Of each run, as the machine is rarely quiet. */
+  performances: number[];
+  failed: string[];
+}
+
+export const CHROME_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const ABOUT_QUALITY = CATEGORIES.slice(1);
+
+/** The run with the median performance of several. @param chrome the browser's file */
+export async function audit(chrome: string, url: string, runs: number): Promise<Audit> {
+  const measured: Audit[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await auditOnce(chrome, url));
+  const sorted = measured.toSorted((a, b) => a.performance - b.performance);
+  return { ...(sorted[Math.floor(runs / 2)] as Audit), performances: sorted.map(({ performance }) => performance) };
+}
+
+async function auditOnce(executablePath: string, url: string): Promise<Audit> {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...CHROME_ARGS, `--remote-debugging-port=${port}`] });
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES });
+    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { categories, audits } = result.lhr;
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const value = (id: string) => Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000;
+    const failed = ABOUT_QUALITY.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id}`),
+    );
+    const times = {
+      lcp: Math.round(value('largest-contentful-paint')),
+      fcp: Math.round(value('first-contentful-paint')),
+      tbt: Math.round(value('total-blocking-time')),
+      cls: value('cumulative-layout-shift'),
+    };
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      ...times,
+      performances: [],
+      failed,
+    };
+  } finally {
+    await browser.close();
+  }
+}
