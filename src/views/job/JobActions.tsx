@@ -1,11 +1,11 @@
-import { ExternalLink, Share2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { JobFlow } from './JobFlow.ts';
+import { JobShare } from './JobShare.tsx';
 
 const bar = css({
   display: 'flex',
@@ -28,12 +28,7 @@ const bar = css({
 /** Apply, save, share. Applying is offered for an open job only. */
 export function JobActions({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
-  const { send } = JobFlow.useActorRef();
   const isOpen = JobFlow.useSelector((state) => state.matches('open'));
-  const share = () => {
-    send({ type: 'share.opened' });
-    send({ type: 'channel.chosen', channel: 'share' in navigator ? 'native' : 'link' });
-  };
   return (
     <div className={bar}>
       {isOpen ? (
@@ -43,11 +38,7 @@ export function JobActions({ job }: { job: JobDetail }) {
         </ButtonLink>
       ) : null}
       <SaveJob jobId={job.id} title={job.title} />
-      {isOpen ? (
-        <IconButton label={t('share')} onClick={share}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      ) : null}
+      {isOpen ? <JobShare /> : null}
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Flag, ShieldCheck } from 'lucide-react';
 import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
-import { NoticeFlow } from '../app/NoticeFlow.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { JobActions } from './JobActions.tsx';
@@ -16,6 +13,7 @@ import { JobHead } from './JobHead.tsx';
 import { JobNext } from './JobNext.tsx';
 import { JobPlace } from './JobPlace.tsx';
 import { JobPromise } from './JobPromise.tsx';
+import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from './JobSimilar.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
@@ -33,14 +31,8 @@ const panel = css({ p: '24', borderRadius: 'card', bg: 'raised', boxShadow: 'ins
 /** A job that can be shown: open, closed or on hold. */
 export function JobBody({ job, now }: { job: JobDetail; now: string }) {
   const { t } = useTranslation('job');
-  const { send } = JobFlow.useActorRef();
-  const notice = NoticeFlow.useActorRef();
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { report, similar } = state.children;
-  const isShared = state.matches({ open: { share: 'shared' } });
-  useEffect(() => {
-    if (isShared) notice.send({ type: 'notice.raised', notice: { severity: 'success', message: 'job:share.done' } });
-  }, [isShared, notice]);
   return (
     <div className={cx(containerStyle, page)} data-state={job.status}>
       <article className={column}>
@@ -72,15 +64,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         {similar ? <JobSimilar similar={similar} now={now} /> : null}
         {job.status === 'open' ? (
           <section aria-labelledby="job-safety" className={panel}>
-            <h2 id="job-safety" className={css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' })}>
-              <ShieldCheck size={18} aria-hidden="true" />
-              {t('safety.title')}
-            </h2>
-            <p className={css({ color: 'quiet' })}>{t('safety.text')}</p>
-            <Button variant="plain" className={css({ justifySelf: 'start', ms: '-16px' })} onClick={() => send({ type: 'report.opened' })}>
-              <Flag size={16} aria-hidden="true" />
-              {t('report')}
-            </Button>
+            <JobSafety />
           </section>
         ) : null}
       </aside>

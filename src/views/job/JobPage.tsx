@@ -48,6 +48,6 @@ function JobStates() {
       </ErrorState>
     );
   }
-  if (state.matches('offline')) return <OfflineBar />;
+  if (state.matches('offline')) return <OfflineBar onRetry={() => actor.send({ type: 'load.retried' })} />;
   return <JobLoading isSlow={state.hasTag('slow')} />;
 }

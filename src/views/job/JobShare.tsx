@@ -1,0 +1,38 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/IconButton.tsx';
+import { JobFlow } from './JobFlow.ts';
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+
+const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
+
+/** Shares an open job: by the device's own sheet where there is one, else by a dialog with the link; that also stands in where the sheet fails. */
+export function JobShare() {
+  const { t } = useTranslation('job');
+  const { send } = JobFlow.useActorRef();
+  const share = JobFlow.useSelector((state) => (['choosing', 'sharing', 'shared', 'failed'] as const).find((name) => state.matches({ open: { share: name } })) ?? 'closed');
+  const isLeft = hasShareSheet() && (share === 'choosing' || share === 'shared');
+  useEffect(() => {
+    // The device's sheet is gone, whatever came of it: nothing of ours need stay open.
+    if (isLeft) send({ type: 'share.closed' });
+  }, [isLeft, send]);
+  const open = () => {
+    send({ type: 'share.opened' });
+    if (hasShareSheet()) send({ type: 'channel.chosen', channel: 'native' });
+  };
+  const isOurs = share === 'failed' || (share !== 'closed' && !hasShareSheet());
+  return (
+    <>
+      <IconButton label={t('share')} onClick={open}>
+        <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      {isOurs ? (
+        <Suspense fallback={null}>
+          <ShareDialog state={share} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
