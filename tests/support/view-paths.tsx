@@ -77,8 +77,9 @@ function drive(flow: Flow, plan: AnyPlan): void {
 /** One step of a path: a gesture where a person makes the event, nothing where the view did so already, else the harness. */
 async function happen(plan: AnyPlan, stage: Stage, user: UserEvent, event: AnyEventObject): Promise<void> {
   const gesture = plan.gestures[event.type];
-  if (typeof gesture === 'function') await gesture(user, screen, event, leavesOf(stage.snapshot));
-  else if (!gesture || 'from' in gesture) act(() => stage.happen(event));
+  const send = (sent: AnyEventObject) => act(() => stage.happen(sent));
+  if (typeof gesture === 'function') await gesture(user, screen, event, leavesOf(stage.snapshot), send);
+  else if (!gesture || 'from' in gesture) send(event);
 }
 
 /** Where the chart comes to rest once the view has sent what it sends by itself. */

@@ -7,8 +7,8 @@ import type { FlowEvent, LeafPath } from '../../src/machines/flow.ts';
 /** What the view under test runs on. Views that start their chart themselves get it by `staged-react.ts`; others take it as their provider's props. */
 export type Scene<M extends AnyStateMachine> = { machine: M; input: InputFrom<M>; options: Pick<ActorOptions<M>, 'clock' | 'inspect'> };
 
-/** What a person does so that the view sends the event; `leaf` are the innermost states it is done in. */
-export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, leaves: string[]) => Promise<void> | void;
+/** What a person does so that the view sends the event, in these innermost states; `send` is for the states in which it comes from elsewhere. */
+export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, leaves: string[], send: (event: Event) => void) => Promise<void> | void;
 
 /** An event that no person makes in this view: the browser, the server or another view sends it, so the harness does. */
 export type FromElsewhere = { from: string };
@@ -42,7 +42,7 @@ export type ViewPlan<M extends AnyStateMachine> = {
 /** A plan without the types of its chart, as the harness reads it. */
 export type AnyPlan = {
   view(scene: Scene<AnyStateMachine>): ReactElement;
-  gestures: Record<string, Gesture<object> | FromElsewhere | FromView | undefined>;
+  gestures: Record<string, Gesture<AnyEventObject> | FromElsewhere | FromView | undefined>;
   shows: Record<string, Look | Unseen | undefined>;
   alike?: [string, string, string][];
   paths?: 'every' | 'covering';

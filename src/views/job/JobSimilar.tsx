@@ -7,6 +7,7 @@ import { SaveJob } from '../saved/SaveJob.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { Button } from '../ui/Button.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
 
 /** Jobs like this one, whatever became of it: a closed job should still lead on. */
 export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobDetailActors.similar>; now: string }) {
@@ -24,6 +25,12 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
           <Button size="small" onClick={() => similar.send({ type: 'request.retried' })}>
             {t('common:retry')}
           </Button>
+        </p>
+      ) : null}
+      {state.matches('offline') ? <OfflineBar onRetry={() => similar.send({ type: 'request.retried' })} /> : null}
+      {state.hasTag('slow') ? (
+        <p role="status" className={css({ color: 'quiet', mb: '12' })}>
+          {t('loading.slow')}
         </p>
       ) : null}
       {jobs?.length === 0 ? <p className={css({ color: 'quiet' })}>{t('similar.none')}</p> : null}
