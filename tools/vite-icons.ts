@@ -28,11 +28,24 @@ export function iconsPlugin(root: string): Plugin {
 
 /** Where each name comes from: `export { default as Menu, default as LucideMenu } from './icons/menu.mjs'`. */
 export function iconFiles(index: string): Map<string, string> {
-  return new Map([...index.matchAll(/export \{([^}]+)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) => [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file])));
+  return new Map(
+    [...index.matchAll(/export \{([^}]+)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  );
 }
 
 /** The names of one import, each from its file; types and what is not an icon stay as they are. */
 export function importsOf(names: string, fileOf: (name: string) => string): string {
-  const icons = names.split(',').map((name) => name.trim()).filter(Boolean);
-  return icons.map((name) => (name.startsWith('type ') || !fileOf(name).includes('/icons/') ? `import { ${name} } from 'lucide-react';` : `import ${name} from ${JSON.stringify(fileOf(name))};`)).join(' ');
+  const icons = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return icons
+    .map((name) =>
+      name.startsWith('type ') || !fileOf(name).includes('/icons/')
+        ? `import { ${name} } from 'lucide-react';`
+        : `import ${name} from ${JSON.stringify(fileOf(name))};`,
+    )
+    .join(' ');
 }

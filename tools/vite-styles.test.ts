@@ -12,12 +12,15 @@ async function run(code: string): Promise<Record<string, never>> {
 }
 const set = (classes: string) => new Set(classes.split(' '));
 
-const RECIPE = "{ base: { p: '8', color: 'ink', _hover: { color: 'quiet' } }, variants: { size: { small: { p: '4' }, large: { p: '16' } }, isWide: { true: { w: '100%', color: 'accent' } } }, defaultVariants: { size: 'small' } }";
+const RECIPE =
+  "{ base: { p: '8', color: 'ink', _hover: { color: 'quiet' } }, variants: { size: { small: { p: '4' }, large: { p: '16' } }, isWide: { true: { w: '100%', color: 'accent' } } }, defaultVariants: { size: 'small' } }";
 const config = new Function(`return ${RECIPE}`)() as never;
 
 describe('styles compiled at build', () => {
   test('a style becomes the class names the runtime gives', () => {
-    expect(compiled("export const a = css({ p: '16', md: { p: '8' } });")).toContain(`export const a = ${JSON.stringify(panda.css({ p: '16', md: { p: '8' } }))};`);
+    expect(compiled("export const a = css({ p: '16', md: { p: '8' } });")).toContain(
+      `export const a = ${JSON.stringify(panda.css({ p: '16', md: { p: '8' } }))};`,
+    );
   });
 
   test('constants, spreads and merged styles are followed', () => {
@@ -29,10 +32,13 @@ describe('styles compiled at build', () => {
     expect(compiled('export const a = (p) => css({ p });')).toContain('css({ p })');
   });
 
-  test.each([{}, { size: 'large' }, { isWide: true }, { isWide: false }, { size: 'small', isWide: true }])('a recipe gives the same classes for %j', async (props) => {
-    const { a } = (await run(`export const a = cva(${RECIPE});`)) as unknown as { a: (props: object) => string };
-    expect(set(a(props))).toEqual(set(panda.cva(config)(props as never)));
-  });
+  test.each([{}, { size: 'large' }, { isWide: true }, { isWide: false }, { size: 'small', isWide: true }])(
+    'a recipe gives the same classes for %j',
+    async (props) => {
+      const { a } = (await run(`export const a = cva(${RECIPE});`)) as unknown as { a: (props: object) => string };
+      expect(set(a(props))).toEqual(set(panda.cva(config)(props as never)));
+    },
+  );
 
   test('a recipe of slots gives the classes of each', async () => {
     const slots = { slots: ['box', 'text'], base: { box: { p: '8' }, text: { color: 'ink' } }, variants: { look: { loud: { text: { color: 'accent' } } } } };

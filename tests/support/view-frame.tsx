@@ -18,6 +18,8 @@ const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.j
 const english: Texts = Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]));
 const i18n = createI18n('en', english, english);
 const session = withDeferredCalls(sessionMachine);
+/** What is told stays, however slow the machine that runs the test. */
+const clock = { setTimeout: () => 0, clearTimeout: () => {} };
 
 interface FrameProps {
   /** Where the router stands. */
@@ -35,7 +37,7 @@ export function Frame({ at = '/', session: who = guestSession, page = { page: 'c
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>
         <I18nextProvider i18n={i18n}>
-          <NoticeFlow.Provider>
+          <NoticeFlow.Provider options={{ clock }}>
             <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
               {children}
               <NoticeBar />

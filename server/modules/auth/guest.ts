@@ -13,17 +13,15 @@ export async function beginGuest(house: House, payload: z.output<typeof guestPay
   const now = house.now();
   const id = randomUUID();
   return house.db.transaction(async (tx) => {
-    await tx
-      .insert(user)
-      .values({
-        id,
-        email: guestAddress(id),
-        isAnonymous: true,
-        countryId: payload.country_id,
-        languageId: payload.language_id,
-        createdAt: now,
-        updatedAt: now,
-      });
+    await tx.insert(user).values({
+      id,
+      email: guestAddress(id),
+      isAnonymous: true,
+      countryId: payload.country_id,
+      languageId: payload.language_id,
+      createdAt: now,
+      updatedAt: now,
+    });
     return beginSession(tx, id, request, now);
   });
 }

@@ -12,7 +12,9 @@ const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navig
 export function JobShare() {
   const { t } = useTranslation('job');
   const { send } = JobFlow.useActorRef();
-  const share = JobFlow.useSelector((state) => (['choosing', 'sharing', 'shared', 'failed'] as const).find((name) => state.matches({ open: { share: name } })) ?? 'closed');
+  const share = JobFlow.useSelector(
+    (state) => (['choosing', 'sharing', 'shared', 'failed'] as const).find((name) => state.matches({ open: { share: name } })) ?? 'closed',
+  );
   const isLeft = hasShareSheet() && (share === 'choosing' || share === 'shared');
   useEffect(() => {
     // The device's sheet is gone, whatever came of it: nothing of ours need stay open.

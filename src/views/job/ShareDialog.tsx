@@ -31,7 +31,13 @@ export default function ShareDialog({ state }: { state: 'choosing' | 'sharing' |
       <div className={css({ display: 'grid', gap: '16' })}>
         {state === 'shared' ? <Callout severity="success">{t('share.done')}</Callout> : null}
         {state === 'failed' ? <Callout severity="error">{t('share.failed')}</Callout> : null}
-        <TextField label={t('share.link')} value={new URL(job?.url ?? '/', window.location.origin).href} readOnly dir="ltr" onFocus={(event) => event.target.select()} />
+        <TextField
+          label={t('share.link')}
+          value={new URL(job?.url ?? '/', window.location.origin).href}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.target.select()}
+        />
       </div>
     </Dialog>
   );

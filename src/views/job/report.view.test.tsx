@@ -9,7 +9,13 @@ import { reportFlow } from '../../machines/report/report.fixtures.ts';
 import type { reportMachine } from '../../machines/report/report.machine.ts';
 import ReportDialog from './ReportDialog.tsx';
 
-vi.mock('../../services/config.ts', () => ({ listOf: () => Promise.resolve([{ id: 1, value: 'It asks for money' }, { id: 2, value: 'It is a copy' }]) }));
+vi.mock('../../services/config.ts', () => ({
+  listOf: () =>
+    Promise.resolve([
+      { id: 1, value: 'It asks for money' },
+      { id: 2, value: 'It is a copy' },
+    ]),
+}));
 
 function Reporting({ machine, input, options }: Scene<typeof reportMachine>) {
   return <ReportDialog report={useActorRef(machine, { ...options, input })} />;

@@ -16,12 +16,21 @@ vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onSe
 const { fixtures } = requestFlow;
 const similarFlow = {
   ...requestFlow,
-  fixtures: { ...fixtures, inputs: { ...fixtures.inputs, rendered: { response: [jobCard] } }, actors: { ...fixtures.actors, fetch: { ...fixtures.actors.fetch, done: [[jobCard]] } } },
+  fixtures: {
+    ...fixtures,
+    inputs: { ...fixtures.inputs, rendered: { response: [jobCard] } },
+    actors: { ...fixtures.actors, fetch: { ...fixtures.actors.fetch, done: [[jobCard]] } },
+  },
 };
 type Similar = ReturnType<typeof requestFor<{ jobId: number }, JobCard[]>>;
 
 function Jobs({ machine, input, options }: Scene<typeof requestMachine>) {
-  return <JobSimilar similar={useActorRef(machine as unknown as Similar, { ...options, input: input as { payload?: { jobId: number } } })} now="2026-01-10T09:00:00Z" />;
+  return (
+    <JobSimilar
+      similar={useActorRef(machine as unknown as Similar, { ...options, input: input as { payload?: { jobId: number } } })}
+      now="2026-01-10T09:00:00Z"
+    />
+  );
 }
 
 const isLoading = (how: boolean) => () => {

@@ -53,7 +53,9 @@ function Heartbeat({ jobId, title, ...begun }: SaveJobProps & { isSaved: boolean
     if (!needsSignIn) return;
     notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'jobs:save.signIn' } });
     void navigate(`/get-started?redirect=${encodeURIComponent(pathname + search)}`);
-  }, [needsSignIn, navigate, notice, pathname, search]);
+    // Sent once, from the page it was pressed on: the address it leads to is no reason to lead on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [needsSignIn]);
 
   return <SaveButton isSaved={isSaved} title={title} onToggle={() => saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' })} />;
 }

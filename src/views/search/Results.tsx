@@ -74,7 +74,11 @@ export function Results({ search, now }: { search: Search; now: string }) {
         </Callout>
       ) : null}
       {state.hasTag('slow') ? <p role="status">{t('slow')}</p> : null}
-      {found?.reply.jobs.length ? <Cards search={search} now={now} isBusy={isBusy} /> : [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)}
+      {found?.reply.jobs.length ? (
+        <Cards search={search} now={now} isBusy={isBusy} />
+      ) : (
+        [0, 1, 2, 3, 4].map((index) => <JobCardSkeleton key={index} look="row" />)
+      )}
     </>
   );
 }

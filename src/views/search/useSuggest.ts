@@ -10,7 +10,7 @@ const logic = suggestMachine.provide({ actors: { suggest, recallRecent, forgetRe
 /** One search field's suggestions: the chart bound to the field's parts. `onChosen` hears of an option taken. */
 export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (option: SuggestOption) => void): Suggesting {
   const actor = useActorRef(logic, { input: { kind, text: begun } });
-  const { text, options, active, isOpen, isNothing } = useSelector(
+  const { text, options, active, isOpen, isNothing, isLooking, isUnavailable } = useSelector(
     actor,
     ({ context, tags, value }) => ({
       text: context.text,
@@ -18,6 +18,8 @@ export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (opt
       active: context.active,
       isOpen: tags.has('open'),
       isNothing: value === 'nothing',
+      isLooking: typeof value === 'object' && 'looking' in value,
+      isUnavailable: value === 'unavailable',
     }),
     isSame,
   );

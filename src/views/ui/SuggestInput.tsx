@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { IconButton } from './IconButton.tsx';
 import { suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
+import { Spinner } from './Spinner.tsx';
 import { SuggestList } from './SuggestList.tsx';
+
+/** Where the mark goes from where it is. */
+export type Way = 'next' | 'previous' | 'first' | 'last';
+
+const WAYS: Readonly<Record<string, Way>> = { ArrowDown: 'next', ArrowUp: 'previous', PageUp: 'first', PageDown: 'last' };
 
 /** What the suggest chart shows, and what it is told: every prop is a part of its snapshot or one of its events. */
 export interface Suggesting {
@@ -15,9 +21,13 @@ export interface Suggesting {
   isOpen: boolean;
   /** What was typed was looked up, and nothing is like it. */
   isNothing?: boolean;
+  /** What was typed is being looked up; an earlier list stays. */
+  isLooking?: boolean;
+  /** It could not be looked up; the field itself works. */
+  isUnavailable?: boolean;
   onFocus: () => void;
   onType: (text: string) => void;
-  onMove: (way: 'next' | 'previous') => void;
+  onMove: (way: Way) => void;
   onPoint: (index: number) => void;
   onChoose: (index: number) => void;
   onDismiss: () => void;
@@ -38,14 +48,29 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
   const { t } = useTranslation('common');
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const { value, options, active, isNothing = false, onFocus, onType, onMove, onPoint, onChoose, onDismiss, onForget } = suggesting;
-  const isOpen = suggesting.isOpen && (options.length > 0 || isNothing);
+  const {
+    value,
+    options,
+    active,
+    isNothing = false,
+    isLooking = false,
+    isUnavailable = false,
+    onFocus,
+    onType,
+    onMove,
+    onPoint,
+    onChoose,
+    onDismiss,
+    onForget,
+  } = suggesting;
+  const isOpen = isUnavailable || (suggesting.isOpen && (options.length > 0 || isNothing));
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const way = WAYS[event.key];
+    if (way && (isOpen || event.key.startsWith('Arrow'))) {
       event.preventDefault();
-      if (isOpen) onMove(event.key === 'ArrowDown' ? 'next' : 'previous');
+      if (isOpen) onMove(way);
       else onFocus();
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault();
@@ -57,7 +82,7 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
   };
   return (
     <div className={suggestFieldStyle}>
-      {icon}
+      {isLooking ? <Spinner /> : icon}
       {/* It covers the field, so that a press anywhere in it is one on the input. */}
       <label htmlFor={id} className={suggestLabelStyle}>
         {label}
@@ -77,6 +102,7 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
         className={suggestInputStyle}
         value={value}
         aria-expanded={isOpen}
+        aria-busy={isLooking || undefined}
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${id}-list-${active}` : undefined}
@@ -93,7 +119,7 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
         </IconButton>
       )}
       {isOpen ? (
-        <SuggestList id={`${id}-list`} label={label} options={options} active={active} onPoint={onPoint} onChoose={onChoose} onForget={onForget} />
+        <SuggestList id={`${id}-list`} label={label} options={options} active={active} isUnavailable={isUnavailable} onPoint={onPoint} onChoose={onChoose} onForget={onForget} />
       ) : null}
     </div>
   );

@@ -21,13 +21,14 @@ interface SuggestListProps {
   label: string;
   options: readonly SuggestOption[];
   active: number;
+  isUnavailable: boolean;
   onPoint: (index: number) => void;
   onChoose: (index: number) => void;
   onForget: (() => void) | undefined;
 }
 
 /** What is suggested, by kind. The focus stays in the field; the marked line is told by id. */
-export function SuggestList({ id, label, options, active, onPoint, onChoose, onForget }: SuggestListProps) {
+export function SuggestList({ id, label, options, active, isUnavailable, onPoint, onChoose, onForget }: SuggestListProps) {
   const { t, i18n } = useTranslation('common');
   return (
     // A press must not take the focus from the field.
@@ -69,7 +70,7 @@ export function SuggestList({ id, label, options, active, onPoint, onChoose, onF
           </div>
         ))}
       </div>
-      {options.length === 0 ? <p className={css({ p: '12', color: 'quiet' })}>{t('suggest.nothing')}</p> : null}
+      {options.length === 0 ? <p className={css({ p: '12', color: 'quiet' })}>{t(isUnavailable ? 'suggest.unavailable' : 'suggest.nothing')}</p> : null}
     </div>
   );
 }
