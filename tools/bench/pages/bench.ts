@@ -98,7 +98,7 @@ function print(measured: readonly Measured[], load: number | undefined): void {
   for (const { page, weight } of measured)
     console.info(`${page}: ${weight.chunks.map(({ name, sent, isAfterHydration }) => `${name} ${kB(sent)}${isAfterHydration ? ' (after)' : ''}`).join(', ')}`);
   const audits = measured.flatMap(({ page, audit: found }) => (found ? [{ page, ...found }] : []));
-  if (audits.length > 0) console.table(audits.map(({ failed: _, performances, ...row }) => ({ ...row, runs: performances.join(' ') })));
+  if (audits.length > 0) console.table(audits.map((audit) => ({ ...audit, performances: audit.performances.join(' '), failed: audit.failed.length })));
   for (const { page, failed } of audits) if (failed.length > 0) console.info(`${page}: ${failed.join(', ')}`);
   const job = measured.find(({ page }) => page === 'job');
   const verdict = (isReached: boolean) => (isReached ? 'reached' : 'missed');
