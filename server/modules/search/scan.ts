@@ -9,6 +9,8 @@ export interface Scan {
   order: 'newest' | 'salary';
   /** Beside the vectors: still open, in the snapshot, in the salary range. */
   where: SQL;
+  /** The share of jobs expected to pass `where`; 1 when not given. */
+  share?: number;
 }
 
 const ORDER = { newest: sql`posted_at desc, id desc`, salary: sql`salary_month_to desc nulls last, id desc nulls last` };
@@ -31,7 +33,7 @@ export interface Scanned {
  */
 export async function scan(
   db: Queryable,
-  { countryId, order, where }: Scan,
+  { countryId, order, where, share = 1 }: Scan,
   column: 'ttsv' | 'tsv',
   conditions: readonly Condition[],
   known: Frequencies,
@@ -43,7 +45,7 @@ export async function scan(
   if (conditions.length === 0)
     return run(db, sql`select id from job where country_id = ${countryId} and ${where} and ${isWanted} order by ${by} limit ${most}`);
   const holds = sql`${sql.raw(column)} @@ ${tsquery(countryId, conditions)}::tsquery`;
-  const steps = stepsOf(column, expectedShare(known[column], conditions), most + except.length);
+  const steps = stepsOf(column, expectedShare(known[column], conditions) * share, most + except.length);
   if (steps > 0) {
     const walked = await run(
       db,

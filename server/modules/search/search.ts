@@ -20,6 +20,8 @@ export interface Asker {
 
 /** One more than is counted tells that there are more. */
 const COUNTED = LIMITS.countCap + 1;
+/** The share of jobs a salary range is expected to leave; only how the database goes about the search hangs on it. */
+const IN_SALARY_RANGE = 0.25;
 
 /**
  * The page of jobs a search asks for, its count (exact up to `LIMITS.countCap`), and the spelling searched instead where the typed one found nothing.
@@ -87,7 +89,8 @@ async function ranked(db: Queryable, { countryId, query, terms, lastId, where, m
   const known = frequencies(db, countryId, now);
   const conditions = [...filterConditions(query), ...wordConditions(terms)];
   const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
-  const by: Scan = { countryId, where: where(lastId), order: sort === 3 ? 'salary' : 'newest' };
+  const share = query.salary_from === undefined && query.salary_to === undefined ? 1 : IN_SALARY_RANGE;
+  const by: Scan = { countryId, where: where(lastId), share, order: sort === 3 ? 'salary' : 'newest' };
   if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
   if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);

@@ -18,6 +18,8 @@ export class OurServer {
   /** @param databaseUrl the market to serve @throws when it does not come up */
   static async start(databaseUrl: string, dataDir: string): Promise<OurServer> {
     const child = fork(new URL('./server.ts', import.meta.url), [], {
+      // A smaller young generation: without it the heap grows by 150 MB while the modules load and never gives them back.
+      execArgv: ['--max-semi-space-size=16'],
       env: {
         ...process.env,
         DATABASE_URL: databaseUrl,
