@@ -95,10 +95,10 @@ export function offers(key: string, { values = {}, busy = false }: { values?: Re
 }
 
 /** The look of a state that has led to another page. */
-export function leadsTo(address: string): (screen: Screen) => void {
+export function leadsTo(address: string | RegExp): (screen: Screen) => void {
   return (screen) => {
     const here = screen.getByLabelText('address').textContent;
-    if (here !== address) throw new Error(`the address is ${here}`);
+    if (typeof address === 'string' ? here !== address : !address.test(here)) throw new Error(`the address is ${here}`);
   };
 }
 

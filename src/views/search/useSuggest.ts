@@ -34,6 +34,8 @@ export function useSuggest(kind: 'what' | 'where', begun: string, onChosen: (opt
   return {
     value: text,
     isNothing,
+    isLooking,
+    isUnavailable,
     options,
     active,
     isOpen,

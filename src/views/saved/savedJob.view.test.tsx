@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { both, Frame, leadsTo, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
+import { jobCard } from '../../machines/samples.ts';
+import { savedJobFlow } from '../../machines/savedJob/savedJob.fixtures.ts';
+import { SaveJob } from './SaveJob.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), pending: null }) }));
+
+const name = words('common:job.save', { title: jobCard.title });
+const pressHeart = (user: UserEvent, screen: Screen) => user.click(screen.getByRole('button', { name }));
+const heart = (isFilled: boolean) => (screen: Screen) => {
+  if (screen.getByLabelText(name).ariaPressed !== String(isFilled)) throw new Error(`the heart is ${isFilled ? 'empty' : 'filled'}`);
+};
+const ahead = 'the heart answers ahead of the server, and is taken back with a notice where that failed';
+
+viewPaths(savedJobFlow)({
+  paths: 'covering',
+  view: () => (
+    <Frame at={jobCard.url}>
+      <SaveJob jobId={jobCard.id} title={jobCard.title} />
+    </Frame>
+  ),
+  gestures: {
+    'job.saved': pressHeart,
+    'job.unsaved': pressHeart,
+    'undo.requested': press('common:undo'),
+    'seeker.signedIn': fromElsewhere('signing in is another page; on return the heart begins anew, as one to be saved'),
+    'signIn.declined': fromElsewhere('signing in is another page; coming back from it without, the heart begins anew'),
+  },
+  shows: {
+    starting: unseen('decides at once'),
+    'unsaved.settled': heart(false),
+    'unsaved.undoable': both(heart(false), offers('common:undo'), says('jobs:unsave.done')),
+    'saving.wanted': heart(true),
+    'saving.unwanted': heart(false),
+    'saved.settled': heart(true),
+    'saved.undoable': both(heart(true), offers('common:undo'), says('jobs:save.done')),
+    'unsaving.wanted': heart(false),
+    'unsaving.unwanted': heart(true),
+    signInRequired: both(leadsTo(/^\/get-started\?redirect=.*senior-accountant-at-acme-7$/), says('jobs:save.signIn')),
+  },
+  alike: [
+    ['saving.wanted', 'saved.settled', ahead],
+    ['unsaving.unwanted', 'saved.settled', ahead],
+    ['saving.wanted', 'unsaving.unwanted', ahead],
+    ['saving.unwanted', 'unsaved.settled', ahead],
+    ['unsaving.wanted', 'unsaved.settled', ahead],
+    ['saving.unwanted', 'unsaving.wanted', ahead],
+  ],
+});
