@@ -33,7 +33,8 @@ function isWithEntry(id: string, modules: Modules): boolean {
 /** The entry and the pages that need a module before they can run. */
 function usersOf(id: string, modules: Modules): ReadonlySet<string> {
   const seen = new Set([id]);
-  for (const each of seen) if (!modules.getModuleInfo(each)?.dynamicImporters.length) for (const importer of modules.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  for (const each of seen)
+    if (!modules.getModuleInfo(each)?.dynamicImporters.length) for (const importer of modules.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return new Set([...seen].filter((each) => each === ENTRY || modules.getModuleInfo(each)?.dynamicImporters.length));
 }
 

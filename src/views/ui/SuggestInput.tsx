@@ -119,7 +119,16 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
         </IconButton>
       )}
       {isOpen ? (
-        <SuggestList id={`${id}-list`} label={label} options={options} active={active} isUnavailable={isUnavailable} onPoint={onPoint} onChoose={onChoose} onForget={onForget} />
+        <SuggestList
+          id={`${id}-list`}
+          label={label}
+          options={options}
+          active={active}
+          isUnavailable={isUnavailable}
+          onPoint={onPoint}
+          onChoose={onChoose}
+          onForget={onForget}
+        />
       ) : null}
     </div>
   );
