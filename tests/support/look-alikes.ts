@@ -37,8 +37,8 @@ export class LookAlikes {
   }
 
   /** The pairs of states that look the same, but for those that may. */
-  found(allowed: [string, string, string][] = []): string[] {
-    const isAllowed = (one: string, other: string) => allowed.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  found(allowed: [states: string[], reason: string][] = []): string[] {
+    const isAllowed = (one: string, other: string) => allowed.some(([states]) => states.includes(one) && states.includes(other));
     return [...this.#rivals].flatMap(([one, rivals]) =>
       [...rivals]
         .filter((other) => one < other && this.#shown.has(one) && this.#shown.has(other))

@@ -25,24 +25,30 @@ interface FrameProps {
   /** Where the router stands. */
   at?: string;
   session?: Session;
+  /** The view brings the session chart, and what stands around a page, itself. */
+  isBare?: boolean;
   /** What the server rendered the page with. */
   page?: PageData;
   children: ReactNode;
 }
 
 /** All that a view stands on in the app: texts, router, boot data, who one is, and the notification bar. */
-export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, children }: FrameProps) {
+export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, isBare = false, children }: FrameProps) {
   const boot = { language: 'en', country: 'ph', theme: 'system' as const, now: who.now, session: who, url: at, page };
   return (
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>
         <I18nextProvider i18n={i18n}>
           <NoticeFlow.Provider options={{ clock }}>
-            <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
-              {children}
-              <NoticeBar />
-              <Address />
-            </SessionFlow.Provider>
+            {isBare ? (
+              children
+            ) : (
+              <SessionFlow.Provider logic={session} options={{ input: { deviceId: 'd-1', told: { session: who, clockOffset: 0 } } }}>
+                {children}
+                <NoticeBar />
+              </SessionFlow.Provider>
+            )}
+            <Address />
           </NoticeFlow.Provider>
         </I18nextProvider>
       </BootProvider>

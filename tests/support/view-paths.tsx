@@ -47,8 +47,10 @@ function drive(flow: Flow, plan: AnyPlan): void {
         const settled = settledBy(flow, plan, expected);
         await waitFor(() => isWhere(difference(flow, settled, stage.snapshot), step));
         const leaves = leavesOf(stage.snapshot);
-        for (const leaf of leaves) await showsState(plan, leaf, step);
-        for (const leaf of [...leaves, ...leavesOf(expected)]) shown.add(leaf);
+        for (const leaf of new Set([...leaves, ...leavesOf(expected)])) {
+          await showsState(plan, leaf, step);
+          shown.add(leaf);
+        }
         alikes.note(leaves);
       };
       putOnStage(scene);
@@ -87,7 +89,7 @@ function settledBy(flow: Flow, plan: AnyPlan, expected: AnyMachineSnapshot): Any
   const samples: AnyEventObject[] = Object.values(flow.fixtures.events).flat();
   const next = samples.find((event) => {
     const gesture = plan.gestures[event.type];
-    return gesture && 'byView' in gesture && expected.can(event);
+    return gesture && 'byView' in gesture && leavesOf(expected).includes(gesture.on) && expected.can(event);
   });
   return next ? getNextSnapshot(flow.machine, expected, next) : expected;
 }

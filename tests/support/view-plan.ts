@@ -12,11 +12,11 @@ export type Gesture<Event> = (user: UserEvent, screen: Screen, event: Event, lea
 
 /** An event that no person makes in this view: the browser, the server or another view sends it, so the harness does. */
 export type FromElsewhere = { from: string };
-/** An event the view sends itself, as soon as the chart would take it: the state before it is passed through at once. */
-export type FromView = { byView: string };
+/** An event the view sends itself on reaching an innermost state, which is passed through at once; what the state leads to is its look. */
+export type FromView = { on: string; byView: string };
 
 export const fromElsewhere = (reason: string): FromElsewhere => ({ from: reason });
-export const fromView = (reason: string): FromView => ({ byView: reason });
+export const fromView = (on: string, reason: string): FromView => ({ on, byView: reason });
 
 /** Throws where a state does not show itself, as a `getBy…` query does. */
 export type Look = (screen: Screen) => unknown;
@@ -32,7 +32,7 @@ export type ViewPlan<M extends AnyStateMachine> = {
   /** One for each innermost state: a new state does not compile until it is said what the person sees of it. */
   shows: Record<LeafPath<M>, Look | Unseen>;
   /** Innermost states that look the same on purpose, and why. Any other two of one region must be told apart by what they show. */
-  alike?: [LeafPath<M>, LeafPath<M>, string][];
+  alike?: [states: LeafPath<M>[], reason: string][];
   /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
   paths?: 'every' | 'covering';
   /** What the chart would take but nobody can do there, such as choosing what is chosen: no path goes there. The rest must still take every transition. */
@@ -44,7 +44,7 @@ export type AnyPlan = {
   view(scene: Scene<AnyStateMachine>): ReactElement;
   gestures: Record<string, Gesture<AnyEventObject> | FromElsewhere | FromView | undefined>;
   shows: Record<string, Look | Unseen | undefined>;
-  alike?: [string, string, string][];
+  alike?: [states: string[], reason: string][];
   paths?: 'every' | 'covering';
   cannot?: (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
 };

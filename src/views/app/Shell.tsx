@@ -7,6 +7,7 @@ import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTheme } from '../layout/theme.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { useBoot } from './boot.ts';
+import { LogoutBar } from './LogoutBar.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { SessionFlow, useUser } from './SessionFlow.tsx';
 
@@ -18,12 +19,18 @@ export function Shell({ children }: PropsWithChildren) {
   const session = SessionFlow.useActorRef();
   const isOffline = SessionFlow.useSelector((state) => state.matches({ connection: 'offline' }));
   const isReconnecting = SessionFlow.useSelector((state) => state.matches({ connection: 'reconnecting' }));
+  const logout = SessionFlow.useSelector((state) => state.children.logout);
   const [theme, setTheme] = useTheme(boot.theme);
   usePageTurn();
   useHydratedMark();
   return (
     <PageFrame
-      bar={isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}
+      bar={
+        <>
+          {isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}
+          {logout ? <LogoutBar logout={logout} /> : null}
+        </>
+      }
       header={
         <Header
           user={user}

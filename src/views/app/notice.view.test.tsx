@@ -27,5 +27,5 @@ viewPaths(noticeFlow)({
     'shown.passing': bar,
     'shown.held': bar,
   },
-  alike: [['shown.passing', 'shown.held', 'the notice stays as it is while it is read; only its going away waits']],
+  alike: [[['shown.passing', 'shown.held'], 'the notice stays as it is while it is read; only its going away waits']],
 });

@@ -95,9 +95,9 @@ viewPaths(applyFlow)({
     left: says('apply:external.title'),
   },
   alike: [
-    ['writing.draft.dirty', 'writing.draft.saving', 'the pause before saving is part of it to who types'],
-    ['blocked.jobClosed', 'interrupted.jobClosed', 'the same news, whether it came before writing or after; both keep what was written'],
-    ['blocked.jobOnHold', 'interrupted.jobOnHold', 'the same news, whether it came before writing or after; both keep what was written'],
-    ['external.ready', 'left', 'the way to the employer’s site stays open, should it have to be gone again'],
+    [['writing.draft.dirty', 'writing.draft.saving'], 'the pause before saving is part of it to who types'],
+    [['blocked.jobClosed', 'interrupted.jobClosed'], 'the same news, whether it came before writing or after; both keep what was written'],
+    [['blocked.jobOnHold', 'interrupted.jobOnHold'], 'the same news, whether it came before writing or after; both keep what was written'],
+    [['external.ready', 'left'], 'the way to the employer’s site stays open, should it have to be gone again'],
   ],
 });

@@ -47,5 +47,5 @@ viewPaths(resumeUploadFlow)({
     stored: over,
     cancelled: over,
   },
-  alike: [['checking', 'uploading.judging', 'the file is being looked at, first here, then by the server']],
+  alike: [[['checking', 'uploading.judging'], 'the file is being looked at, first here, then by the server']],
 });

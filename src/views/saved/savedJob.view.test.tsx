@@ -46,11 +46,7 @@ viewPaths(savedJobFlow)({
     signInRequired: both(leadsTo(/^\/get-started\?redirect=.*senior-accountant-at-acme-7$/), says('jobs:save.signIn')),
   },
   alike: [
-    ['saving.wanted', 'saved.settled', ahead],
-    ['unsaving.unwanted', 'saved.settled', ahead],
-    ['saving.wanted', 'unsaving.unwanted', ahead],
-    ['saving.unwanted', 'unsaved.settled', ahead],
-    ['unsaving.wanted', 'unsaved.settled', ahead],
-    ['saving.unwanted', 'unsaving.wanted', ahead],
+    [['saving.wanted', 'saved.settled', 'unsaving.unwanted'], ahead],
+    [['saving.unwanted', 'unsaved.settled', 'unsaving.wanted'], ahead],
   ],
 });

@@ -80,5 +80,5 @@ viewPaths(searchFlow)({
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
     offline: says('common:offline.away'),
   },
-  alike: [['idle', 'searching.prompt', 'the lists that the address is read with are on their way, then the jobs: one wait']],
+  alike: [[['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait']],
 });

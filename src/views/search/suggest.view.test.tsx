@@ -81,5 +81,5 @@ viewPaths(suggestFlow)({
     nothing: says('common:suggest.nothing'),
     unavailable: says('common:suggest.unavailable'),
   },
-  alike: [['looking.waiting', 'looking.loading', 'waiting for the typing to pause is part of looking it up']],
+  alike: [[['looking.waiting', 'looking.loading'], 'waiting for the typing to pause is part of looking it up']],
 });

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, type Screen } from '@testing-library/react';
+import { beforeAll, vi } from 'vitest';
+import { Frame, leadsTo, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere, fromView, unseen } from '../../../tests/support/view-plan.ts';
+import { sessionFlow } from '../../machines/session/session.fixtures.ts';
+import { SessionProvider } from './SessionFlow.tsx';
+import { Shell } from './Shell.tsx';
+
+const calls = vi.hoisted(() => ({ answeredWith401: () => {} }));
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/api.ts', () => ({
+  api: () => new Promise(() => {}),
+  onSessionExpired: (listener: () => void) => {
+    calls.answeredWith401 = listener;
+    return () => {};
+  },
+}));
+
+beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
+
+const browser = fromElsewhere('the browser tells it');
+const account = (screen: Screen) => screen.getByLabelText(words('layout:account.menu', { name: 'Ana Reyes' }));
+/** The page stands, and knows of no account. */
+const visitor = (screen: Screen) => {
+  screen.getByRole('main');
+  if (screen.queryByLabelText(/^Your account/)) throw new Error('an account is shown');
+};
+const permission = unseen('the browser asks in a window of its own, and nothing of the page depends on the answer');
+const visibility = unseen('a page in the background is seen by nobody');
+
+viewPaths(sessionFlow)({
+  paths: 'covering',
+  view: ({ input }) => (
+    <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.told ? { session: input.told.session } : {})}>
+      <SessionProvider>
+        <Shell>
+          <p>A page.</p>
+        </Shell>
+      </SessionProvider>
+    </Frame>
+  ),
+  cannot: (event, before) => event.type === 'guest.continued' && !before.matches({ identity: { expired: 'dropped' } }),
+  gestures: {
+    'session.began': fromElsewhere('the views of signing in, registering and quick apply tell it'),
+    'session.expired': () => act(() => calls.answeredWith401()),
+    'guest.continued': fromView('identity.expired.dropped', 'the app leads to /get-started by itself'),
+    'profile.completed': fromElsewhere('the profile’s wizard tells it'),
+    'logout.requested': async (user, screen) => {
+      await user.click(account(screen));
+      // jsdom opens no popovers, so what is in one is hidden to it.
+      await user.click(screen.getByRole('button', { name: words('layout:logOut'), hidden: true }));
+    },
+    'notification.wanted': fromElsewhere('the views of applying tell it, once there is something to be told of'),
+    'connection.doubted': fromElsewhere('a call that found no server tells it'),
+    'connection.lost': browser,
+    'connection.restored': browser,
+    'page.shown': browser,
+    'page.hidden': browser,
+  },
+  shows: {
+    'identity.starting': unseen('decides at once'),
+    'identity.restoring.asking': visitor,
+    'identity.restoring.failed': visitor,
+    'identity.guest.signingIn': visitor,
+    'identity.guest.ready': visitor,
+    'identity.guest.failed': visitor,
+    'identity.seeker.profile.deciding': unseen('decides at once'),
+    'identity.seeker.profile.incomplete': account,
+    'identity.seeker.profile.complete': account,
+    'identity.expired.dropping': visitor,
+    'identity.expired.dropped': leadsTo(/^\/get-started\?redirect=/),
+    'identity.loggingOut': says('layout:logOut.busy'),
+    'permission.reading': permission,
+    'permission.unsupported': permission,
+    'permission.default': permission,
+    'permission.asking': permission,
+    'permission.granted': permission,
+    'permission.denied': permission,
+    'visibility.active': visibility,
+    'visibility.inactive': visibility,
+    'connection.online': () => {
+      if (document.body.textContent.includes(words('common:offline.away'))) throw new Error('the page says that it is offline');
+    },
+    'connection.offline': says('common:offline.away'),
+    'connection.reconnecting.pinging': says('common:offline.reconnecting'),
+    'connection.reconnecting.waiting': says('common:offline.reconnecting'),
+  },
+  alike: [
+    [
+      ['identity.restoring.asking', 'identity.restoring.failed', 'identity.guest.signingIn', 'identity.guest.ready', 'identity.guest.failed', 'identity.expired.dropping'],
+      'one is a guest without noticing, and the public pages work in every state of it',
+    ],
+    [['identity.seeker.profile.incomplete', 'identity.seeker.profile.complete'], 'the profile is asked for where it is needed, by applying'],
+    [['connection.reconnecting.pinging', 'connection.reconnecting.waiting'], 'both are connecting again to who waits'],
+  ],
+});
