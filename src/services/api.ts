@@ -1,6 +1,6 @@
 import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
-import type { Failure } from '../lib/failure.ts';
+import { type Failure, toFailure } from '../lib/failure.ts';
 
 /** What may accompany a call: a way to stop it, the key that makes a repeated write one write, and upload progress (0–1). */
 export interface CallOptions {
@@ -18,13 +18,16 @@ export interface CallParts {
   filename?: string;
 }
 
-/** Told of every 401, so that the session chart can end the session (specification §8). */
-type ExpiryListener = () => void;
-const expiryListeners = new Set<ExpiryListener>();
+type FailureListener = (failure: Failure, name: CallName) => void;
+const failureListeners = new Set<FailureListener>();
 
-export function onSessionExpired(listener: ExpiryListener): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
+/**
+ * Hears of every call that failed, whoever made it: a 401 ends the session (specification §8), a 503 may be maintenance, no answer at all puts the
+ * connection in doubt. @returns what ends it
+ */
+export function onCallFailed(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
 }
 
 /**
@@ -43,7 +46,7 @@ export async function api<N extends CallName>(
   try {
     return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    if ((error as Failure).status === 401 && name !== 'login') for (const listener of expiryListeners) listener();
+    for (const listener of failureListeners) listener(toFailure(error), name);
     throw error;
   }
 }

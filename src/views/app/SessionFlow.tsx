@@ -3,7 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { onSessionExpired } from '../../services/api.ts';
+import { onCallFailed } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
 import { askPermission, dropSession, pingServer, readPermission, restoreSession, signInGuest, toldSession, watchPage } from '../../services/session.ts';
@@ -35,7 +35,15 @@ function SessionRoutes() {
   const { pathname, search } = useLocation();
   const wayBack = SessionFlow.useSelector((state) => (state.matches({ identity: { expired: 'dropped' } }) ? state.context.wayBack : null));
   const leaving = SessionFlow.useSelector((state) => state.context.leaving);
-  useEffect(() => onSessionExpired(() => send({ type: 'session.expired', wayBack: pathname + search })), [send, pathname, search]);
+  useEffect(
+    () =>
+      onCallFailed(({ status, kind }, name) => {
+        // A wrong password is a 401 too, and no end of a session.
+        if (status === 401 && name !== 'login') send({ type: 'session.expired', wayBack: pathname + search });
+        if (kind === 'unreachable') send({ type: 'connection.doubted' });
+      }),
+    [send, pathname, search],
+  );
   useEffect(() => {
     if (wayBack === null) return;
     send({ type: 'guest.continued' });

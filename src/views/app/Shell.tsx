@@ -9,6 +9,7 @@ import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { useBoot } from './boot.ts';
 import { LogoutBar } from './LogoutBar.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
+import { OutageCover } from './OutageFlow.tsx';
 import { SessionFlow, useUser } from './SessionFlow.tsx';
 
 /** Header, footer, offline bar and notification bar around every page. */
@@ -50,7 +51,7 @@ export function Shell({ children }: PropsWithChildren) {
         />
       }
     >
-      {children}
+      <OutageCover>{children}</OutageCover>
       <NoticeBar />
     </PageFrame>
   );

@@ -5,17 +5,23 @@ import { Frame, leadsTo, says, words } from '../../../tests/support/view-frame.t
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, fromView, unseen } from '../../../tests/support/view-plan.ts';
 import { sessionFlow } from '../../machines/session/session.fixtures.ts';
+import { OutageProvider } from './OutageFlow.tsx';
 import { SessionProvider } from './SessionFlow.tsx';
 import { Shell } from './Shell.tsx';
 
-const calls = vi.hoisted(() => ({ answeredWith401: () => {} }));
+const calls = vi.hoisted(() => {
+  type Listener = (failure: { status: number; kind: string }, name: string) => void;
+  const listeners = new Set<Listener>();
+  const failed: Listener = (failure, name) => listeners.forEach((listener) => listener(failure, name));
+  return { listeners, failed };
+});
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('../../services/api.ts', () => ({
   api: () => new Promise(() => {}),
-  onSessionExpired: (listener: () => void) => {
-    calls.answeredWith401 = listener;
-    return () => {};
+  onCallFailed: (listener: typeof calls.failed) => {
+    calls.listeners.add(listener);
+    return () => calls.listeners.delete(listener);
   },
 }));
 
@@ -35,17 +41,19 @@ viewPaths(sessionFlow)({
   paths: 'covering',
   view: ({ input }) => (
     <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.told ? { session: input.told.session } : {})}>
-      <SessionProvider>
-        <Shell>
-          <p>A page.</p>
-        </Shell>
-      </SessionProvider>
+      <OutageProvider>
+        <SessionProvider>
+          <Shell>
+            <p>A page.</p>
+          </Shell>
+        </SessionProvider>
+      </OutageProvider>
     </Frame>
   ),
   cannot: (event, before) => event.type === 'guest.continued' && !before.matches({ identity: { expired: 'dropped' } }),
   gestures: {
     'session.began': fromElsewhere('the views of signing in, registering and quick apply tell it'),
-    'session.expired': () => act(() => calls.answeredWith401()),
+    'session.expired': () => act(() => calls.failed({ status: 401, kind: 'refused' }, 'listSavedJobs')),
     'guest.continued': fromView('identity.expired.dropped', 'the app leads to /get-started by itself'),
     'profile.completed': fromElsewhere('the profile’s wizard tells it'),
     'logout.requested': async (user, screen) => {
@@ -54,7 +62,7 @@ viewPaths(sessionFlow)({
       await user.click(screen.getByRole('button', { name: words('layout:logOut'), hidden: true }));
     },
     'notification.wanted': fromElsewhere('the views of applying tell it, once there is something to be told of'),
-    'connection.doubted': fromElsewhere('a call that found no server tells it'),
+    'connection.doubted': () => act(() => calls.failed({ status: 0, kind: 'unreachable' }, 'searchJobs')),
     'connection.lost': browser,
     'connection.restored': browser,
     'page.shown': browser,

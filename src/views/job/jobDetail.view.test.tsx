@@ -12,7 +12,7 @@ import './ReportDialog.tsx';
 import './ShareDialog.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
-vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onSessionExpired: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 
 const atOnce = unseen('decides at once');
 const posting = fromElsewhere('the employer changes the posting, or applying is refused for it');

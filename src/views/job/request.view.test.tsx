@@ -10,7 +10,7 @@ import type { requestFor, requestMachine } from '../../machines/request/request.
 import { jobCard } from '../../machines/samples.ts';
 import { JobSimilar } from './JobSimilar.tsx';
 
-vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onSessionExpired: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
 
 /** The chart all reads share, as similar jobs run it: the same paths with cards for answers. */
 const { fixtures } = requestFlow;

@@ -1,8 +1,11 @@
-import { useBoot, usePageData } from '../app/boot.ts';
-import { MaintenanceScreen } from './MaintenanceScreen.tsx';
+import { useEffect } from 'react';
+import { OutageFlow } from '../app/OutageFlow.tsx';
 
-/** The maintenance page; trying again asks the server for the page anew. */
+/** What the server renders while the site is under maintenance: the app covers it with the maintenance screen; once that is over, the page itself is asked for. */
 export default function MaintenancePage() {
-  const { now } = useBoot();
-  return <MaintenanceScreen until={usePageData('maintenance')?.until ?? null} now={now} onRetry={() => window.location.reload()} />;
+  const isOver = OutageFlow.useSelector((state) => state.matches('available'));
+  useEffect(() => {
+    if (isOver) window.location.reload();
+  }, [isOver]);
+  return null;
 }

@@ -10,11 +10,12 @@ interface MaintenanceScreenProps {
   /** When it is expected back, as an ISO instant; null where nobody knows. */
   until: string | null;
   now: string;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** The site is away for a while, in the words of specification §2, with what is kept and when it is back. */
-export function MaintenanceScreen({ until, now, onRetry }: MaintenanceScreenProps) {
+export function MaintenanceScreen({ until, now, isRetrying, onRetry }: MaintenanceScreenProps) {
   const { t, i18n } = useTranslation('layout');
   return (
     <div className={cx(containerStyle, box)}>
@@ -32,7 +33,7 @@ export function MaintenanceScreen({ until, now, onRetry }: MaintenanceScreenProp
         {until ? <span suppressHydrationWarning>{t('maintenance.until', { time: relativeTime(until, now, i18n.language) })} </span> : null}
         {t('maintenance.kept')}
       </p>
-      <Button onClick={onRetry}>{t('maintenance.retry')}</Button>
+      <Button isLoading={isRetrying} onClick={onRetry}>{t('maintenance.retry')}</Button>
     </div>
   );
 }
