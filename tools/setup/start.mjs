@@ -13,6 +13,7 @@ await Promise.all([
   ),
 ]);
 say('Starting …');
-const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit' });
+// A smaller young generation keeps the process under 300 MB (bench: search).
+const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 1));
