@@ -98,7 +98,14 @@ viewPaths(sessionFlow)({
   },
   alike: [
     [
-      ['identity.restoring.asking', 'identity.restoring.failed', 'identity.guest.signingIn', 'identity.guest.ready', 'identity.guest.failed', 'identity.expired.dropping'],
+      [
+        'identity.restoring.asking',
+        'identity.restoring.failed',
+        'identity.guest.signingIn',
+        'identity.guest.ready',
+        'identity.guest.failed',
+        'identity.expired.dropping',
+      ],
       'one is a guest without noticing, and the public pages work in every state of it',
     ],
     [['identity.seeker.profile.incomplete', 'identity.seeker.profile.complete'], 'the profile is asked for where it is needed, by applying'],

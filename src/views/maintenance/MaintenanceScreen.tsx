@@ -33,7 +33,9 @@ export function MaintenanceScreen({ until, now, isRetrying, onRetry }: Maintenan
         {until ? <span suppressHydrationWarning>{t('maintenance.until', { time: relativeTime(until, now, i18n.language) })} </span> : null}
         {t('maintenance.kept')}
       </p>
-      <Button isLoading={isRetrying} onClick={onRetry}>{t('maintenance.retry')}</Button>
+      <Button isLoading={isRetrying} onClick={onRetry}>
+        {t('maintenance.retry')}
+      </Button>
     </div>
   );
 }

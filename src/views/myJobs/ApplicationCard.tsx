@@ -27,7 +27,9 @@ export function ApplicationCard({ application, onChange }: { application: Applic
           <span className={css({ fontWeight: '600' })}>{t(`next.${actsNext ?? 'none'}`)}</span>
           {dueAt && promise?.status === 'awaiting' ? `, ${t('due', { date: date(dueAt) })}` : ''}
         </p>
-        {promise?.status === 'overdue' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p> : null}
+        {dueAt && promise?.status === 'overdue' ? (
+          <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p>
+        ) : null}
         {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
         {reason ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
         {canWithdraw ? (

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { vi } from 'vitest';
+import { both, Frame, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere, type Scene, unseen } from '../../../tests/support/view-plan.ts';
+import type { Application, ApplicationState } from '../../../contract/records.ts';
+import { applicationFlow } from '../../machines/application/application.fixtures.ts';
+import type { applicationMachine } from '../../machines/application/application.machine.ts';
+import { recordOf } from '../../machines/application/lifecycle.ts';
+import { application, seekerSession } from '../../machines/samples.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+// Loaded with the test, so that no step waits for it.
+import './WithdrawDialog.tsx';
+
+vi.mock('../../services/api.ts', () => ({ api: () => Promise.resolve({ data: application }), onCallFailed: () => () => {} }));
+
+/** The record as the server writes it from the chart, after every step of it. */
+function Record({ machine, input, options }: Scene<typeof applicationMachine>) {
+  const actor = useActorRef(machine, { ...options, input });
+  const { status, promise, reason } = recordOf(useSelector(actor, (snapshot) => snapshot));
+  const history = useRef<Application['history']>([]);
+  const { current: past } = history;
+  if (past.at(-1)?.status !== status) history.current = [...past, { status, by: 'employer', at: application.created_at }];
+  const due = input.dueAt === null || promise === null ? null : { status: promise, due_at: input.dueAt, answered_at: null };
+  return (
+    <ApplicationCard
+      application={{ ...application, status, reason, promise: due, history: history.current }}
+      onChange={() => actor.send({ type: 'application.withdrawn' })}
+    />
+  );
+}
+
+const employer = fromElsewhere('the employer does it');
+const clock = fromElsewhere('the server’s clock tells it');
+
+/** Where the trail says one is; of a settled application, where it ended. */
+const stands = (status: ApplicationState, mark: 'here' | 'done' | 'closed') => (screen: Screen) => {
+  const last = screen
+    .getAllByRole('listitem')
+    .filter((step) => !step.textContent.startsWith(words('common:trail.next')))
+    .at(-1);
+  const said = last?.textContent ?? '';
+  if (!said.startsWith(words(`common:trail.${mark}`)) || !said.includes(words(`myJobs:status.${status}`))) throw new Error(`the trail ends in ${said}`);
+};
+const isSettled = says('myJobs:next.none');
+/** What is owed is said while it is owed: not once the application is settled in another way. */
+const owed = (look: () => void) => () => {
+  try {
+    look();
+  } catch {
+    isSettled();
+  }
+};
+const nothingOwed = () => {
+  for (const key of ['myJobs:due', 'myJobs:overdue', 'myJobs:autoClosed'])
+    if (document.body.textContent.includes(words(key).split('{{')[0] ?? '')) throw new Error(`it says ${key}`);
+};
+
+viewPaths(applicationFlow)({
+  paths: 'covering',
+  view: (scene) => (
+    <Frame at="/recommended-job/applied" session={seekerSession}>
+      <Record {...scene} />
+    </Frame>
+  ),
+  gestures: {
+    'application.viewed': employer,
+    'chat.opened': employer,
+    'interview.agreed': employer,
+    'application.accepted': employer,
+    'application.declined': employer,
+    'application.withdrawn': async (user, screen) => {
+      await press('myJobs:withdraw')(user, screen);
+      await user.click(await screen.findByRole('button', { name: words('myJobs:withdraw.confirm') }));
+    },
+    'job.closed': employer,
+    'job.held': employer,
+    'job.reopened': employer,
+    'promise.due': clock,
+    'promise.expired': clock,
+  },
+  shows: {
+    'status.pending': stands('pending', 'here'),
+    'status.viewed': stands('viewed', 'here'),
+    'status.communicating': stands('communicating', 'here'),
+    'status.interview': stands('interview', 'here'),
+    'status.onHold': stands('onHold', 'here'),
+    'status.accepted': both(stands('accepted', 'done'), isSettled),
+    'status.notAccepted': both(stands('notAccepted', 'closed'), isSettled),
+    'status.withdrawn': both(stands('withdrawn', 'closed'), isSettled),
+    'status.jobClosed': both(stands('jobClosed', 'closed'), isSettled),
+    'promise.starting': unseen('decides at once'),
+    'promise.none': nothingOwed,
+    'promise.awaiting': owed(says('myJobs:due')),
+    'promise.overdue': owed(says('myJobs:overdue')),
+    'promise.answered': nothingOwed,
+    'promise.autoClosed': says('myJobs:autoClosed'),
+  },
+  alike: [[['promise.none', 'promise.answered'], 'nothing is owed in either; the answer itself is what the trail says']],
+});
