@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
@@ -5,7 +6,7 @@ export type Way = 'view' | 'browser';
 /** flows/covered.json: the ids of the transitions that each way took, by flow. */
 export type Covered = Record<string, Partial<Record<Way, string[]>>>;
 
-const committed = new URL('../../flows/covered.json', import.meta.url);
+const committed = path.join(process.cwd(), 'flows/covered.json');
 
 /** What the committed file says a flow's tests take. */
 export function coveredAsCommitted(flowId: string, way: Way): string[] {
