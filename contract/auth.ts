@@ -37,9 +37,11 @@ export const registrationPayload = z.object({
   ...client,
 });
 
-/** The login payload of specification §3; a one-time code with its challenge in place of the password. */
+const isOneOf = (text: string) => email.safeParse(text).success || phone.safeParse(text).success;
+
+/** The login payload of specification §3, `login` an e-mail address or a phone number; a one-time code with its challenge in place of the password. */
 export const loginPayload = z.object({
-  login: email,
+  login: z.string().trim().max(254, 'email.invalid').refine(isOneOf, 'email.invalid'),
   password: z.string().min(1, 'required').max(200).optional(),
   otp: otp.optional(),
   challenge_id: uuid.optional(),
@@ -82,7 +84,7 @@ export const login = declareCall({
   method: 'POST',
   service: 'auth',
   path: '/jobseekers/login',
-  summary: 'Log in as a job seeker, by password or e-mail code',
+  summary: 'Log in as a job seeker, by password or one-time code',
   access: 'public',
   idempotency: 'natural',
   body: loginPayload,
@@ -116,7 +118,7 @@ export const generateEmailOtp = declareCall({
   summary: 'Send a six-digit code by e-mail',
   access: 'public',
   idempotency: 'natural',
-  body: z.object({ email, purpose: z.enum(['login', 'verify']).default('login') }),
+  body: z.object({ email, purpose: z.enum(['login', 'verify', 'proof']).default('login') }),
   reply: otpChallenge,
   errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
 });

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may make a call (specification §6). The server checks it on every call, before anything else. */
-export type Access = 'public' | 'guest' | 'seeker';
+/**
+ * Who may make a call (specification §6). The server checks it on every call, before anything else. A guest may do what needs an owner
+ * but no account; a member is whoever is logged in, seeker or recruiter.
+ */
+export type Access = 'public' | 'guest' | 'seeker' | 'recruiter' | 'member';
 
 /**
  * How a repeated write stays one write (architecture, *Security*).
@@ -26,6 +29,12 @@ export interface CallDeclaration {
   readonly body?: z.ZodType;
   /** One file, streamed, under this field name. Its content is judged by the server. */
   readonly file?: { readonly field: string; readonly maxBytes: number };
+  /**
+   * The answer comes piece by piece, as server-sent events, each a `reply` of its own. What refuses it before the first is answered like any other
+   * call; what fails later is an event named `failed`, with the body of a refusal. `stored` then says: what came to its end is stored, and given
+   * again under the same key, at once and at no cost.
+   */
+  readonly stream?: true;
   /** What `data` holds in the reply. */
   readonly reply: z.ZodType;
   /** Lists also carry `meta`. */

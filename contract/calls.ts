@@ -1,12 +1,61 @@
+import * as alerts from './alerts.ts';
+import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import type { CallDeclaration } from './call.ts';
+import * as careerSummary from './career-summary.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
+import * as handoff from './handoff.ts';
 import * as jobs from './jobs.ts';
 import * as jobseekers from './jobseekers.ts';
+import * as login from './login.ts';
+import * as networks from './networks.ts';
+import * as onlineResume from './online-resume.ts';
+import * as profile from './profile-calls.ts';
+import * as profileFiles from './profile-files.ts';
+import * as qr from './qr.ts';
 import * as reco from './reco.ts';
+import * as recovery from './recovery.ts';
+import * as resumeArrival from './resume-arrival.ts';
+import * as resumes from './resume-calls.ts';
+import * as resumeDrafts from './resume-drafts.ts';
+import * as resumeSync from './resume-sync.ts';
+import * as savedJobs from './saved-jobs.ts';
+import * as search from './search.ts';
+import * as settings from './settings.ts';
+import * as singpass from './singpass.ts';
+import * as twoFactor from './two-factor.ts';
+import * as videoResumes from './video-resumes.ts';
 
-const declared = { ...auth, ...companies, ...config, ...jobs, ...jobseekers, ...reco };
+const declared = {
+  ...alerts,
+  ...applications,
+  ...auth,
+  ...careerSummary,
+  ...companies,
+  ...config,
+  ...handoff,
+  ...jobs,
+  ...jobseekers,
+  ...login,
+  ...networks,
+  ...onlineResume,
+  ...profile,
+  ...profileFiles,
+  ...qr,
+  ...reco,
+  ...recovery,
+  ...resumes,
+  ...resumeDrafts,
+  ...resumeArrival,
+  ...resumeSync,
+  ...savedJobs,
+  ...search,
+  ...settings,
+  ...singpass,
+  ...twoFactor,
+  ...videoResumes,
+};
 type Declared = typeof declared;
 export type Calls = { [K in keyof Declared as Declared[K] extends CallDeclaration ? K : never]: Declared[K] };
 export type CallName = keyof Calls;

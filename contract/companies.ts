@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { id, instant } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const suggestion = z.object({
@@ -19,4 +21,40 @@ export const suggest = declareCall({
   access: 'public',
   query: z.object({ query: z.string().trim().max(LIMITS.queryLength), kind: z.enum(['what', 'where']).default('what') }),
   reply: z.array(suggestion),
+});
+
+/** Blocking hides both sides from each other (specification §6). */
+export const blockedCompany = z.object({ id: z.number().int(), name: z.string(), logo: z.string(), blocked_at: instant });
+export type BlockedCompany = z.output<typeof blockedCompany>;
+
+export const listBlacklistCompanies = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/blacklist-companies',
+  summary: 'The companies one blocked, the last first',
+  access: 'seeker',
+  reply: z.array(blockedCompany),
+});
+/** One that is blocked already stays as it is. */
+export const createBlacklistCompany = declareCall({
+  method: 'POST',
+  service: 'companies',
+  path: '/blacklist-companies/create',
+  summary: 'Block a company: neither sees the other any more',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ company_id: id }),
+  reply: blockedCompany,
+  errors: [ERRORS.notFound.code, ERRORS.tooManyRecords.code],
+});
+/** The id is the company's. */
+export const deleteBlacklistCompany = declareCall({
+  method: 'DELETE',
+  service: 'companies',
+  path: '/:id/blacklist-companies/delete',
+  summary: 'Unblock a company',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id }),
+  reply: z.null(),
 });

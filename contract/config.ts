@@ -73,7 +73,8 @@ export const getList = declareCall({
   summary: 'A config list',
   access: 'public',
   params: z.object({ type: z.enum(LIST_TYPES) }),
-  query: z.object({ language_code }),
+  /** `country_id`: of another country than one's own, for the lists that differ by country. */
+  query: z.object({ language_code, country_id: id.optional() }),
   reply: z.array(listItem),
 });
 export const getJobseekerFilters = declareCall({

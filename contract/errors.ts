@@ -32,9 +32,51 @@ export const ERRORS = {
   fileIncomplete: { code: 43004, status: 400 },
   tooManyResumes: { code: 43005, status: 409 },
   resumeInUse: { code: 43006, status: 409 },
+  tooManyDrafts: { code: 43007, status: 409 },
+  resumeTooLargeToMail: { code: 43008, status: 409 },
+  tooManyRemote: { code: 43010, status: 409 },
+  tooManyOnsite: { code: 43011, status: 409 },
+  lastPreference: { code: 43012, status: 409 },
+  tooManyRecords: { code: 43013, status: 409 },
+  imageUnsupported: { code: 43014, status: 415 },
+  certificateUnsupported: { code: 43015, status: 415 },
+  profileUnfinished: { code: 43016, status: 409 },
+  tooManyVideoResumes: { code: 43040, status: 409 },
+  videoUnsupported: { code: 43041, status: 415 },
+  videoWithoutPicture: { code: 43042, status: 415 },
+  videoTooLong: { code: 43043, status: 422 },
+  coverUnsupported: { code: 43044, status: 415 },
+  /** Under the specification's own key (§8). */
+  ai_resume_analysis_limited: { code: 43030, status: 429 },
+  readerBusy: { code: 43031, status: 503 },
   requestTimeout: { code: 50003, status: 503 },
   idempotencyMismatch: { code: 42017, status: 409 },
   originRefused: { code: 42018, status: 403 },
+  linkExpired: { code: 42019, status: 422 },
+  linkUsed: { code: 42020, status: 422 },
+  loginLapsed: { code: 42021, status: 409 },
+  socialRefused: { code: 42022, status: 422 },
+  socialCancelled: { code: 42023, status: 409 },
+  socialUnavailable: { code: 42024, status: 502 },
+  passkeyRefused: { code: 42025, status: 422 },
+  proofNeeded: { code: 42026, status: 403 },
+  socialAccountExists: { code: 42060, status: 409 },
+  handoffRefused: { code: 42061, status: 403 },
+  noOtherSite: { code: 42062, status: 404 },
+  networkTaken: { code: 42063, status: 409 },
+  lastWayIn: { code: 42064, status: 409 },
+  tooManyAlerts: { code: 42040, status: 409 },
+  singpassElsewhere: { code: 42050, status: 403 },
+  singpassUnavailable: { code: 42051, status: 502 },
+  singpassFault: { code: 42052, status: 502 },
+  identityMismatch: { code: 42053, status: 409 },
+  identityTaken: { code: 42054, status: 409 },
+  identityGone: { code: 42055, status: 409 },
+  aiCreditsUsed: { code: 44001, status: 429 },
+  aiUnavailable: { code: 44002, status: 502 },
+  aiFailed: { code: 44003, status: 502 },
+  aiBusy: { code: 44004, status: 409 },
+  profileTooSparse: { code: 44005, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof ERRORS;
@@ -45,6 +87,6 @@ export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
   request_id: string;
-  /** Seconds until it is worth trying again; with code 40006. */
+  /** Seconds until it is worth trying again; with codes 40006 and 44001. */
   retry_after?: number;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { isTriedFirst } from './passwords.ts';
 
 /** Field rules shared by several calls (specification §5). Messages are keys of the `validation` texts. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -7,7 +8,11 @@ export const uuid = z.uuid();
 export const instant = z.iso.datetime({ offset: true });
 export const email = z.string().trim().min(1, 'email.required').max(254, 'email.invalid').pipe(z.email('email.invalid'));
 export const personName = z.string().trim().min(1, 'required').max(LIMITS.nameLength, 'name.tooLong');
-export const password = z.string().min(LIMITS.passwordMin, 'password.tooShort').max(LIMITS.passwordMax, 'password.tooLong');
+export const password = z
+  .string()
+  .min(LIMITS.passwordMin, 'password.tooShort')
+  .max(LIMITS.passwordMax, 'password.tooLong')
+  .refine((text) => !isTriedFirst(text), 'password.common');
 export const otp = z
   .string()
   .trim()

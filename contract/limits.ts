@@ -7,8 +7,25 @@ export const LIMITS = {
   similarJobsSize: 5,
   jobTitleSuggestionSize: 5,
   requestTimeout: 30_000,
+  /** An upload may take its time, on a slow line: it ends when nothing of it was heard for so long. Decided here, the specification is silent. */
+  uploadSilence: 45_000,
+  /** And at the latest after this. */
+  uploadLongest: 20 * 60_000,
   cookieDays: 30,
   noticeHide: 3_000,
+  /** A streamed answer is at its end by then. Decided here, the specification is silent, as of the rest of the AI. */
+  streamLongest: 90_000,
+  /** And is given up by the browser when nothing was heard for so long. */
+  streamSilence: 30_000,
+  /** Career summaries a day, by the AI or by rules. */
+  summaryCredits: 5,
+  /** Characters of what is proposed: it is read at a glance. */
+  summaryLength: 1_500,
+  /** The AI's first word, and each one after, is waited for so long. */
+  aiFirstWord: 20_000,
+  aiSilence: 10_000,
+  /** And its text is whole by then. */
+  aiLongest: 60_000,
   mobileWidth: 768,
   otpDigits: 6,
   otpLifetime: 10 * 60_000,
@@ -16,12 +33,37 @@ export const LIMITS = {
   otpResend: 60_000,
   attachedResumes: 3,
   draftResumes: 5,
+  /** A day, begun at 00:01 GMT+8. */
+  resumeAnalyses: 3,
+  /** Of a resume's name, with its extension, and of a draft's; the specification says that there is a limit. */
+  filenameLength: 100,
+  /** A larger file than this is no mail many servers take; decided here, the specification is silent. */
+  mailedResumeBytes: 10 * MB,
   resumeBytesQuick: 5 * MB,
   resumeBytesProfile: 30 * MB,
   nameLength: 50,
   phoneLength: 15,
   descriptionMin: 10,
   descriptionMax: 4_000,
+  /** Of a job, a school, a company, a licence; decided here, the specification is silent. */
+  titleLength: 100,
+  skills: 10,
+  /** Under 50. */
+  skillLength: 49,
+  minimumAge: 16,
+  remotePreferences: 3,
+  onsitePreferences: 3,
+  avatarBytes: 10 * MB,
+  videoResumes: 3,
+  videoBytes: 30 * MB,
+  /** A video resume is shorter than this. */
+  videoLength: 3 * 60_000,
+  /** Of a video resume; the specification has a limit of 5 MB for pictures. */
+  videoCoverBytes: 5 * MB,
+  /** Of a licence; decided here, the specification is silent. */
+  certificateBytes: 10 * MB,
+  /** Of each kind of record; decided here, the specification is silent. */
+  records: 50,
   firstMessageLength: 2_000,
   /** A longer query finds nothing a shorter one would not; decided here, the specification is silent. */
   queryLength: 200,
@@ -36,3 +78,5 @@ export const LIMITS = {
 } as const;
 
 export const DEFAULT_COUNTRY = 'ph';
+/** Typed to delete an account that has no e-mail address to type. */
+export const DELETION_WORD = 'delete';

@@ -1,5 +1,6 @@
 import type { JobseekerFilters } from './config.ts';
-import type { SearchReply } from './jobs.ts';
+import type { ShownResume } from './online-resume.ts';
+import type { SearchReply } from './search.ts';
 import type { ListMeta } from './call.ts';
 import type { HomeData } from './reco.ts';
 import type { JobCard, JobDetail, Session } from './records.ts';
@@ -7,8 +8,10 @@ import type { JobCard, JobDetail, Session } from './records.ts';
 /** What the server hands a page with its markup, so that the browser goes on from where the server stopped. */
 export interface SearchData {
   filters: JobseekerFilters;
-  reply: SearchReply;
-  meta: ListMeta;
+  /** Null where what was asked can not be searched. */
+  found: { reply: SearchReply; meta: ListMeta } | null;
+  /** Why not, by query field, in the reader's language. */
+  fields: Record<string, string[]>;
   /** The job open at the right, where the URL names one. */
   job: JobDetail | null;
 }
@@ -18,6 +21,12 @@ export interface JobData {
   similar: JobCard[];
 }
 
+/** Why the server could not make a page, and the request's id for support. `away`: what it is made from can not be reached. */
+export interface FailedData {
+  reason: 'away' | 'broken' | 'busy';
+  reference: string;
+}
+
 /** Each page's data by its name. */
 export interface PageDataByName {
   home: HomeData;
@@ -25,7 +34,11 @@ export interface PageDataByName {
   job: JobData;
   /** A removed or unknown job: still a page that helps. */
   jobGone: { reason: 'deleted' | 'notFound' };
+  onlineResume: ShownResume;
+  /** What it shows is the same for everybody: no data. */
+  freeResume: null;
   maintenance: { until: string | null };
+  failed: FailedData;
   notFound: null;
   /** Rendered from the browser's own calls. */
   client: null;
@@ -35,13 +48,16 @@ export type PageData = { [P in keyof PageDataByName]: { page: P; data: PageDataB
 
 /** Everything the browser starts from: in the page as JSON, under the id `boot`. */
 export interface Boot {
-  /** Language tag and country code. */
+  /** Language tag, country code and the country's id. */
   language: string;
   country: string;
+  countryId: number;
   theme: 'light' | 'dark' | 'system';
   /** The server's time at rendering. */
   now: string;
   session: Session;
+  /** Origins of the company's other sites, where one may be led back to after signing in. */
+  otherSites?: readonly string[];
   /** The path and query the page was rendered for, without the language prefix. */
   url: string;
   page: PageData;

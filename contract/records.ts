@@ -117,7 +117,11 @@ export const resume = z.object({
   filename: z.string(),
   format: z.enum(['pdf', 'doc', 'docx']),
   size: z.number().int(),
+  /** Chosen to go along by itself; at most one is. */
+  is_auto_sent: z.boolean(),
   created_at: instant,
+  /** When what it says was last taken over into the profile; told where resumes are listed. */
+  synced_at: instant.nullable().optional(),
 });
 export type Resume = z.output<typeof resume>;
 
@@ -133,6 +137,8 @@ export const currentUser = z.object({
   avatar: z.string().nullable(),
   additional_info: z.string().nullable(),
   is_email_verify: z.boolean(),
+  /** Singpass confirmed who they are: the verified badge, and why an employer may see them first. */
+  is_identity_verified: z.boolean(),
   notice_period_id: z.number().int().nullable(),
   is_profile_completed: z.boolean(),
   is_profile_update_required: z.boolean(),
@@ -145,10 +151,22 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.output<typeof currentUser>;
 
-/** Who one is: the answer of GET /api/auth/session. */
+/** A login that has proven who one is, and waits for one thing more. What it hangs on is an HttpOnly cookie, not here. */
+export const pendingLogin = z.discriminatedUnion('step', [
+  z.object({
+    step: z.literal('choosingAccount'),
+    accounts: z.array(z.object({ id: uuid, role: z.enum(['jobseeker', 'recruiter']), name: z.string() })),
+    expires_at: instant,
+  }),
+  z.object({ step: z.literal('twoFactor'), methods: z.array(z.enum(['totp', 'recovery', 'passkey'])), expires_at: instant }),
+]);
+export type PendingLogin = z.output<typeof pendingLogin>;
+
+/** Who one is: the answer of GET /api/auth/session, and of every login. */
 export const session = z.object({
-  kind: z.enum(['none', 'guest', 'seeker']),
+  kind: z.enum(['none', 'guest', 'seeker', 'recruiter']),
   user: currentUser.nullable(),
+  pending: pendingLogin.nullable(),
   /** The server's time, from which clients correct their clock. */
   now: instant,
 });

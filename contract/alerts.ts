@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { email, instant, uuid } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** How many alerts one may have; decided here, the specification is silent. */
+export const MOST_ALERTS = 20;
+/** Over how many days a rehearsal counts (flows.md, *jobAlert*). */
+export const REHEARSED_DAYS = 7;
+
+export const FREQUENCIES = ['Daily', 'Weekly'] as const;
+const frequency = z.enum(FREQUENCIES, 'alert.frequency');
+export type Frequency = z.output<typeof frequency>;
+
+/** `unconfirmed`: a letter asks whoever reads mail at the address whether they want this; nothing else is sent there until they say so. */
+export const alertStatus = z.enum(['active', 'snoozed', 'bounced', 'unconfirmed']);
+export type AlertStatus = z.output<typeof alertStatus>;
+
+const filter = z.string().max(400, 'tooLong').optional();
+/** The search URL's filters (specification §2) as they are written there, percent-encoded; the location has a field of its own. */
+const filters = z.object({
+  industry: filter,
+  workExperience: filter,
+  category: filter,
+  jobType: filter,
+  qualification: filter,
+  mainFunctions: filter,
+  jobFunctions: filter,
+  functionTitles: filter,
+  salary: filter,
+  verifiedCompany: filter,
+  workArrangement: filter,
+});
+
+/** What an alert looks for: the search of a page, without its order and page. */
+const standing = {
+  keywords: z.string().trim().max(LIMITS.queryLength, 'query.tooLong'),
+  /** A comma list of the seo_values of places, percent-encoded. */
+  location: filter.nullable(),
+};
+export const standingSearch = z.object({ ...standing, location: standing.location.default(null), filters: filters.default({}) });
+export type StandingSearch = z.output<typeof standingSearch>;
+
+export const jobAlert = z.object({
+  id: uuid,
+  user_id: uuid,
+  country_id: z.number().int(),
+  keywords: z.string(),
+  location: z.string().nullable(),
+  filters,
+  email: z.string(),
+  frequency,
+  status: alertStatus,
+  created_at: instant,
+});
+export type JobAlert = z.output<typeof jobAlert>;
+
+const receiver = z.string().trim().min(1, 'alert.email').pipe(email);
+const letterErrors = [ERRORS.tooManyAttempts.code];
+
+export const listJobAlerts = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/job-alerts',
+  summary: 'The alerts one has, newest first',
+  access: 'seeker',
+  reply: z.array(jobAlert),
+});
+
+/** Before an alert is saved: how many of the jobs open now it would have sent in the last 7 days. */
+export const rehearseJobAlert = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/job-alerts/rehearse',
+  summary: 'How many jobs an alert would have sent in the last 7 days',
+  access: 'public',
+  idempotency: 'natural',
+  body: standingSearch,
+  reply: z.object({ jobs: z.number().int(), more: z.boolean() }),
+});
+export type Rehearsal = z.output<typeof rehearseJobAlert.reply>;
+
+/** Answers alike whether or not the address has an account. */
+export const registerHidden = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/users/register-hidden',
+  summary: 'Register a hidden account for an address that receives job alerts, unless it has one',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ email: receiver }),
+  reply: z.null(),
+  errors: letterErrors,
+});
+
+/**
+ * A visitor gives an address; whatever it has or has not, the answer is the same and a letter asks its owner to confirm. A seeker's own is on at
+ * once where the address is proven. A search one has an alert for already is answered with that alert.
+ */
+export const createJobAlert = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/job-alerts/create',
+  summary: 'Be sent the new jobs of a search',
+  access: 'public',
+  idempotency: 'stored',
+  body: z.object({ ...standingSearch.shape, frequency, email: receiver.optional(), status: z.enum(['active', 'snoozed']).default('active') }),
+  reply: z.object({ alert: jobAlert.nullable(), status: alertStatus, is_new: z.boolean() }),
+  errors: [ERRORS.tooManyAlerts.code, ...letterErrors],
+});
+export type CreatedAlert = z.output<typeof createJobAlert.reply>;
+
+/** Where the address is not proven the alert keeps its own until the letter sent to the new one is answered: `confirming` is the new one. */
+export const updateJobAlert = declareCall({
+  method: 'PUT',
+  service: 'jobs',
+  path: '/job-alerts/:id/update',
+  summary: 'Change an alert, snooze it or turn it on again',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: z.object({ id: uuid }),
+  body: z.object({ ...standing, filters, frequency, email: receiver, status: z.enum(['active', 'snoozed']) }).partial(),
+  reply: z.object({ alert: jobAlert, confirming: z.string().nullable() }),
+  errors: letterErrors,
+});
+export type UpdatedAlert = z.output<typeof updateJobAlert.reply>;
+
+export const deleteJobAlert = declareCall({
+  method: 'DELETE',
+  service: 'jobs',
+  path: '/job-alerts/:id/delete',
+  summary: 'Delete an alert',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  reply: z.null(),
+});
+
+/** What the letter's link leads to. The ticket works once, for 30 days. */
+export const confirmJobAlert = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/job-alerts/confirm',
+  summary: 'Say that an alert is wanted, with the ticket of the letter',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  reply: z.object({ keywords: z.string(), location: z.string().nullable(), frequency, email: z.string() }),
+  errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.tooManyAlerts.code],
+});
+export type ConfirmedAlert = z.output<typeof confirmJobAlert.reply>;

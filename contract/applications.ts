@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { id, page, uuid } from './fields.ts';
+import { jobId } from './jobs.ts';
+import { LIMITS } from './limits.ts';
+import { application, jobDetail } from './records.ts';
+import { sort } from './search.ts';
+
+export const listApplications = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/applications',
+  summary: 'The applications one made, newest first',
+  access: 'seeker',
+  query: z.object({ sort: sort.optional(), page }),
+  reply: z.array(application),
+  list: true,
+});
+export const getAppliedJob = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/applied-jobs/:id',
+  summary: 'One application, by the job applied to',
+  access: 'seeker',
+  params: jobId,
+  reply: application,
+});
+export const withdrawApplication = declareCall({
+  method: 'PATCH',
+  service: 'jobs',
+  path: '/applied-jobs/:id/withdraw',
+  summary: 'Withdraw an application, by the job applied to',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: jobId,
+  reply: application,
+  errors: [ERRORS.notAllowedNow.code],
+});
+
+const screeningAnswer = z.object({ question_id: id, answer: z.string().trim().max(LIMITS.firstMessageLength, 'answer.tooLong') });
+
+export const applicationBody = z.object({
+  source: z.string().max(40).default('web'),
+  first_message: z.string().trim().max(LIMITS.firstMessageLength, 'message.tooLong').nullish(),
+  screening_answers: z.array(screeningAnswer).max(30).default([]),
+  resume_id: uuid,
+});
+
+export const createApplication = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/jobs/:id/applications',
+  summary: 'Apply to a job',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: jobId,
+  body: applicationBody,
+  reply: z.object({ application, job_categories: z.array(z.string()), company_industry: z.string().nullable() }),
+  errors: [ERRORS.jobClosed.code, ERRORS.jobOnHold.code, ERRORS.jobDeleted.code, ERRORS.notEligible.code, ERRORS.applyBanned.code],
+});
+
+/** What may stop an application before it is begun: the chart's `checking`. */
+export const applyCheck = z
+  .object({
+    job: jobDetail,
+    /** Complete enough to apply: names. The user's own flag says whether it is complete enough to chat. */
+    is_profile_completed: z.boolean(),
+    is_eligible: z.boolean(),
+    banned_until: z.string().nullable(),
+    application,
+  })
+  .partial({ application: true });
+
+export const checkApply = declareCall({
+  method: 'GET',
+  service: 'job-applications',
+  path: '/:id/check',
+  summary: 'What applying to a job needs of the caller',
+  access: 'guest',
+  params: jobId,
+  reply: applyCheck,
+  errors: [ERRORS.jobDeleted.code],
+});
+
+/** What was typed while applying: kept on the server so that it survives a crash and another device. */
+export const applyDraft = z.object({
+  answers: z.record(z.string(), z.string().max(LIMITS.firstMessageLength)).default({}),
+  first_message: z.string().max(LIMITS.firstMessageLength).default(''),
+  resume_id: uuid.nullable().default(null),
+  /** The key of the one submission this draft leads to. */
+  idempotency_key: uuid,
+});
+export type ApplyDraft = z.output<typeof applyDraft>;
+
+export const getApplyDraft = declareCall({
+  method: 'GET',
+  service: 'job-applications',
+  path: '/:id/draft',
+  summary: 'What was typed so far',
+  access: 'guest',
+  params: jobId,
+  reply: applyDraft.nullable(),
+});
+export const saveApplyDraft = declareCall({
+  method: 'PUT',
+  service: 'job-applications',
+  path: '/:id/draft',
+  summary: 'Keep what was typed',
+  access: 'guest',
+  idempotency: 'natural',
+  params: jobId,
+  body: applyDraft,
+  reply: z.null(),
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant } from './fields.ts';
+import { currentUser } from './records.ts';
+
+/** Handing a session to the company's other site (specification §2: /jobseeker-login-redirect and /keep-login; flows.md, *handoff*). */
+
+const address = z.string().min(1).max(2_000).nullish();
+
+/**
+ * Where to send the browser. Of a member the address carries a one-time token for that site in its fragment, `#handoff=TOKEN`, which no server is
+ * sent and no log holds; a visitor is sent to the employers' site without one.
+ */
+export const handOff = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/handoff',
+  summary: 'Make the way to the company’s other site, with a one-time token',
+  access: 'public',
+  idempotency: 'natural',
+  /** `redirect_url`: an address of the other site; without one the employers' site is meant, and `redirect` is a path there. */
+  body: z.object({ redirect_url: address, redirect: address }),
+  reply: z.object({ url: z.url(), site: z.string() }),
+  errors: [ERRORS.handoffRefused.code, ERRORS.noOtherSite.code, ERRORS.credentialsMissing.code, ERRORS.tooManyAttempts.code],
+});
+
+/**
+ * For the other site's server, which shows the secret the two sites share: once, within a minute, for the site the token was made for. The
+ * session is that site's to keep in a cookie. `client_secret`: as configured for `origin`; of another, or a wrong one, the token stays good.
+ */
+export const redeemHandoff = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/handoff/redeem',
+  summary: 'Exchange a one-time token for a session, from the other site’s server',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ token: z.string().min(1).max(100), origin: z.url(), client_secret: z.string().min(1).max(200) }),
+  reply: z.object({ sessionid: z.string(), expires_at: instant, role: z.enum(['jobseeker', 'recruiter']), user: currentUser }),
+  errors: [
+    ERRORS.credentialsIncorrect.code,
+    ERRORS.notFound.code,
+    ERRORS.linkUsed.code,
+    ERRORS.linkExpired.code,
+    ERRORS.accountSuspended.code,
+    ERRORS.tooManyAttempts.code,
+  ],
+});

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { otpChallenge } from './auth.ts';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { email, instant, otp, phone, uuid } from './fields.ts';
+import { session } from './records.ts';
+
+/**
+ * The ways to log in beside password and e-mail code (specification §2, *Login / sign-up*). Each answers with a `session`; its `pending`
+ * says what is still waited for. What a way hangs on between two calls is an HttpOnly cookie sent to /api/auth alone, never the address.
+ */
+
+export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook', 'x', 'line'] as const;
+export const socialProvider = z.enum(SOCIAL_PROVIDERS);
+export type SocialProvider = z.output<typeof socialProvider>;
+
+const lapsing = [ERRORS.loginLapsed.code, ERRORS.tooManyAttempts.code];
+
+/** As `generateEmailOtp`, by SMS, to numbers of countries where SMS is allowed; the code goes to `login` with the number as `login`. */
+export const generatePhoneOtp = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/phone/generate-otp',
+  summary: 'Send a six-digit code by SMS',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ phone, purpose: z.enum(['login', 'verify']).default('login') }),
+  reply: otpChallenge,
+  errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code, ERRORS.proofNeeded.code],
+});
+
+/**
+ * Answers alike whether or not the address has an account. The letter's link is `/get-started?redirect=…#magic-link=TOKEN`: a fragment is
+ * sent to no server. The asking browser is told what became of it by an HttpOnly cookie.
+ */
+export const requestMagicLink = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/magic-link',
+  summary: 'Send a link that logs in',
+  access: 'public',
+  idempotency: 'natural',
+  /** `redirect`: where to go afterwards, a path of ours; anything else is dropped. */
+  body: z.object({ email, redirect: z.string().max(2_000).nullish() }),
+  reply: z.object({ expires_at: instant, resend_at: instant }),
+  errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
+});
+const linkStatus = z.enum(['sent', 'opened', 'elsewhere', 'expired']);
+export type MagicLinkStatus = z.output<typeof linkStatus>;
+
+/** Of the link this browser asked for last; `elsewhere` when another browser opened it, which is logged in then, not this one. */
+export const magicLinkStatus = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/magic-link/status',
+  summary: 'What became of the link this browser asked for',
+  access: 'public',
+  reply: z.object({ status: linkStatus }),
+});
+export const redeemMagicLink = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/magic-link/redeem',
+  summary: 'Log in by a link',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ token: z.string().min(1).max(100) }),
+  reply: session,
+  errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
+});
+
+/** `text` is what the QR code encodes: the address at which a logged-in phone approves. Only the cookie of who asked may claim it. */
+export const createQrLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/qr/create',
+  summary: 'Begin a login by QR code, good for two minutes',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.object({ id: uuid, text: z.string(), expires_at: instant }),
+  errors: [ERRORS.tooManyAttempts.code, ERRORS.alreadyLoggedIn.code],
+});
+export const qrLoginStatus = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/qr/status',
+  summary: 'What became of the QR code this browser shows',
+  access: 'public',
+  reply: z.object({ status: z.enum(['showing', 'scanned', 'approved', 'denied', 'expired']) }),
+});
+export const claimQrLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/qr/claim',
+  summary: 'Log in by the approved QR code this browser shows',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: session,
+  errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notAllowedNow.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code],
+});
+
+/**
+ * Where to send the browser. The network sends it back to the server, which keeps what came of it under an HttpOnly cookie and goes on to
+ * `/get-started?social=PROVIDER` (with the redirect), where the page makes the call `socialLogin`.
+ */
+export const beginSocialLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/social/:provider/begin',
+  summary: 'Begin a login at a social network',
+  access: 'public',
+  idempotency: 'natural',
+  params: z.object({ provider: socialProvider }),
+  body: z.object({ redirect: z.string().max(2_000).nullish() }),
+  reply: z.object({ authorise_url: z.url() }),
+  errors: [ERRORS.socialUnavailable.code, ERRORS.tooManyAttempts.code, ERRORS.alreadyLoggedIn.code],
+});
+
+/** The social login payload of specification §3. Who one is comes from the network, proven: what the payload says of that is not believed. */
+export const socialLoginPayload = z.object({
+  social_type: socialProvider,
+  user_id: z.string().max(200).nullish(),
+  email: email.nullish(),
+  first_name: z.string().max(200).nullish(),
+  last_name: z.string().max(200).nullish(),
+  avatar: z.string().max(2_000).nullish(),
+  source: z.string().max(40).default('web'),
+  active_key: z.number().int().default(1),
+  fcm_token_web_jobseeker: z.string().max(400).nullish(),
+  language_code: z.string().max(20).nullish(),
+});
+export const socialLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/jobseekers/social-login',
+  summary: 'Log in, or register, with what a social network proved',
+  access: 'public',
+  idempotency: 'natural',
+  body: socialLoginPayload,
+  reply: session,
+  errors: [
+    ERRORS.socialRefused.code,
+    ERRORS.socialCancelled.code,
+    ERRORS.socialUnavailable.code,
+    ERRORS.socialAccountExists.code,
+    ERRORS.credentialsMissing.code,
+    ERRORS.accountSuspended.code,
+    ERRORS.alreadyLoggedIn.code,
+    ...lapsing,
+  ],
+});
+
+/** `options`: PublicKeyCredentialRequestOptionsJSON (WebAuthn). With a login that waits for its second factor, of that account's keys only. */
+export const passkeyLoginOptions = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/passkeys/login-options',
+  summary: 'A challenge for a passkey',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.object({ options: z.record(z.string(), z.unknown()) }),
+  errors: [ERRORS.tooManyAttempts.code],
+});
+/** `assertion`: AuthenticationResponseJSON (WebAuthn). */
+export const passkeyLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/passkeys/login',
+  summary: 'Log in by a passkey, or confirm a login that waits for its second factor',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ assertion: z.record(z.string(), z.unknown()) }),
+  reply: session,
+  errors: [ERRORS.passkeyRefused.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
+});
+
+/** Of a login that waits with `pending.step` choosingAccount. */
+export const chooseAccount = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/choose-account',
+  summary: 'Say which of one’s accounts to log in to',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ account_id: uuid }),
+  reply: session,
+  errors: [ERRORS.accountSuspended.code, ERRORS.notFound.code, ERRORS.alreadyLoggedIn.code, ERRORS.loginLapsed.code],
+});
+/** Of a login that waits with `pending.step` twoFactor: the authenticator's six digits, or a recovery code, which counts once. */
+export const verifyTwoFactor = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/two-factor/verify',
+  summary: 'Confirm a login by its second factor',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.union([z.object({ code: otp }), z.object({ recovery_code: z.string().trim().min(1).max(40) })]),
+  reply: session,
+  errors: [ERRORS.otpWrong.code, ERRORS.otpUsed.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
+});
+/** A login that waits, waits no longer: one begins anew with another account. */
+export const abandonLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/abandon-login',
+  summary: 'Give up a login that waits',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.null(),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant } from './fields.ts';
+import { socialProvider } from './login.ts';
+
+/** The social networks one logs in with. What changes them needs a proof not older than a quarter of an hour: `stepUp`. */
+
+const provider = z.object({ provider: socialProvider });
+
+/** `is_removable`: without any one of them there is another way in. */
+export const connectedNetworks = z.object({
+  networks: z.array(z.object({ provider: socialProvider, connected_at: instant })),
+  is_removable: z.boolean(),
+});
+export type ConnectedNetworks = z.output<typeof connectedNetworks>;
+
+export const listNetworks = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/networks',
+  summary: 'The social networks one can log in with',
+  access: 'seeker',
+  reply: connectedNetworks,
+});
+/** The person goes to `authorise_url`, and comes back to /account-settings/account?network=…; `connectNetwork` then tells what came of it. */
+export const beginNetwork = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/networks/:provider/begin',
+  summary: 'Begin to connect a social network',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: provider,
+  body: z.object({}),
+  reply: z.object({ authorise_url: z.url() }),
+  errors: [ERRORS.proofNeeded.code, ERRORS.socialUnavailable.code, ERRORS.tooManyAttempts.code],
+});
+/** What the visit that this person began came to. Who it is at the network comes from the network, proven. */
+export const connectNetwork = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/networks/:provider/connect',
+  summary: 'Connect what a social network proved',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: provider,
+  body: z.object({}),
+  reply: connectedNetworks,
+  errors: [
+    ERRORS.loginLapsed.code,
+    ERRORS.socialRefused.code,
+    ERRORS.socialCancelled.code,
+    ERRORS.socialUnavailable.code,
+    ERRORS.networkTaken.code,
+    ERRORS.notAllowedNow.code,
+  ],
+});
+/** Done as well where it is not connected. */
+export const disconnectNetwork = declareCall({
+  method: 'DELETE',
+  service: 'auth',
+  path: '/networks/:provider/delete',
+  summary: 'Log in with a social network no more',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: provider,
+  reply: connectedNetworks,
+  errors: [ERRORS.proofNeeded.code, ERRORS.lastWayIn.code],
+});

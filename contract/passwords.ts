@@ -1,0 +1,66 @@
+/**
+ * Words that passwords are made of first, in lower case: the usual ones, first names, seasons and months, and those of this site (the
+ * documented context words of docs/security.md). Written by ourselves.
+ */
+const WORDS = new Set(
+  `password passwort passord contrasena motdepasse senha parola passcode letmein welcome bienvenue hello hallo iloveyou loveyou lovely love monkey dragon
+  tiger lion panda kitten puppy football baseball basketball soccer hockey cricket liverpool chelsea arsenal barcelona juventus madrid manchester sunshine
+  princess prince queen king master shadow superman batman spiderman ironman pokemon naruto starwars matrix trustno ninja warrior killer hunter ranger
+  soldier admin administrator root login logmein signin access guest user username default changeme change secret private computer internet laptop
+  samsung iphone android google facebook twitter instagram linkedin youtube microsoft windows apple mustang ferrari porsche mercedes corvette harley
+  cheese chocolate cookie banana orange pepper coffee flower butterfly angel heaven jesus christ family mother father mommy daddy baby babygirl babyboy
+  friend friends forever freedom whatever nothing something anything test tester testing temp temporary sample example summer winter spring autumn
+  january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday michael
+  michelle jennifer jessica ashley amanda daniel david robert andrew joshua jordan matthew anthony thomas charlie george william richard maria angela
+  nicole patricia christine jasmine maricel mary john james mark paul peter philippines manila singapore jakarta indonesia malaysia bangkok hongkong
+  waymark job jobs jobseeker seeker career careers work worker working recruiter recruit hiring hire employer employee company resume salary`.split(/\s+/),
+);
+
+/** What fingers run along. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+];
+const RUNS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
+const MEANT: Record<string, string> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
+
+/**
+ * Whether a password is one of those tried first (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one or two characters over and over, a short piece
+ * repeated, a run along the keyboard, or one or two of the usual words, spelt with signs or with signs and digits around them.
+ */
+export function isTriedFirst(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  if (new Set(text).size <= 2 || /^(.{1,4})\1+$/.test(text) || isRun(text)) return true;
+  const core = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  return [core, text].map(spelt).some((word) => isWord(word));
+}
+
+/** Of at most three pieces of such rows. */
+function isRun(text: string): boolean {
+  let rest = text;
+  for (let pieces = 0; pieces < 3 && rest !== ''; pieces += 1) {
+    let length = rest.length;
+    while (length > 2 && !RUNS.some((run) => run.includes(rest.slice(0, length)))) length -= 1;
+    if (length < 3) return false;
+    rest = rest.slice(length);
+  }
+  return rest === '';
+}
+
+const spelt = (text: string) =>
+  [...text]
+    .map((sign) => MEANT[sign] ?? sign)
+    .join('')
+    .replace(/[^a-z]/g, '');
+
+function isWord(text: string): boolean {
+  if (WORDS.has(text)) return true;
+  return [...text].some((_, at) => WORDS.has(text.slice(0, at)) && WORDS.has(text.slice(at)));
+}

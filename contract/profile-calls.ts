@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, uuid } from './fields.ts';
+import {
+  basicInfo,
+  basicInfoFields,
+  education,
+  educationFields,
+  jobPreference,
+  languageFields,
+  license,
+  licenseFields,
+  preferenceFields,
+  profile,
+  skills,
+  spokenLanguage,
+  website,
+  websiteFields,
+  workExperience,
+  workExperienceFields,
+} from './profile.ts';
+import { patchOf } from './profile-rules.ts';
+import { currentUser } from './records.ts';
+
+const byId = z.object({ id: uuid });
+
+/** The four calls of a kind of record (specification §7): all that is written of one is sent, each time. */
+function recordCalls<const P extends string, F extends z.ZodType, R extends z.ZodType>(path: P, what: string, fields: F, record: R) {
+  return {
+    list: declareCall({ method: 'GET', service: 'jobseekers', path, summary: `${what}, newest first`, access: 'seeker', reply: z.array(record) }),
+    create: declareCall({
+      method: 'POST',
+      service: 'jobseekers',
+      path: `${path}/create`,
+      summary: `${what}: add one`,
+      access: 'seeker',
+      idempotency: 'stored',
+      body: fields,
+      reply: record,
+      errors: [ERRORS.tooManyRecords.code],
+    }),
+    update: declareCall({
+      method: 'PATCH',
+      service: 'jobseekers',
+      path: `${path}/:id/update`,
+      summary: `${what}: change one`,
+      access: 'seeker',
+      idempotency: 'stored',
+      params: byId,
+      body: fields,
+      reply: record,
+      errors: [ERRORS.notFound.code],
+    }),
+    remove: declareCall({
+      method: 'DELETE',
+      service: 'jobseekers',
+      path: `${path}/:id/delete`,
+      summary: `${what}: delete one`,
+      access: 'seeker',
+      idempotency: 'natural',
+      params: byId,
+      reply: z.null(),
+    }),
+  };
+}
+
+export const {
+  list: listWorkExperiences,
+  create: createWorkExperience,
+  update: updateWorkExperience,
+  remove: deleteWorkExperience,
+} = recordCalls('/work-experiences', 'Work experience', workExperienceFields, workExperience);
+export const {
+  list: listEducations,
+  create: createEducation,
+  update: updateEducation,
+  remove: deleteEducation,
+} = recordCalls('/educations', 'Education', educationFields, education);
+export const {
+  list: listLicenses,
+  create: createLicense,
+  update: updateLicense,
+  remove: deleteLicense,
+} = recordCalls('/license-certifications', 'Licences and certifications', licenseFields, license);
+export const {
+  list: listWebsites,
+  create: createWebsite,
+  update: updateWebsite,
+  remove: deleteWebsite,
+} = recordCalls('/websites', 'Links', websiteFields, website);
+export const {
+  list: listLanguages,
+  create: createLanguage,
+  update: updateLanguage,
+  remove: deleteLanguage,
+} = recordCalls('/languages', 'Languages', languageFields, spokenLanguage);
+
+/** At most 3 remote and 3 on-site or hybrid (specification §5). */
+const preferenceErrors = [ERRORS.tooManyRemote.code, ERRORS.tooManyOnsite.code];
+export const listJobPreferences = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/job-preferences',
+  summary: 'Job preferences, newest first',
+  access: 'seeker',
+  reply: z.array(jobPreference),
+});
+export const getJobPreference = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/job-preferences/:id',
+  summary: 'A job preference',
+  access: 'seeker',
+  params: byId,
+  reply: jobPreference,
+  errors: [ERRORS.notFound.code],
+});
+export const createJobPreference = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/job-preferences/create',
+  summary: 'Add a job preference',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: preferenceFields,
+  reply: jobPreference,
+  errors: preferenceErrors,
+});
+export const updateJobPreference = declareCall({
+  method: 'PATCH',
+  service: 'jobseekers',
+  path: '/job-preferences/:id/update',
+  summary: 'Change a job preference',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: byId,
+  body: preferenceFields,
+  reply: jobPreference,
+  errors: [ERRORS.notFound.code, ...preferenceErrors],
+});
+/** The last one stays. */
+export const deleteJobPreference = declareCall({
+  method: 'DELETE',
+  service: 'jobseekers',
+  path: '/job-preferences/:id/delete',
+  summary: 'Delete a job preference',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: byId,
+  reply: z.null(),
+  errors: [ERRORS.lastPreference.code],
+});
+
+export const getProfile = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/profile',
+  summary: 'All of one’s profile in one answer',
+  access: 'seeker',
+  reply: profile,
+});
+/** What is left out stays. Names a Singpass identity confirms are not changed here. */
+export const updateBasicInfo = declareCall({
+  method: 'PATCH',
+  service: 'jobseekers',
+  path: '/basic-info',
+  summary: 'Change what is told of oneself',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: patchOf(basicInfoFields),
+  reply: basicInfo,
+});
+export const updateSkills = declareCall({
+  method: 'PUT',
+  service: 'jobseekers',
+  path: '/skills',
+  summary: 'One’s skills, in their order: all of them',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ skills }),
+  reply: z.object({ skills: z.array(z.string()) }),
+});
+
+/** The form a draft is kept in: another form is another version, and an old draft is left out. */
+export const DRAFT_FORM = 1;
+const draftFields = z.record(z.string().regex(/^[\w.:-]{1,120}$/), z.json());
+/** What is being written and not saved yet, field by field: "workExperience:new.job_title". The same on every device. */
+export const profileDraft = z.object({ version: z.number().int(), fields: draftFields, updated_at: instant.nullable() });
+export type ProfileDraft = z.output<typeof profileDraft>;
+
+export const getProfileDraft = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/profile-draft',
+  summary: 'What is being written of the profile',
+  access: 'seeker',
+  reply: profileDraft,
+});
+/** Only the fields that changed: those of another device stay. At most 400 fields and 200 kB. */
+export const saveProfileDraft = declareCall({
+  method: 'PATCH',
+  service: 'jobseekers',
+  path: '/profile-draft',
+  summary: 'Keep what is being written of the profile',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ fields: draftFields.default({}), removed: z.array(z.string().max(120)).max(400).default([]) }),
+  reply: profileDraft,
+});
+/** The last step of the wizard: a name and a job preference are needed; the rest may come later. */
+export const completeProfile = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/complete-profile',
+  summary: 'The profile is complete',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: currentUser,
+  errors: [ERRORS.profileUnfinished.code],
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { id } from './fields.ts';
+import { CURRENCIES } from './profile-lists.ts';
+
+/** Rules shared by the parts of a profile (specification §5), the same in the browser and on the server. Messages are keys of the `validation` texts. */
+
+/** One line that has to be there. */
+export const line = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'tooLong');
+/** One that need not; empty where it is not. */
+export const optionalLine = (most: number) => z.string().trim().max(most, 'tooLong').default('');
+/** What is written of a job or a school: nothing, or 10 to 4,000 characters. */
+export const description = z
+  .string()
+  .trim()
+  .max(LIMITS.descriptionMax, 'description.tooLong')
+  .refine((text) => text === '' || text.length >= LIMITS.descriptionMin, 'description.tooShort')
+  .default('');
+
+const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
+/** A month, "2024-03": nobody remembers the day. */
+export const month = z.string('required').min(1, 'required').regex(MONTH, 'month.invalid');
+export const optionalMonth = z.string().regex(MONTH, 'month.invalid').nullable().default(null);
+
+export const choice = z.coerce.number('required').int().positive('required').max(2_147_483_647);
+export const optionalChoice = id.nullable().default(null);
+export const currency = z.enum(CURRENCIES as [string, ...string[]], 'currency.choose');
+export const amount = z.number('required').min(0, 'amount.negative').max(999_999_999_999, 'amount.tooHigh');
+
+/** Whether a text is the address of a web page. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return username === '' && password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname);
+}
+export const webAddress = line(500).refine(isWebAddress, 'url.invalid');
+export const optionalWebAddress = z
+  .string()
+  .trim()
+  .max(500, 'tooLong')
+  .refine((text) => text === '' || isWebAddress(text), 'url.invalid')
+  .default('');
+
+/** A rule that looks at several fields, told at one of them even where others are at fault too. */
+export function together<T extends z.ZodType>(schema: T, at: string, message: string, holds: (value: z.output<T>) => boolean): T {
+  return schema.refine((value) => holds(value as z.output<T>), {
+    path: [at],
+    message,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }) as T;
+}
+
+/** Whether one month is before another; true where either is not known. */
+export const isBefore = (first: string | null, then: string | null): boolean => !first || !then || first < then;
+
+/** Whether somebody is at least 16 (specification §5). @param dateOfBirth "1999-12-31" @param today of who asks */
+export function isOldEnough(dateOfBirth: string, today: Date): boolean {
+  const latest = new Date(today);
+  latest.setUTCFullYear(latest.getUTCFullYear() - LIMITS.minimumAge);
+  return dateOfBirth <= latest.toISOString().slice(0, 10);
+}
+
+type Bare<T extends z.core.SomeType> = T extends z.ZodDefault<infer Inner> ? Inner : T;
+type Patch<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]>> };
+
+/** The same fields for a change of some of them: what is left out is left out, not set to what it is by default. */
+export function patchOf<S extends z.ZodRawShape>(schema: z.ZodObject<S>): z.ZodObject<Patch<S>> {
+  const optional = (field: unknown) => z.optional((field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType);
+  return z.object(Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, optional(field)]))) as never;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant } from './fields.ts';
+
+/** The calls of the logged-in phone that approves a login by QR code (flows.md, *qrApproval*); those of the showing device are in login.ts. */
+
+/** A device as its browser names itself; null where it does not say. */
+export const deviceName = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
+export type DeviceName = z.output<typeof deviceName>;
+
+/** What the QR code carried. */
+const token = z.object({ token: z.string().min(1).max(100) });
+const refusals = [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code];
+
+/** The first to scan a code is the only one who may approve it. */
+export const scanQrLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/qr/scan',
+  summary: 'Say who scanned a QR code, and learn what asks to log in',
+  access: 'member',
+  idempotency: 'natural',
+  body: token,
+  /** `is_same_network`: both devices come from one address. A code sent by a stranger rarely does. */
+  reply: z.object({ device: deviceName, is_same_network: z.boolean(), created_at: instant, expires_at: instant }),
+  errors: refusals,
+});
+export const approveQrLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/qr/approve',
+  summary: 'Let the device that shows the QR code in',
+  access: 'member',
+  idempotency: 'natural',
+  body: token,
+  reply: z.null(),
+  errors: refusals,
+});
+export const denyQrLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/qr/deny',
+  summary: 'Keep the device that shows the QR code out',
+  access: 'member',
+  idempotency: 'natural',
+  body: token,
+  reply: z.null(),
+  errors: refusals,
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { loginPayload, otpChallenge, registrationPayload } from './auth.ts';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { email, instant, otp, password, phone, uuid } from './fields.ts';
+import { currentUser, session } from './records.ts';
+
+/** Ways back in, proofs of an address or a number, and the recruiters' own path in (specification §6 and §7, *Authentication*). */
+
+const codeRefusals = [ERRORS.otpWrong.code, ERRORS.otpExpired.code, ERRORS.otpUsed.code, ERRORS.tooManyAttempts.code];
+
+/** Answers alike whether or not the address has an account. */
+export const requestResetOtp = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/reset-password/otp',
+  summary: 'Send a code to reset the password',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ email }),
+  reply: otpChallenge,
+  errors: [ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
+});
+/**
+ * What the right code gives is a one-time right to choose a password, in an HttpOnly cookie. Without a `challenge_id` (an old link to
+ * /change-password carried none) the last code sent to the address is meant.
+ */
+export const verifyResetOtp = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/reset-password/verify-otp',
+  summary: 'Exchange the code for the right to choose a password',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ email, otp, challenge_id: uuid.optional() }),
+  reply: z.null(),
+  errors: codeRefusals,
+});
+/** Ends every other session. Logs in, or waits for the second factor where one is on. */
+export const resetPassword = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/reset-password',
+  summary: 'Choose a new password',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ new_password: password, email: email.optional(), otp: otp.optional() }),
+  reply: session,
+  errors: [ERRORS.loginLapsed.code, ERRORS.accountSuspended.code],
+});
+
+export const verifyEmail = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/email/verify',
+  summary: 'Prove one’s e-mail address by its code',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ otp, challenge_id: uuid }),
+  reply: currentUser,
+  errors: codeRefusals,
+});
+/** As specification §7 has it: the last code sent to one's own address. */
+export const verifyEmailByLink = declareCall({
+  method: 'GET',
+  service: 'data',
+  path: '/email/verify',
+  summary: 'Prove one’s e-mail address by its code',
+  access: 'member',
+  query: z.object({ code: otp }),
+  reply: currentUser,
+  errors: codeRefusals,
+});
+/** The number becomes one's own. One that somebody else only typed is taken from them; one that somebody verified stays theirs. */
+export const verifyPhone = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/phone/verify',
+  summary: 'Prove one’s phone number by its code',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ phone, otp, challenge_id: uuid }),
+  reply: currentUser,
+  errors: [...codeRefusals, ERRORS.phoneTaken.code, ERRORS.proofNeeded.code],
+});
+
+/** A company nobody knows yet is the registrant's to coordinate; into one that exists, its admin lets them. */
+export const registerRecruiter = declareCall({
+  method: 'POST',
+  service: 'data',
+  path: '/users/register',
+  summary: 'Register a recruiter',
+  access: 'public',
+  idempotency: 'natural',
+  body: registrationPayload.extend({ password, company_name: z.string().trim().min(1, 'required').max(120, 'name.tooLong') }),
+  reply: session,
+  errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code],
+});
+export const recruiterLogin = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/login',
+  summary: 'Log in as a recruiter, by password or one-time code',
+  access: 'public',
+  idempotency: 'natural',
+  body: loginPayload,
+  reply: session,
+  errors: [ERRORS.credentialsIncorrect.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...codeRefusals],
+});
+
+/** Which company a recruiter hires for. `joined_at` is null until an admin of the company let them in. */
+export const companyMembership = z.object({
+  company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
+  role: z.enum(['coordinator', 'admin', 'recruiter']),
+  joined_at: instant.nullable(),
+});
+export type CompanyMembership = z.output<typeof companyMembership>;
+
+/** Null for a recruiter without a company. */
+export const getMembership = declareCall({
+  method: 'GET',
+  service: 'recruiters',
+  path: '/company',
+  summary: 'The company one hires for',
+  access: 'recruiter',
+  reply: companyMembership.nullable(),
+});

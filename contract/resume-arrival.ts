@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { resume } from './records.ts';
+
+/** Where a resume was handed in: on our own page, or on the site that helps to make one (specification §2). */
+export const ARRIVAL_SOURCES = ['create-resume', 'quick-upload-resume'] as const;
+
+export const arrival = resume.pick({ id: true, filename: true, format: true, size: true, created_at: true }).extend({
+  expires_at: instant,
+  /**
+   * Opens /jobseeker-complete-profile/{token} once, for 24 hours. Told to the other site alone, which leads there by a link; a browser of ours
+   * has it as a cookie that no script reads.
+   */
+  token: z.string().nullable(),
+});
+
+export const handInResume = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/quick-upload-resume',
+  summary: 'Hand in a resume before having an account (PDF, DOC, DOCX, 5 MB), judged by its content and kept for 24 hours',
+  access: 'public',
+  // Each is another token: none is stored to be given again.
+  idempotency: 'natural',
+  query: z.object({ source: z.enum(ARRIVAL_SOURCES).default('quick-upload-resume') }),
+  file: { field: 'file', maxBytes: LIMITS.resumeBytesQuick },
+  reply: arrival,
+  errors: [ERRORS.fileTooLarge.code, ERRORS.fileTypeUnsupported.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.tooManyAttempts.code],
+});
+export const takeArrival = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/resume-arrivals/take',
+  summary: 'Attach the resume this browser handed in, once there is an account; asked again, the same one',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.object({ resume, source: z.enum(ARRIVAL_SOURCES) }),
+  errors: [ERRORS.notFound.code, ERRORS.linkUsed.code, ERRORS.linkExpired.code, ERRORS.tooManyResumes.code],
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { uuid } from './fields.ts';
+import { jsonResume } from './json-resume.ts';
+import { LANGUAGES } from './languages.ts';
+import { LIMITS } from './limits.ts';
+import { resume } from './records.ts';
+import { PAPERS, RESUME_TEMPLATES, resumeDocument } from './resume-document.ts';
+
+/** What a person calls a resume (specification §5: no special characters). Letters and digits of any script, spaces, and . - _ ( ). */
+export const resumeName = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.filenameLength, 'filename.tooLong')
+  .regex(/^[\p{L}\p{M}\p{N} ._()-]+$/u, 'filename.special');
+
+/** What a resume is made as. What some countries expect of a person and others do not want to be told is there only when asked for. */
+export const resumeForm = z.object({
+  template: z.enum(RESUME_TEMPLATES),
+  paper: z.enum(PAPERS).default('A4'),
+  /** Of the resume's own words and dates; that of the request where it is left out. */
+  language: z.enum(LANGUAGES.map(({ tag }) => tag) as [string, ...string[]]).optional(),
+  with_photo: z.boolean().default(false),
+  with_date_of_birth: z.boolean().default(false),
+  with_nationality: z.boolean().default(false),
+});
+export type ResumeForm = z.output<typeof resumeForm>;
+
+/** Where a resume is sent to (specification §5: "E-mail format is incorrect"). */
+export const letterAddress = z.string().trim().min(1, 'email.required').max(254, 'email.format').pipe(z.email('email.format'));
+
+export const generateResume = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/generate-resume',
+  summary: 'Make a PDF of the profile in a template, and attach it as a resume',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: resumeForm,
+  reply: resume,
+  errors: [ERRORS.tooManyResumes.code, ERRORS.profileUnfinished.code],
+});
+export const previewResume = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/generate-resume/preview',
+  summary: 'The pages of such a resume as pictures, without making it',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: resumeForm,
+  /** An SVG document a page: shapes only, to be shown as an image. */
+  reply: z.object({ pages: z.array(z.string()) }),
+  errors: [ERRORS.profileUnfinished.code],
+});
+export const renameResume = declareCall({
+  method: 'PUT',
+  service: 'jobseekers',
+  path: '/resumes/:id/rename',
+  summary: 'Give a resume another name; its extension stays what it is',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  body: z.object({ filename: resumeName }),
+  reply: resume,
+  errors: [ERRORS.notFound.code],
+});
+export const sendResumeEmail = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/send-resume-email',
+  summary: 'Send a resume by e-mail, attached; it is on its way once this is answered',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: z.object({ email: letterAddress, resume_id: uuid }),
+  reply: z.null(),
+  errors: [ERRORS.notFound.code, ERRORS.resumeTooLargeToMail.code, ERRORS.tooManyAttempts.code],
+});
+export const autoSendResume = declareCall({
+  method: 'PUT',
+  service: 'jobseekers',
+  path: '/resumes/:id/auto-send',
+  summary: 'Choose the resume that goes along by itself, or none; another that was chosen is so no more',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  body: z.object({ is_auto_sent: z.boolean() }),
+  reply: resume,
+  errors: [ERRORS.notFound.code],
+});
+export const exportJsonResume = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/json-resume',
+  summary: 'The profile as JSON Resume (schema 1.0.0)',
+  access: 'seeker',
+  reply: jsonResume,
+});
+export const readJsonResume = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/json-resume/read',
+  summary: 'What a JSON Resume says, in the words of a profile, to be reviewed; nothing is stored',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: jsonResume,
+  reply: z.object({
+    document: resumeDocument,
+    /** Where in the file there is something that a profile has no place for: "projects", "basics.location.address". */
+    left_out: z.array(z.string()),
+  }),
+});

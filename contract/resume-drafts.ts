@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, uuid } from './fields.ts';
+import { resumeForm, resumeName } from './resume-calls.ts';
+
+/** A resume as it would be made of the profile, kept under a name: at most 5 (specification §9). */
+export const resumeDraft = z.object({ id: uuid, name: z.string(), form: resumeForm, updated_at: instant });
+export type ResumeDraft = z.output<typeof resumeDraft>;
+
+const draftId = z.object({ id: uuid });
+
+export const listResumeDrafts = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/resume-drafts',
+  summary: 'Kept choices of template, paper and language, newest first',
+  access: 'seeker',
+  reply: z.array(resumeDraft),
+});
+export const createResumeDraft = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/resume-drafts/create',
+  summary: 'Keep such a choice under a name; at most 5',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: z.object({ name: resumeName, form: resumeForm }),
+  reply: resumeDraft,
+  errors: [ERRORS.tooManyDrafts.code],
+});
+export const updateResumeDraft = declareCall({
+  method: 'PATCH',
+  service: 'jobseekers',
+  path: '/resume-drafts/:id/update',
+  summary: 'Give a draft another name, or another choice',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: draftId,
+  body: z.object({ name: resumeName.optional(), form: resumeForm.optional() }),
+  reply: resumeDraft,
+  errors: [ERRORS.notFound.code],
+});
+export const deleteResumeDraft = declareCall({
+  method: 'DELETE',
+  service: 'jobseekers',
+  path: '/resume-drafts/:id/delete',
+  summary: 'Delete a draft',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: draftId,
+  reply: z.null(),
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, uuid } from './fields.ts';
+import { SPOKEN } from './profile-lists.ts';
+import { PROFICIENCIES, basicInfoFields, profile } from './profile.ts';
+import { patchOf } from './profile-rules.ts';
+import { resumeDocument } from './resume-document.ts';
+import { SYNC_RATINGS } from './sync-ratings.ts';
+
+/**
+ * What a reader found in a resume (flows.md, *resumeSync*): the parts of a resume, each with how sure the reader is and the lines it was
+ * read from, so that a person can judge it. Nothing is found twice; what was not found is not there.
+ */
+
+const sourceLine = z.object({ page: z.number().int().min(1), text: z.string() });
+const found = <T extends z.ZodType>(value: T) =>
+  z.object({
+    value,
+    /** From 0, a guess, to 1, certain. */
+    confidence: z.number().min(0).max(1),
+    lines: z.array(sourceLine),
+  });
+export interface Found<T> {
+  value: T;
+  confidence: number;
+  lines: z.output<typeof sourceLine>[];
+}
+
+const foundText = found(z.string().min(1)).nullable();
+const { work_experiences: works, educations, license_certifications: licenses, websites } = resumeDocument.shape;
+
+export const foundContent = z.object({
+  basic_info: z.object({
+    first_name: foundText,
+    last_name: foundText,
+    headline: foundText,
+    email: foundText,
+    /** International ("+65 9123 4567") where its country is known, else as written. */
+    phone_num: foundText,
+    current_location: foundText,
+    career_summary: foundText,
+  }),
+  work_experiences: z.array(found(works.unwrap().element)),
+  educations: z.array(found(educations.unwrap().element)),
+  skills: z.array(found(z.string().min(1))),
+  languages: z.array(
+    found(
+      z.object({
+        /** In the resume's words. */
+        name: z.string(),
+        /** ISO 639, where a profile knows it. */
+        language: z.enum(SPOKEN as [string, ...string[]]).nullable(),
+        proficiency: z.enum(PROFICIENCIES).nullable(),
+      }),
+    ),
+  ),
+  license_certifications: z.array(found(licenses.unwrap().element)),
+  websites: z.array(found(websites.unwrap().element)),
+});
+export type FoundContent = z.output<typeof foundContent>;
+
+/**
+ * `lowConfidence`: text was read, but it hardly looks like a resume. Without content: `needsOcr` has no text, only pictures of it;
+ * `encrypted` asks for a password; `parseFailed` is broken; `tooLong` took more time or memory than a resume may.
+ */
+export const resumeReading = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['found', 'lowConfidence']), content: foundContent }),
+  z.object({ outcome: z.enum(['needsOcr', 'encrypted', 'parseFailed', 'tooLong']) }),
+]);
+export type ResumeReading = z.output<typeof resumeReading>;
+
+export const getSyncableContent = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/resume/:id/get-syncable-content',
+  summary: 'What is found in an attached resume, to be reviewed and taken over',
+  access: 'seeker',
+  params: z.object({ id: uuid }),
+  reply: resumeReading,
+  errors: [ERRORS.notFound.code, ERRORS.ai_resume_analysis_limited.code, ERRORS.readerBusy.code],
+});
+
+/** What of oneself is taken from a resume. An address or a number is proven, not read (specification §5). */
+export const syncedInfoFields = patchOf(basicInfoFields.pick({ first_name: true, last_name: true, current_location: true, career_summary: true }));
+/** The kinds of record a resume tells of. */
+export const SYNCED_RECORDS = ['workExperience', 'education', 'license', 'website', 'language'] as const;
+export type SyncedRecord = (typeof SYNCED_RECORDS)[number];
+
+const key = z.string().min(1).max(60);
+/** Checked one by one by the rules of contract/profile.ts, so that one at fault holds up none of the others. */
+const written = z.record(z.string().max(60), z.json());
+/** One thing that is taken: under a key by which the answer names it. */
+export const syncItem = z.discriminatedUnion('kind', [
+  z.object({
+    key,
+    kind: z.enum(SYNCED_RECORDS),
+    /** The record it takes the place of; a new one without. */
+    replaces: uuid.nullable(),
+    values: written,
+  }),
+  z.object({ key, kind: z.literal('skill'), value: z.string().max(200) }),
+  z.object({ key, kind: z.literal('basicInfo'), values: written }),
+]);
+export type SyncItem = z.output<typeof syncItem>;
+
+export const syncRecord = z.object({
+  id: uuid,
+  resume_id: uuid,
+  /** How many things were taken. */
+  taken: z.number().int(),
+  rating: z.enum(SYNC_RATINGS).nullable(),
+  synced_at: instant,
+});
+export type SyncRecord = z.output<typeof syncRecord>;
+
+/** What became of each: nothing is overwritten that was not named, and what is refused is told with its reason. */
+export const syncResult = z.object({
+  /** Null where nothing was taken. */
+  sync: syncRecord.nullable(),
+  profile,
+  refused: z.array(z.object({ key: z.string(), errors: z.record(z.string(), z.array(z.string())) })),
+});
+export type SyncResult = z.output<typeof syncResult>;
+
+export const applySync = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/resume/:id/sync',
+  summary: 'Take over into the profile what was chosen of a resume, all of it at once',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: z.object({ id: uuid }),
+  body: z.object({ items: z.array(syncItem).min(1).max(400) }),
+  reply: syncResult,
+  errors: [ERRORS.notFound.code],
+});
+export const rateSync = declareCall({
+  method: 'PUT',
+  service: 'jobseekers',
+  path: '/resume-syncs/:id/rate',
+  summary: 'Say how well a resume had been read',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  body: z.object({ rating: z.enum(SYNC_RATINGS) }),
+  reply: syncRecord,
+  errors: [ERRORS.notFound.code],
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { id, page } from './fields.ts';
+import { jobId } from './jobs.ts';
+import { jobCard } from './records.ts';
+import { sort } from './search.ts';
+
+const savedJob = z.object({ job: jobCard, saved_at: z.string() });
+export type SavedJob = z.output<typeof savedJob>;
+
+export const listSavedJobs = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/saved-jobs',
+  summary: 'Saved jobs, newest first',
+  access: 'seeker',
+  query: z.object({ sort: sort.optional(), page }),
+  reply: z.array(savedJob),
+  list: true,
+});
+export const listSavedJobIds = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/saved-jobs/ids',
+  summary: 'The ids of the jobs one saved, newest first, 1,000 at most',
+  access: 'seeker',
+  reply: z.array(z.number().int()),
+});
+export const getSavedJob = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/saved-jobs/:id',
+  summary: 'One saved job',
+  access: 'seeker',
+  params: jobId,
+  reply: savedJob,
+});
+export const createSavedJob = declareCall({
+  method: 'POST',
+  service: 'jobs',
+  path: '/saved-jobs/create',
+  summary: 'Save a job',
+  access: 'seeker',
+  idempotency: 'stored',
+  body: z.object({ job_id: id, device_uuid: z.string().max(80).optional(), device_udid: z.string().max(80).optional(), timestamp: z.number().optional() }),
+  reply: savedJob,
+});
+export const deleteSavedJob = declareCall({
+  method: 'DELETE',
+  service: 'jobs',
+  path: '/saved-jobs/:id/delete',
+  summary: 'Unsave a job',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: jobId,
+  reply: z.null(),
+});

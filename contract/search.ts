@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { id, idList, page } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { jobCard, workArrangement } from './records.ts';
+
+/** 1 newest, 2 relevance, 3 highest salary (specification §9: default 1, or 2 with a text query). */
+export const sort = z.coerce.number().int().min(1).max(3);
+
+/** The job search query of specification §3. The country is the Country-Id header's. */
+export const searchQuery = z
+  .object({
+    query: z.string().trim().max(LIMITS.queryLength, 'query.tooLong').optional(),
+    job_locations: idList.optional(),
+    job_categories: idList.optional(),
+    industries: idList.optional(),
+    main_functions: idList.optional(),
+    job_function_ids: idList.optional(),
+    function_job_title_ids: idList.optional(),
+    job_types: idList.optional(),
+    xp_lvls: idList.optional(),
+    degrees: idList.optional(),
+    company_ids: idList.optional(),
+    work_arrangement: workArrangement.optional(),
+    /** Monthly, in the country's currency. */
+    salary_from: z.coerce.number().int().min(0).max(1e12).optional(),
+    salary_to: z.coerce.number().int().min(0).max(1e12).optional(),
+    is_company_verified: z.enum(['0', '1']).optional(),
+    sort: sort.optional(),
+    page,
+    size: z.coerce.number().int().min(1).max(50).default(LIMITS.searchPageSize),
+    /** Where the first page ended when it was first seen: turning pages while jobs are added shows none twice. */
+    before: z.string().max(200).optional(),
+    source: z.string().max(40).optional(),
+    device: z.string().max(40).optional(),
+    device_uuid: z.string().max(80).optional(),
+  })
+  .refine((q) => q.salary_from === undefined || q.salary_to === undefined || q.salary_from <= q.salary_to, {
+    path: ['salary_to'],
+    message: 'salary.upsideDown',
+  });
+export type SearchQuery = z.output<typeof searchQuery>;
+
+export const searchReply = z.object({
+  jobs: z.array(jobCard),
+  query_id: z.string(),
+  /** Passed back as `before` with the next pages of the same search. */
+  before: z.string(),
+  /** The spelling that was searched instead, when the typed one found nothing. */
+  corrected_query: z.string().nullable(),
+});
+export type SearchReply = z.output<typeof searchReply>;
+
+export const searchJobs = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/search',
+  summary: 'Search jobs',
+  access: 'public',
+  query: searchQuery,
+  reply: searchReply,
+  list: true,
+});
+export const similarJobs = declareCall({
+  method: 'GET',
+  service: 'job',
+  path: '/similar',
+  summary: 'Jobs like this one',
+  access: 'public',
+  query: z.object({ job_id: id, size: z.coerce.number().int().min(1).max(20).default(LIMITS.similarJobsSize) }),
+  reply: z.array(jobCard),
+});
+export const recordHotSearch = declareCall({
+  method: 'POST',
+  service: 'metrics',
+  path: '/job-hot-search',
+  summary: 'Count a search',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({
+    device: z.string().max(40).optional(),
+    page: z.number().int().optional(),
+    source: z.string().max(40).optional(),
+    query: z.string().max(LIMITS.queryLength),
+    job_title_id: id.nullish(),
+  }),
+  reply: z.null(),
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { email, instant, password, uuid } from './fields.ts';
+import { deviceName } from './qr.ts';
+import { session } from './records.ts';
+
+/** Account settings, tabs Account and Notifications (specification §2 and §7). What changes a way in needs a fresh proof: `stepUp`. */
+
+/**
+ * Which letters are sent beside those one asked for by an act of one's own: codes, receipts and what concerns safety always are.
+ * - `application_news`: an answer that is late, an application or job that was closed.
+ * - `news`: what is new here, and advice.
+ */
+export const notifications = z.object({ application_news: z.boolean(), news: z.boolean() });
+export type Notifications = z.output<typeof notifications>;
+
+export const accountSetting = z.object({
+  notifications,
+  has_password: z.boolean(),
+  /** A new address that waits for its letter to be answered. */
+  pending_email: z.string().nullable(),
+});
+export type AccountSetting = z.output<typeof accountSetting>;
+
+export const getAccountSetting = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/account-setting',
+  summary: 'What one chose under Account Settings',
+  access: 'seeker',
+  reply: accountSetting,
+});
+/** What is left out stays. */
+export const saveUserSettings = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/user-settings',
+  summary: 'Choose which letters are sent',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ notifications: notifications.partial() }),
+  reply: accountSetting,
+});
+
+export const deviceSession = z.object({ id: uuid, device: deviceName, is_current: z.boolean(), created_at: instant, last_seen_at: instant });
+export type DeviceSession = z.output<typeof deviceSession>;
+
+export const listSessions = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/sessions',
+  summary: 'Where one is logged in, this device first',
+  access: 'member',
+  reply: z.array(deviceSession),
+});
+export const endSession = declareCall({
+  method: 'DELETE',
+  service: 'auth',
+  path: '/sessions/:id/delete',
+  summary: 'Log one of one’s own devices out',
+  access: 'member',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  reply: z.null(),
+  errors: [ERRORS.proofNeeded.code, ERRORS.notFound.code],
+});
+export const endOtherSessions = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/sessions/end-others',
+  summary: 'Log all of one’s devices out but this one',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.null(),
+  errors: [ERRORS.proofNeeded.code],
+});
+
+/** The letter to the new address holds a link good for a month, once (specification §8). Nothing changes before it is followed. */
+export const requestEmailChange = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/change-email',
+  summary: 'Ask a new e-mail address whether it is one’s own',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ email }),
+  reply: z.null(),
+  errors: [ERRORS.proofNeeded.code, ERRORS.emailTaken.code, ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
+});
+/** The link in the letter leads nowhere from then on. It takes nothing but a wish back, so no proof is asked for. */
+export const cancelEmailChange = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/change-email/cancel',
+  summary: 'Keep the e-mail address one has',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({}),
+  reply: z.null(),
+});
+export const confirmEmailChange = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/change-email/confirm',
+  summary: 'Change the e-mail address by the link in its letter',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ token: z.string().min(1).max(100) }),
+  reply: z.object({ email: z.string() }),
+  errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailTaken.code],
+});
+
+/** Logs every other device out; the session is a new one. */
+export const changePassword = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/change-password',
+  summary: 'Choose a new password',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ new_password: password }),
+  reply: session,
+  errors: [ERRORS.proofNeeded.code],
+});
+
+/** An attachment: everything that is kept of who asks, without the secrets. */
+export const exportData = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/export',
+  summary: 'Everything that is kept of one, as JSON',
+  access: 'seeker',
+  reply: z.record(z.string(), z.unknown()),
+  errors: [ERRORS.proofNeeded.code],
+});
+/** `confirmation`: one's e-mail address, typed; without one, `DELETION_WORD` (limits.ts). There is no way back. */
+export const deleteAccount = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/delete-account',
+  summary: 'Delete the account and everything that is kept of one',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ confirmation: z.string().trim().min(1, 'required').max(254, 'confirmation.wrong') }),
+  reply: z.null(),
+  errors: [ERRORS.proofNeeded.code],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { option, uuid } from './fields.ts';
+
+/** Why there is no identity to confirm (flows.md, *singpass*); a mismatch where another identity is this account's already. */
+export const singpassFailure = z.enum(['userCancelled', 'noMyinfo', 'upstreamDown', 'ourFault', 'mismatch']);
+export type SingpassFailure = z.output<typeof singpassFailure>;
+
+/** Identity info (specification §3). Only a part of the ID number is ever told. */
+export const identityInfo = z.object({
+  /** Null where there is none to confirm: nothing was fetched yet, or fetching failed. */
+  id: uuid.nullable(),
+  /** "S****567D". */
+  uinfin: z.string().nullable(),
+  name: z.string().nullable(),
+  residential_status: z.string().nullable(),
+  nationality: z.string().nullable(),
+  pass_type: z.string().nullable(),
+  pass_status: z.string().nullable(),
+  /** ISO date. */
+  pass_expiry_date: z.string().nullable(),
+  /** The role that is verified: 1, job seeker. */
+  verify_role: z.number().int(),
+  /** It was submitted, and is the verified identity of this account. */
+  is_verified: z.boolean(),
+  failure: singpassFailure.nullable(),
+  /** For support; with a failure of ours. */
+  reference: z.string().nullable(),
+});
+export type IdentityInfo = z.output<typeof identityInfo>;
+
+export const generateAuthoriseUrl = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/sg/singpass/generate-authorise-url',
+  summary: 'Begin a visit to Singpass: pushes the request, and tells where to go',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ redirect_uri: z.url({ protocol: /^https?$/ }).max(300) }),
+  reply: z.object({ authorise_url: z.string() }),
+  errors: [ERRORS.singpassElsewhere.code, ERRORS.singpassUnavailable.code, ERRORS.singpassFault.code, ERRORS.tooManyAttempts.code],
+});
+export const singpassUserInfo = declareCall({
+  method: 'GET',
+  service: 'auth',
+  path: '/sg/singpass/user-info',
+  summary: 'The identity to confirm, or why there is none',
+  access: 'seeker',
+  reply: identityInfo,
+  errors: [ERRORS.singpassElsewhere.code],
+});
+export const verifySingaporeIdentity = declareCall({
+  method: 'POST',
+  service: 'auth',
+  path: '/sg/singpass/verify-singapore-identity',
+  summary: 'Confirm the identity that user-info told',
+  access: 'seeker',
+  idempotency: 'stored',
+  /** What was shown; left out, whatever was fetched last. */
+  body: z.object({ id: uuid.optional() }),
+  reply: z.object({ new_user_identity: option }),
+  errors: [ERRORS.singpassElsewhere.code, ERRORS.identityMismatch.code, ERRORS.identityTaken.code, ERRORS.identityGone.code],
+});

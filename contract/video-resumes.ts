@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, uuid } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A person introducing themselves: an MP4 of up to 30 MB and under three minutes (specification §5), with a picture that stands for it. */
+export const videoResume = z.object({
+  id: uuid,
+  filename: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  duration_ms: z.number().int(),
+  /** Where the video and its cover are read, by their owner alone; other content stands at another path. */
+  file: z.string(),
+  cover: z.string().nullable(),
+  created_at: instant,
+});
+export type VideoResume = z.output<typeof videoResume>;
+
+const fileErrors = [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code];
+
+export const listVideoResumes = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/video-resumes',
+  summary: 'Video resumes, newest first',
+  access: 'seeker',
+  reply: z.array(videoResume),
+});
+export const uploadVideoResume = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/video_resume/upload_v1',
+  summary: 'Store a video resume (MP4, 30 MB, under 3 minutes), judged by its content; at most three, or in place of the one that is named',
+  access: 'seeker',
+  idempotency: 'stored',
+  query: z.object({ video_resume_id: uuid.optional() }),
+  file: { field: 'video_resume', maxBytes: LIMITS.videoBytes },
+  reply: videoResume,
+  errors: [
+    ...fileErrors,
+    ERRORS.videoUnsupported.code,
+    ERRORS.videoWithoutPicture.code,
+    ERRORS.videoTooLong.code,
+    ERRORS.tooManyVideoResumes.code,
+    ERRORS.notFound.code,
+  ],
+});
+export const uploadVideoCover = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/video-resumes/upload-video-cover',
+  summary: 'The picture that stands for a video resume (PNG or JPG, 5 MB), judged by its content',
+  access: 'seeker',
+  // The same picture may be chosen again after another: each is a choice of its own, and repeating one changes nothing.
+  idempotency: 'natural',
+  query: z.object({ video_resume_id: uuid }),
+  file: { field: 'video_cover', maxBytes: LIMITS.videoCoverBytes },
+  reply: videoResume,
+  errors: [...fileErrors, ERRORS.coverUnsupported.code, ERRORS.notFound.code],
+});
+export const deleteVideoResume = declareCall({
+  method: 'DELETE',
+  service: 'jobseekers',
+  path: '/video-resume/:id/delete',
+  summary: 'Delete a video resume, its video and its cover',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  reply: z.null(),
+});
