@@ -4,6 +4,8 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '../contract/limits.ts';
+import type { Redis } from 'ioredis';
+import { withoutPlaceholders } from './adapters/mail.ts';
 import type { Config } from './config.ts';
 import { NOBODY } from './http/caller.ts';
 import { ApiError } from './http/errors.ts';
@@ -11,12 +13,20 @@ import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
+import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES } from './http/malformed.ts';
+import { registerSingpass } from './modules/auth/singpass/routes.ts';
+import { registerSocial } from './modules/auth/social/routes.ts';
 import { registerLogos } from './modules/companies/logos.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
+import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
+import { registerOnlineResumeFiles } from './modules/jobseekers/online/files.ts';
+import { registerProfileDownloads } from './modules/jobseekers/profile-downloads.ts';
+import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
+import { registerTemplatePictures } from './modules/resume-template/pictures.ts';
 import { registerMaps } from './modules/market/routes.ts';
 import { ROUTES } from './modules/routes.ts';
 
-export type Outside = Omit<House, 'log'>;
+export type Outside = Omit<House, 'log'> & { redis?: Redis | undefined };
 
 /** The web server with every route, not yet listening. Node's own parts (database, mail, files, clock) come from outside. */
 export async function buildApp(config: Config, outside: Outside, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> {
@@ -24,14 +34,18 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     ...(serverFactory ? { serverFactory } : {}),
     trustProxy: config.trustProxy,
-    requestTimeout: LIMITS.requestTimeout,
+    // Of what is received, an upload takes longest; all else is cut off by its handler's time, which begins before its body is read.
+    requestTimeout: LIMITS.uploadLongest,
     handlerTimeout: LIMITS.requestTimeout,
     bodyLimit: 1024 * 1024,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnreadable,
+    http: { maxHeaderSize: MOST_HEADER_BYTES, headersTimeout: LIMITS.requestTimeout },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     genReqId: () => crypto.randomUUID(),
   });
-  const house: House = { ...outside, log: app.log };
+  const house: House = { ...outside, mail: withoutPlaceholders(outside.mail), log: app.log };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
@@ -40,14 +54,21 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     request.caller = NOBODY;
     reply.header('x-request-id', request.id);
   });
-  await registerGuard(app, config);
+  await registerGuard(app, config, outside.redis);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(multipart);
   await app.register(swagger, { openapi: { info: { title: 'Waymark', version: '1' } }, transform: jsonSchemaTransform });
   registerHealth(app, house);
+  registerSingpass(app, house);
+  registerSocial(app, house);
   for (const route of ROUTES) route.register(app, house);
   registerDownloads(app, house);
+  registerGenerated(app, house);
+  registerProfileDownloads(app, house);
+  registerVideoDownloads(app, house);
+  registerOnlineResumeFiles(app, house);
   registerMaps(app);
+  registerTemplatePictures(app);
   registerLogos(app, house.db);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async () => {

@@ -1,7 +1,26 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { ChatEndpoint } from './adapters/ai/chat.ts';
+import type { ClientKeys } from './adapters/identity/keys.ts';
+import type { S3Config } from './adapters/s3.ts';
+import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** A private key on P-256, as the JSON of a JWK with its `kid`. */
+const privateKey = (alg: string) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string().min(1) }))
+    .transform((key) => ({ ...key, alg, use: alg === 'ES256' ? 'sig' : 'enc' }));
 
 /** Every environment variable the server reads; `.env.example` documents each. A malformed value stops the start. */
 const environment = z.object({
@@ -11,8 +30,42 @@ const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'no name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  SINGPASS_ISSUER: z.url({ protocol: /^https$/ }).optional(),
+  SINGPASS_CLIENT_ID: z.string().min(1).optional(),
+  SINGPASS_SIGNING_KEY: privateKey('ES256').optional(),
+  SINGPASS_ENCRYPTION_KEY: privateKey('ECDH-ES+A256KW').optional(),
+  ...socialEnvironment,
+  // Origins of the company's other sites, parted by commas; the first is the employers'.
+  OTHER_SITES: z
+    .string()
+    .transform((text) => text.split(',').map((site) => site.trim().replace(/\/$/, '')))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((site) => URL.canParse(site) && new URL(site).origin === site, 'no origin')))
+    .default([]),
+  // A secret for each of OTHER_SITES, in its order.
+  HANDOFF_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32)))
+    .default([]),
+  SESSION_DAYS: z.coerce.number().int().min(30).max(400).default(180),
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
@@ -23,6 +76,19 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** The real Singpass, in place of its stand-in. */
+export interface SingpassConfig {
+  issuer: string;
+  clientId: string;
+  keys: ClientKeys;
+}
+
+export interface OtherSite {
+  origin: string;
+  /** What its server shows when it redeems a token. */
+  secret: string;
+}
+
 export interface Config {
   env: 'development' | 'production' | 'test';
   port: number;
@@ -31,14 +97,57 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  redisUrl: string | undefined;
+  s3: S3Config | undefined;
   smtpUrl: string | undefined;
+  smsUrl: string | undefined;
   mailFrom: string;
+  /** Who writes career summaries; without it, rules do. */
+  ai: ChatEndpoint | undefined;
+  singpass: SingpassConfig | undefined;
+  social: SocialConfig;
+  /** The company's other sites, to which a session may be handed; the first is the employers'. */
+  otherSites: readonly OtherSite[];
+  /** A session ends so many days after the last proof of who one is, however often it is used. */
+  sessionDays: number;
   secret: string | undefined;
   seedJobs: number;
   trustProxy: boolean;
   rateLimit: number;
   outageUntil: string | undefined;
   logLevel: string;
+}
+
+function singpassOf(env: z.output<typeof environment>): SingpassConfig | undefined {
+  const { SINGPASS_ISSUER: issuer, SINGPASS_CLIENT_ID: clientId, SINGPASS_SIGNING_KEY: signing, SINGPASS_ENCRYPTION_KEY: encryption } = env;
+  if (issuer && clientId && signing && encryption) return { issuer, clientId, keys: { signing, encryption } };
+  if (issuer ?? clientId ?? signing ?? encryption)
+    throw new Error('SINGPASS_ISSUER, SINGPASS_CLIENT_ID, SINGPASS_SIGNING_KEY and SINGPASS_ENCRYPTION_KEY go together (see .env.example)');
+  return undefined;
+}
+
+function aiOf({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>): ChatEndpoint | undefined {
+  if (baseUrl && model) return { baseUrl, key, model };
+  if (baseUrl ?? key ?? model) throw new Error('AI_BASE_URL and AI_MODEL go together (see .env.example)');
+  return undefined;
+}
+
+function otherSitesOf({ OTHER_SITES: origins, HANDOFF_SECRETS: secrets }: z.output<typeof environment>): OtherSite[] {
+  if (origins.length !== secrets.length) throw new Error('HANDOFF_SECRETS: one is needed for each of OTHER_SITES (see .env.example)');
+  return origins.map((origin, place) => ({ origin, secret: secrets[place] as string }));
+}
+
+function s3Of(env: z.output<typeof environment>): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket && accessKeyId && secretAccessKey)
+    return { endpoint: S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`, region, bucket, accessKeyId, secretAccessKey };
+  if (S3_ENDPOINT ?? bucket ?? accessKeyId ?? secretAccessKey) {
+    const missing = Object.entries({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }).flatMap(([name, value]) =>
+      value ? [] : name,
+    );
+    throw new Error(`${missing.join(', ')}: missing, while others of S3_* are set (see .env.example)`);
+  }
+  return undefined;
 }
 
 /**
@@ -59,8 +168,16 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
+    smsUrl: env.SMS_URL,
     mailFrom: env.MAIL_FROM,
+    ai: aiOf(env),
+    singpass: singpassOf(env),
+    social: socialOf(env),
+    otherSites: otherSitesOf(env),
+    sessionDays: env.SESSION_DAYS,
     secret: env.SECRET,
     seedJobs: env.SEED_JOBS,
     trustProxy: env.TRUST_PROXY,

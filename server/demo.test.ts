@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { generateEmailOtp, login } from '../contract/auth.ts';
+import { getProfile } from '../contract/profile-calls.ts';
+import { getMembership, recruiterLogin } from '../contract/recovery.ts';
 import { testApp } from '../tests/support/app.ts';
 import { user } from './db/schema/auth.ts';
+import { companyMember } from './db/schema/identity.ts';
 import { ensureDemoAccounts } from './demo.ts';
+import { addJobs, layMarket } from './modules/search/market.fixture.ts';
 
 const { db, guest, mail, outside } = await testApp();
 
@@ -18,14 +22,47 @@ test('the demo accounts log in with the printed password; making them again chan
     is_new_account: false,
     phone_num: expect.stringMatching(/^\+63/),
   });
+  const seeker = await guest();
+  await seeker.call(login, { body: { login: 'seeker@waymark.test', password: 'waymark-demo-1' } });
+  // The answer is checked by its schema: every id and word of it is one that a person could have chosen.
+  const told = (await seeker.call(getProfile)).data;
+  expect([told.work_experiences, told.educations, told.languages, told.job_preferences].map((records) => records.length)).toEqual([2, 1, 2, 1]);
   expect((await enter('newcomer@waymark.test')).data.user).toMatchObject({ is_profile_completed: false });
 });
 
-test('a recruiter does not log in where job seekers do, by password or by code', async () => {
+test('a recruiter’s password is none where job seekers log in; a code proves the address, and leads to the one account it has', async () => {
   await ensureDemoAccounts(outside);
-  expect((await (await guest()).call(login, { body: { login: 'employer@waymark.test', password: 'waymark-demo-1' } })).refusal.code).toBe(40002);
-  await (await guest()).call(generateEmailOtp, { body: { email: 'employer@waymark.test' } });
-  expect(mail.sent.at(-1)?.text).not.toMatch(/\d{6}/);
+  const email = 'employer@waymark.test';
+  const one = await guest();
+  expect((await one.call(login, { body: { login: email, password: 'waymark-demo-1' } })).refusal.code).toBe(40002);
+  const { challenge_id } = (await one.call(generateEmailOtp, { body: { email } })).data;
+  const otp = mail.sent.at(-1)?.text.match(/\d{6}/)?.[0];
+  expect((await one.call(login, { body: { login: email, otp, challenge_id } })).data).toMatchObject({ kind: 'recruiter', pending: null });
+});
+
+test('the demo employer coordinates the company with the most open jobs of the demo market, once there is one', async () => {
+  await ensureDemoAccounts(outside);
+  await layMarket(db);
+  await addJobs(db, [
+    { title: 'Nurse', companyId: 1, source: 'seed' },
+    { title: 'Cook', companyId: 2, source: 'seed' },
+    { title: 'Baker', companyId: 2, source: 'seed' },
+    ...['Driver', 'Packer', 'Clerk'].map((title) => ({ title, companyId: 1, source: 'seed', status: 'closed' as const })),
+  ]);
+  await ensureDemoAccounts(outside);
+  const one = await guest();
+  await one.call(recruiterLogin, { body: { login: 'employer@waymark.test', password: 'waymark-demo-1' } });
+  expect((await one.call(getMembership)).data).toMatchObject({
+    company: { id: 2, name: 'Blue Mango Foods' },
+    role: 'coordinator',
+    joined_at: expect.any(String),
+  });
+  await addJobs(
+    db,
+    ['Porter', 'Guard'].map((title) => ({ title, companyId: 1, source: 'seed' })),
+  );
+  await ensureDemoAccounts(outside);
+  expect(await db.select().from(companyMember)).toHaveLength(1);
 });
 
 test('with a database or a mail server of one’s own there are none', async () => {

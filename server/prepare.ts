@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { outOfBulk } from './db/bulk.ts';
 import { openDatabase } from './db/open.ts';
 import { fillMarket } from './seed.ts';
 
@@ -6,6 +7,7 @@ import { fillMarket } from './seed.ts';
 const config = readConfig();
 const connection = await openDatabase(config, 'guest');
 try {
+  await outOfBulk(connection.pool);
   if (!config.databaseUrl) await fillMarket(connection, config);
 } finally {
   await connection.close();

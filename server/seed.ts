@@ -2,18 +2,27 @@ import { parseArgs } from 'node:util';
 import { readConfig, type Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
+import { freshenMarket } from './db/seed/freshen.ts';
 import { seedMarket, type SeedResult } from './db/seed/market.ts';
 import { refreshSuggestions } from './modules/search/lexicon.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Fills an empty database with the demo market of SEED_JOBS jobs; one that has jobs, or had a market, is left as it is. */
-export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>): Promise<void> {
+/** Fills an empty database with the demo market of SEED_JOBS jobs. Where there are jobs already, a demo market that has aged is moved to today. */
+export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>, now = new Date()): Promise<void> {
   const { rows } = await connection.pool.query<{ isFilled: boolean }>(
     `select exists (select from job) or exists (select from installation where key = 'seed') as "isFilled"`,
   );
-  if (rows[0]?.isFilled || config.seedJobs === 0) return;
-  await seedAloud(connection, config.seedJobs, 1);
+  if (rows[0]?.isFilled) await freshenAloud(connection, now);
+  else if (config.seedJobs > 0) await seedAloud(connection, config.seedJobs, 1);
+}
+
+async function freshenAloud(connection: DatabaseConnection, now: Date): Promise<void> {
+  const start = performance.now();
+  const days = await freshenMarket(connection, now);
+  if (days === 0) return;
+  await refreshSuggestions(connection.db);
+  console.info(`Moved the demo market ${days} days on, to today, in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number): Promise<SeedResult> {

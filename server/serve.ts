@@ -1,15 +1,24 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { chatAi } from './adapters/ai/chat.ts';
+import { rulesAi } from './adapters/ai/rules/rules.ts';
 import { diskFiles } from './adapters/files.ts';
 import { inboxMailer } from './adapters/inbox.ts';
+import { connectRedis } from './adapters/redis.ts';
+import { s3Files } from './adapters/s3.ts';
+import { gatewayTexter, inboxTexter, noTexter, type Texter } from './adapters/sms.ts';
 import { smtpMailer } from './adapters/smtp.ts';
 import { buildApp, type Outside } from './app.ts';
 import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
+import { startExpiry } from './jobs/expiry.ts';
+import { startFileSweep } from './jobs/files.ts';
 import { startOutbox } from './jobs/outbox.ts';
 import { startPromiseJob } from './jobs/promise.ts';
+import { startSuggestions } from './jobs/suggestions.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { createIdentity } from './modules/auth/identity.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
@@ -30,6 +39,7 @@ export interface Served {
  */
 export async function serve(config: Config, renderer: Renderer, clientFolder: string | null, serverFactory?: FastifyServerFactory): Promise<Served> {
   const now = () => new Date();
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
   const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
   const identity = await createIdentity(config, connection, now);
@@ -37,8 +47,11 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     config,
     connection,
     db: connection.db,
-    files: diskFiles(path.join(config.dataDir, 'files')),
+    files: config.s3 ? s3Files(config.s3, path.join(config.dataDir, 'files')) : diskFiles(path.join(config.dataDir, 'files')),
+    redis,
     mail,
+    sms: texterOf(config, connection.db, now),
+    ai: config.ai ? chatAi(config.ai) : rulesAi(),
     now,
     identity,
     identify: identity.identify,
@@ -57,7 +70,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   if (!config.smtpUrl) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
-  const stopping = [startOutbox(house), startPromiseJob(house), startSweep(house)];
+  const stopping = [startOutbox(house), startExpiry(house), startPromiseJob(house), startSuggestions(house), startSweep(house), startFileSweep(house)];
   await app.listen({ port: config.port, host: config.host });
   return {
     app,
@@ -66,9 +79,16 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
       await app.close();
       await Promise.all(stopping.map((stop) => stop()));
       await mail.close();
+      redis?.disconnect();
       await connection.close();
     },
   };
+}
+
+/** With real mail the inbox is gone, so text messages need a gateway of their own. */
+function texterOf(config: Config, db: Database, now: () => Date): Texter {
+  if (config.smsUrl) return gatewayTexter(config.smsUrl);
+  return config.smtpUrl ? noTexter : inboxTexter(db, now);
 }
 
 /** Built files carry a digest in their names; the rest may change with the next release. */

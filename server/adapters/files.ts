@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { stagingIn } from './staging.ts';
 
 /** A file received whole but not yet kept: `keep` makes it permanent, `discard` forgets it. */
 export interface StagedFile {
@@ -16,51 +15,37 @@ export interface StagedFile {
   path: string;
 }
 
+export interface StoredFile {
+  key: string;
+  writtenAt: Date;
+  /** Received, but neither kept nor discarded: it is still being judged, or its server was killed. */
+  isStaged: boolean;
+}
+
 /** Where files live: outside the web root, under keys of our making. */
 export interface FileStore {
   stage(source: Readable, filename: string, maxBytes: number): Promise<StagedFile>;
   keep(file: StagedFile, key: string): Promise<void>;
   discard(file: StagedFile): Promise<void>;
-  read(key: string): Readable;
+  /** @param part of it, by the first and the last of its bytes; all of it where left out */
+  read(key: string, part?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
+  /** Every file there is, kept or staged, with when it was written. */
+  entries(): AsyncGenerator<StoredFile>;
   /** Throws when the store can't be written; for /readyz. */
   check(): Promise<void>;
 }
 
 /** Files on the local disk: the embedded default. */
 export function diskFiles(folder: string): FileStore {
-  const staging = path.join(folder, '.staging');
+  const staging = stagingIn(folder);
   const at = (key: string) => {
     const target = path.resolve(folder, key);
     if (!target.startsWith(path.resolve(folder) + path.sep)) throw new Error(`file key leaves the store: ${key}`);
     return target;
   };
   return {
-    async stage(source, filename, maxBytes) {
-      await mkdir(staging, { recursive: true });
-      const target = path.join(staging, randomUUID());
-      const hash = createHash('sha256');
-      let size = 0;
-      let isTooLarge = false;
-      const measure = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          size += chunk.length;
-          if (size > maxBytes) {
-            isTooLarge = true;
-            return done();
-          }
-          hash.update(chunk);
-          done(null, chunk);
-        },
-      });
-      try {
-        await pipeline(source, measure, createWriteStream(target, { mode: 0o600 }));
-      } catch (error) {
-        await rm(target, { force: true });
-        throw error;
-      }
-      return { filename, size, sha256: hash.digest('hex'), isTooLarge, path: target };
-    },
+    stage: staging.stage,
     async keep(file, key) {
       const target = at(key);
       await mkdir(path.dirname(target), { recursive: true });
@@ -69,12 +54,20 @@ export function diskFiles(folder: string): FileStore {
       await handle.close();
       await rename(file.path, target);
     },
-    discard: (file) => rm(file.path, { force: true }),
-    read: (key) => createReadStream(at(key)),
+    discard: staging.discard,
+    read: (key, part) => createReadStream(at(key), part),
     remove: (key) => rm(at(key), { force: true }),
-    async check() {
-      await mkdir(staging, { recursive: true });
-      await (await open(path.join(staging, '.check'), 'w')).close();
+    async *entries() {
+      yield* staging.entries();
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+        const file = path.join(entry.parentPath, entry.name);
+        const key = path.relative(folder, file);
+        if (!entry.isFile() || staging.owns(key)) continue;
+        // One that is removed meanwhile is no more.
+        const found = await stat(file).catch(() => null);
+        if (found) yield { key, writtenAt: found.mtime, isStaged: false };
+      }
     },
+    check: staging.check,
   };
 }

@@ -1,11 +1,12 @@
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/client.ts';
-import { inboxMessage } from '../db/schema/house.ts';
+import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
 import type { Mailer } from './mail.ts';
 import { smtpMailer } from './smtp.ts';
 
-const MAX_BYTES = 5 * 1024 * 1024;
+/** Room for the largest resume that is mailed, as mail writes it: a third more. */
+const MAX_BYTES = 15 * 1024 * 1024;
 
 /** A mail server of our own, which only this machine can reach and which delivers nowhere but into the inbox. */
 export interface Inbox {
@@ -25,7 +26,17 @@ export async function startInbox(db: Database, now: () => Date): Promise<Inbox> 
         .then(async (mail) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('message too large'), { responseCode: 552 });
           const message = { subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html || null, at: now() };
-          await db.insert(inboxMessage).values(session.envelope.rcptTo.map(({ address }) => ({ ...message, to: address.toLowerCase() })));
+          const files = mail.attachments.map(({ filename, contentType, content }) => ({ filename: filename ?? '', type: contentType, content }));
+          for (const { address } of session.envelope.rcptTo) {
+            await db.transaction(async (tx) => {
+              const [kept] = await tx
+                .insert(inboxMessage)
+                .values({ ...message, to: address.toLowerCase() })
+                .returning({ id: inboxMessage.id });
+              if (kept && files.length > 0)
+                await tx.insert(inboxAttachment).values(files.map((file) => ({ ...file, messageId: kept.id, size: file.content.length })));
+            });
+          }
         })
         .then(() => done(), done);
     },

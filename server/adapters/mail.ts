@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A message to a person; `html` beside the plain text every mail has. */
 export interface Message {
   to: string;
@@ -6,8 +8,29 @@ export interface Message {
   html: string;
 }
 
+/** A file that goes along; `type` is its media type. */
+export interface Attachment {
+  filename: string;
+  type: string;
+  content: Readable;
+}
+
 /** Sends mail. Throws when the message was not accepted. */
 export interface Mailer {
-  send(message: Message): Promise<void>;
+  send(message: Message & { attachments?: readonly Attachment[] }): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * False of the placeholder (RFC 2606, *.invalid*) that stands for the address of a guest, and of whoever came by a social network that told none:
+ * the column is unique and never empty.
+ */
+export const isAddress = (text: string): boolean => !text.endsWith('.invalid');
+
+/** What may be shown of it: nothing of a placeholder. */
+export const shownAddress = (text: string): string => (isAddress(text) ? text : '');
+
+/** The same mail, but for letters to a placeholder: those are nobody's. */
+export function withoutPlaceholders(mailer: Mailer): Mailer {
+  return { close: () => mailer.close(), send: async (message) => (isAddress(message.to) ? mailer.send(message) : undefined) };
 }

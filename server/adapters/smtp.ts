@@ -16,9 +16,17 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 10_000,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, attachments = [] }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+      });
     },
     async close() {
       transport.close();

@@ -6,15 +6,24 @@ import { DEFAULT_COUNTRY } from '../../contract/limits.ts';
 import { ApiError } from './errors.ts';
 
 /** Who makes a request. A guest is a user row too, so drafts have an owner before there is an account. */
-export type Caller = { kind: 'none'; userId: null; sessionId: null } | { kind: 'guest' | 'seeker'; userId: string; sessionId: string };
+export type Caller = { kind: 'none'; userId: null; sessionId: null } | { kind: 'guest' | 'seeker' | 'recruiter'; userId: string; sessionId: string };
 
 export const NOBODY: Caller = { kind: 'none', userId: null, sessionId: null };
 
-/** @throws ApiError credentialsMissing (401) without the session the call needs; noPermission for a guest where a seeker is needed */
+const ADMITTED: Record<Exclude<Access, 'public'>, readonly Caller['kind'][]> = {
+  guest: ['guest', 'seeker'],
+  seeker: ['seeker'],
+  recruiter: ['recruiter'],
+  member: ['seeker', 'recruiter'],
+};
+
+/**
+ * Lets in whom a call is for.
+ * @throws ApiError credentialsMissing (401) where logging in would help; noPermission (403) for who is logged in on the other side
+ */
 export function authorise(access: Access, caller: Caller): void {
-  if (access === 'public') return;
-  if (caller.kind === 'none') throw new ApiError('credentialsMissing');
-  if (access === 'seeker' && caller.kind !== 'seeker') throw new ApiError('credentialsMissing');
+  if (access === 'public' || ADMITTED[access].includes(caller.kind)) return;
+  throw new ApiError(caller.kind === 'none' || caller.kind === 'guest' ? 'credentialsMissing' : 'noPermission');
 }
 
 /** The language of Language-Id, else the best of Accept-Language, else English. */

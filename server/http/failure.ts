@@ -5,12 +5,38 @@ import { languageOf } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { knows, say } from './texts.ts';
 
+/** What an attack looks like when many come: worth a line each. Whose account or address it was is in none of them. */
+const WATCHED = new Set<ErrorName>([
+  'credentialsIncorrect',
+  'noPermission',
+  'tooManyAttempts',
+  'accountSuspended',
+  'otpWrong',
+  'otpExpired',
+  'otpUsed',
+  'linkUsed',
+  'originRefused',
+  'passkeyRefused',
+  'proofNeeded',
+  'socialRefused',
+]);
+
 /** Answers every refusal and failure in the one shape of the wire (architecture, *The wire*), in the request's language. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
   if (refusal.errorName === 'serverError') request.log.error({ err: error }, 'request failed');
+  if (WATCHED.has(refusal.errorName)) request.log.warn({ refusal: refusal.errorName, method: request.method, route: request.routeOptions.url }, 'refused');
+  const body = bodyOf(refusal, request);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  // What is still to come of a request that took too long is not waited for.
+  if (refusal.errorName === 'requestTimeout') reply.header('connection', 'close');
+  reply.status(refusal.status).send(body);
+}
+
+/** A refusal in words, in the request's language. */
+export function bodyOf(refusal: ApiError, request: FastifyRequest): ErrorBody {
   const language = languageOf(request);
-  const { code, status } = ERRORS[refusal.errorName];
+  const { code } = ERRORS[refusal.errorName];
   const body: ErrorBody = { code, message: say('errors', language, refusal.errorName, { seconds: refusal.retryAfter ?? 0 }), request_id: request.id };
   if (refusal.fields) {
     body.errors = Object.fromEntries(
@@ -20,14 +46,12 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
       ]),
     );
   }
-  if (refusal.retryAfter !== undefined) {
-    body.retry_after = refusal.retryAfter;
-    reply.header('retry-after', refusal.retryAfter);
-  }
-  reply.status(status).send(body);
+  if (refusal.retryAfter !== undefined) body.retry_after = refusal.retryAfter;
+  return body;
 }
 
-function refusalOf(error: FastifyError | Error): ApiError {
+/** What a failure is by its name in the error catalogue: `serverError` where it has none. */
+export function refusalOf(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('parameterInvalid', { fields: fieldsOf(error.validation) });
   const { code, statusCode } = error as FastifyError;

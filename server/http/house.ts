@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
+import type { Ai } from '../adapters/ai/ai.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
+import type { Texter } from '../adapters/sms.ts';
 import type { Identity } from '../modules/auth/identity.ts';
 import type { Caller } from './caller.ts';
 
@@ -13,6 +15,8 @@ export interface House {
   db: Database;
   files: FileStore;
   mail: Mailer;
+  sms: Texter;
+  ai: Ai;
   log: FastifyBaseLogger;
   now: () => Date;
   /** Who a request is from, by its session cookie. */

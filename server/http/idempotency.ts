@@ -8,19 +8,23 @@ import { idempotency } from '../db/schema/house.ts';
 import { ApiError } from './errors.ts';
 import type { House } from './house.ts';
 
-/**
- * Runs a write once per owner and Idempotency-Key: the work and its stored answer are one commit, so a server killed in the
- * middle leaves neither, and the same key sent again — at once or later — is given the first answer.
- * A refusal is not stored: nothing was written, so it may be tried again under the same key.
- * @throws ApiError parameterInvalid without a usable key; idempotencyMismatch when the key came with another request before
- */
-export async function once(
-  house: House,
-  call: CallDeclaration,
-  request: FastifyRequest,
-  file: StagedFile | undefined,
-  work: (db: Queryable) => Promise<unknown>,
-): Promise<unknown> {
+interface Write {
+  file: StagedFile | undefined;
+  /** Done before the transaction, where there is no stored answer yet: two at once may both do it. */
+  prepare: (() => Promise<void>) | undefined;
+  work: (db: Queryable) => Promise<unknown>;
+}
+
+/** A write as it is known again: by whom, under which key, and what it asks for. */
+export interface KeyedWrite {
+  owner: string;
+  key: string;
+  call: string;
+  requestHash: string;
+}
+
+/** @throws ApiError parameterInvalid without a usable key */
+export function writeOf(call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
   const key = String(request.headers['idempotency-key'] ?? '');
   if (!/^[\w-]{8,100}$/.test(key)) throw new ApiError('parameterInvalid', { fields: { 'Idempotency-Key': ['required'] } });
   const owner = request.caller.userId ?? `device:${String(request.headers['device_uuid'] ?? request.ip)}`;
@@ -28,18 +32,50 @@ export async function once(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, request.params, request.query, request.body ?? null, file?.sha256 ?? null]))
     .digest('hex');
+  return { owner, key, call: name, requestHash };
+}
+
+/**
+ * The answer a write was given before; undefined where it is the first.
+ * @throws ApiError idempotencyMismatch when the key came with another request before
+ */
+async function storedOf(db: Queryable, { owner, key, requestHash }: KeyedWrite): Promise<{ reply: unknown } | undefined> {
+  const [stored] = await db
+    .select()
+    .from(idempotency)
+    .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)));
+  if (stored && stored.requestHash !== requestHash) throw new ApiError('idempotencyMismatch');
+  return stored;
+}
+
+/** The same, and until the transaction ends nobody else asks. @throws ApiError idempotencyMismatch */
+export async function recall(tx: Queryable, write: KeyedWrite): Promise<{ reply: unknown } | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${write.owner} ${write.key}`}, 0))`);
+  return storedOf(tx, write);
+}
+
+/** Stores the answer of a write, in place of the one before where there was one. */
+export async function keepAnswer(tx: Queryable, write: KeyedWrite, reply: unknown): Promise<void> {
+  await tx
+    .insert(idempotency)
+    .values({ ...write, status: 200, reply })
+    .onConflictDoUpdate({ target: [idempotency.owner, idempotency.key], set: { reply } });
+}
+
+/**
+ * Runs a write once per owner and Idempotency-Key: the work and its stored answer are one commit, so a server killed in the
+ * middle leaves neither, and the same key sent again — at once or later — is given the first answer.
+ * A refusal is not stored: nothing was written, so it may be tried again under the same key.
+ * @throws ApiError parameterInvalid without a usable key; idempotencyMismatch when the key came with another request before
+ */
+export async function once(house: House, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
+  const write = writeOf(call, request, file);
+  if (prepare && !(await storedOf(house.db, write))) await prepare();
   return house.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`);
-    const [stored] = await tx
-      .select()
-      .from(idempotency)
-      .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)));
-    if (stored) {
-      if (stored.requestHash !== requestHash) throw new ApiError('idempotencyMismatch');
-      return stored.reply;
-    }
+    const stored = await recall(tx, write);
+    if (stored) return stored.reply;
     const reply = await work(tx);
-    await tx.insert(idempotency).values({ owner, key, call: name, requestHash, status: 200, reply });
+    await keepAnswer(tx, write, reply);
     return reply;
   });
 }

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { pathOf, type BodyOf, type CallDeclaration, type ListMeta, type ParamsOf, type QueryOf, type ReplyOf } from '../../contract/call.ts';
 import type { Country } from '../../contract/countries.ts';
 import type { Language } from '../../contract/languages.ts';
+import { LIMITS } from '../../contract/limits.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
 import { authorise, countryOf, languageOf, type Caller } from './caller.ts';
 import type { House } from './house.ts';
 import { once } from './idempotency.ts';
+import { storable } from './storable.ts';
+import { leavingOf, sendEvents } from './stream.ts';
 import { receive } from './upload.ts';
 
 /** What a handler works with. `db` is the transaction of a stored write, the database itself otherwise. */
@@ -24,18 +27,24 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Of a streamed answer: its reader has left. */
+  left: C extends { stream: true } ? AbortSignal : undefined;
 }
 
-type CallerFor<C extends CallDeclaration> = C['access'] extends 'seeker'
-  ? Extract<Caller, { userId: string }>
-  : C['access'] extends 'guest'
-    ? Extract<Caller, { userId: string }>
-    : Caller;
-type Answer<C extends CallDeclaration> = C extends { list: true } ? { data: ReplyOf<C>; meta: ListMeta } : ReplyOf<C>;
+type CallerFor<C extends CallDeclaration> = C['access'] extends 'public' ? Caller : Extract<Caller, { userId: string }>;
+type Answer<C extends CallDeclaration> = C extends { stream: true }
+  ? AsyncIterable<ReplyOf<C>>
+  : C extends { list: true }
+    ? { data: ReplyOf<C>; meta: ListMeta }
+    : ReplyOf<C>;
 
-interface Options<C extends CallDeclaration> {
+interface Options<C extends CallDeclaration, P> {
   /** A tighter size cap than the declaration's, by what was asked. Bytes. */
   maxBytes?: (query: QueryOf<C>) => number;
+  /** Of a stored write, what takes long and needs no transaction: done before there is one, unless the answer is stored already. */
+  prepare?: (context: Context<C>) => Promise<P>;
+  /** Gives back what was prepared, whatever came of the write. */
+  release?: (prepared: P, house: House) => Promise<void>;
 }
 
 /** A route ready to be registered. */
@@ -48,9 +57,14 @@ const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), m
 
 /**
  * Binds a handler to a declared call: limits, authorises, validates, runs it once per Idempotency-Key, presents.
- * @param handler returns the reply's `data`; for lists `{ data, meta }`. Refuses by throwing ApiError.
+ * @param handler returns the reply's `data`; for lists `{ data, meta }`; of a stream its events. Refuses by throwing ApiError. A stream that is
+ * written once recalls and keeps its answer itself (idempotency.ts): it is no one transaction.
  */
-export function defineRoute<C extends CallDeclaration>(call: C, handler: (context: Context<C>) => Promise<Answer<C>>, options: Options<C> = {}): Route {
+export function defineRoute<C extends CallDeclaration, P = undefined>(
+  call: C,
+  handler: (context: Context<C> & { prepared: P }) => Promise<Answer<C>>,
+  options: Options<C, P> = {},
+): Route {
   const register = (app: FastifyInstance, house: House) => {
     app.route({
       method: call.method,
@@ -61,19 +75,27 @@ export function defineRoute<C extends CallDeclaration>(call: C, handler: (contex
         ...(call.params ? { params: call.params } : {}),
         ...(call.query ? { querystring: call.query } : {}),
         ...(call.body ? { body: call.body } : {}),
-        response: { 200: call.list ? z.object({ data: call.reply, meta }) : z.object({ data: call.reply }) },
+        response: { 200: answerOf(call) },
       },
-      ...(call.file ? { bodyLimit: call.file.maxBytes + 64 * 1024 } : {}),
-      preValidation: async (request) => {
+      ...(call.file ? { bodyLimit: call.file.maxBytes + 64 * 1024, handlerTimeout: LIMITS.uploadLongest } : {}),
+      ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
+      // Before the body is read: who may not make the call can not have the server parse anything.
+      preParsing: async (request, reply) => {
         request.caller = await house.identify(request);
         authorise(call.access, request.caller);
+        // What is for one person is kept by no browser and no proxy.
+        if (call.access !== 'public') reply.header('cache-control', 'no-store');
+      },
+      preValidation: async (request) => {
+        request.body = storable(request.body);
+        request.query = storable(request.query);
       },
       handler: async (request, reply) => {
         const file = call.file
           ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field)
           : undefined;
-        const answer = async (db: Queryable) => {
-          const context = {
+        const contextOf = (db: Queryable) =>
+          ({
             params: request.params,
             query: request.query,
             body: request.body,
@@ -86,19 +108,30 @@ export function defineRoute<C extends CallDeclaration>(call: C, handler: (contex
             now: house.now(),
             request,
             reply,
-          };
-          const result = await handler(context as unknown as Context<C>);
+            left: call.stream ? leavingOf(reply) : undefined,
+          }) as unknown as Context<C>;
+        const kept: { prepared?: P } = {};
+        const answer = async (db: Queryable) => {
+          const result = await handler({ ...contextOf(db), prepared: kept.prepared as P });
+          if (call.stream) return sendEvents(call, result as AsyncIterable<unknown>, request, reply);
           return call.list ? result : { data: result };
         };
+        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(contextOf(house.db))));
         try {
-          return await (call.idempotency === 'stored' ? once(house, call, request, file, answer) : answer(house.db));
+          return await (call.idempotency === 'stored' && !call.stream ? once(house, call, request, { file, prepare, work: answer }) : answer(house.db));
         } finally {
+          if (kept.prepared !== undefined) await options.release?.(kept.prepared, house);
           if (file) await house.files.discard(file);
         }
       },
     });
   };
   return { call, register };
+}
+
+function answerOf(call: CallDeclaration) {
+  if (call.stream) return { content: { 'text/event-stream': { schema: call.reply } } };
+  return call.list ? z.object({ data: call.reply, meta }) : z.object({ data: call.reply });
 }
 
 declare module 'fastify' {

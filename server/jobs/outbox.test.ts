@@ -23,6 +23,11 @@ test('a mail is sent once, and what it said is then forgotten', async () => {
   expect(await rowTo(id)).toMatchObject({ tries: 1, payload: {}, error: null, doneAt: clock.now() });
 });
 
+test('to who has no address nothing is sent', async () => {
+  await enqueueMail(db, letter('0b6e7c1e@guest.invalid'));
+  expect(await run()).toBe(0);
+});
+
 test('what is rolled back is never sent', async () => {
   await expect(
     db.transaction(async (tx) => {

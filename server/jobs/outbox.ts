@@ -1,16 +1,23 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Message } from '../adapters/mail.ts';
+import { isAddress, type Message } from '../adapters/mail.ts';
 import type { Queryable } from '../db/client.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 
-export type OutboxHouse = Pick<House, 'connection' | 'db' | 'mail' | 'log' | 'now'>;
+export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'log' | 'now'>;
+
+/** A letter as it waits: its files stay where they are kept. */
+export type Letter = Message & { attachments?: readonly { filename: string; type: string; key: string }[] };
+
 /** Does one kind of work. It may be done twice, when the server is killed between doing it and noting that: so it must not mind. */
 type Work = (house: OutboxHouse, payload: Record<string, unknown>) => Promise<void>;
 
 const WORK: Record<string, Work> = {
-  mail: (house, payload) => house.mail.send(payload as unknown as Message),
+  mail: ({ files, mail }, payload) => {
+    const { attachments, ...message } = payload as unknown as Letter;
+    return mail.send(attachments ? { ...message, attachments: attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) })) } : message);
+  },
 };
 
 const TRIES = 10;
@@ -20,10 +27,24 @@ const POLL = 5_000;
 const AT_ONCE = new Date(0);
 const CHANNEL = 'outbox';
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise. */
-export async function enqueueMail(db: Queryable, message: Message): Promise<void> {
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
+ * placeholder.
+ */
+export async function enqueueMail(db: Queryable, message: Letter): Promise<void> {
+  if (!isAddress(message.to)) return;
   await db.insert(outbox).values({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: AT_ONCE });
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+/** Whether a letter that waits takes this file along. */
+export async function isAwaited(db: Queryable, key: string): Promise<boolean> {
+  const [letter] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), lt(outbox.tries, TRIES), sql`${outbox.payload} -> 'attachments' -> 0 ->> 'key' = ${key}`))
+    .limit(1);
+  return letter !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createApplication, withdrawApplication } from '../../contract/jobs.ts';
+import { createApplication, withdrawApplication } from '../../contract/applications.ts';
+import { saveUserSettings } from '../../contract/settings.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
@@ -70,6 +71,15 @@ test('unanswered, an application becomes overdue at its instant, is closed after
     [ana.user?.email, 'No answer yet: Overdue, Harbour Freight'],
     [ana.user?.email, 'Closed without an answer: Overdue, Harbour Freight'],
   ]);
+});
+
+test('who switched such letters off is sent none; the application moves all the same', async () => {
+  await ana.call(saveUserSettings, { body: { notifications: { application_news: false } } });
+  const id = await applied({ title: 'Quiet' });
+  house.clock.move(3 * DAY);
+  await keepPromises(inside);
+  await house.runOutbox();
+  expect([(await stateOf(id))?.promise, house.mail.sent]).toEqual(['overdue', []]);
 });
 
 test('run again and again, or by several nodes at once, each is moved once', async () => {

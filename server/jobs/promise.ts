@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { ApplicationEvent } from '../../src/machines/application/application.types.ts';
+import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import type { Queryable } from '../db/client.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { House } from '../http/house.ts';
 import { newsOf, type News } from '../modules/applications/letters.ts';
+import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { moveApplication } from '../modules/applications/move.ts';
+import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
 export type PromiseHouse = Pick<House, 'db' | 'log' | 'now' | 'config'>;
@@ -19,32 +21,38 @@ const JUDGED_DAYS = 90;
 const BATCH = 50;
 const POLL_MS = 60_000;
 
-/** What befalls applications when time or their job moves on: which ones, by what event, and what their seeker is told. */
+/** What befalls applications when time or their job moves on: which ones, by what event, by whose doing, and what their seeker is told by letter. */
 interface Step {
   due: (now: Date) => ReturnType<typeof and>;
   event: ApplicationEvent;
-  news: News;
+  by: Role;
+  news: News | null;
 }
 
 const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
 const unsettled = notInArray(application.status, [...SETTLED]);
+const active = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
 const ofJobsIn = (...statuses: ('open' | 'onHold' | 'closed' | 'deleted')[]) =>
   sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
 
 const STEPS: readonly Step[] = [
-  { due: () => and(unsettled, ofJobsIn('closed', 'deleted')), event: { type: 'job.closed' }, news: 'jobClosed' },
-  { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, news: 'overdue' },
+  { due: () => and(unsettled, ofJobsIn('closed', 'deleted')), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
+  // Only an employer holds a job; a hold is no news worth a letter, the application's trail tells it.
+  { due: () => and(active, ofJobsIn('onHold')), event: { type: 'job.held' }, by: 'employer', news: null },
+  { due: () => and(eq(application.status, 'onHold'), ofJobsIn('open')), event: { type: 'job.reopened' }, by: 'employer', news: null },
+  { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, by: 'system', news: 'overdue' },
   {
     due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed),
     event: { type: 'promise.expired' },
+    by: 'system',
     news: 'noAnswer',
   },
 ];
 
 /**
  * Keeps every answer promise (flows.md, *application*): what is due becomes overdue and its seeker is told; what stays unanswered is closed, so
- * nothing is open for ever; the applications of a closed job are closed with it; and companies' figures follow. Each application is moved
+ * nothing is open for ever; the applications of a closed job are closed with it, those of a held one held; and companies' figures follow. Each application is moved
  * through its chart in a transaction with its letter. Any number of nodes may run it: a row one has locked is skipped by the others.
  * @returns how many applications moved
  */
@@ -61,7 +69,7 @@ export async function keepPromises(house: PromiseHouse): Promise<number> {
   return moved;
 }
 
-async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, news }: Step): Promise<number> {
+async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<number> {
   const now = house.now();
   const rows = await tx
     .select()
@@ -73,8 +81,9 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, news 
   let moved = 0;
   for (const row of rows) {
     try {
-      const after = await moveApplication(tx, row, event, 'system', now);
-      await enqueueMail(tx, await newsOf(tx, after, news, null, house.config.baseUrl));
+      const after = await moveApplication(tx, row, event, by, now);
+      if (news !== null && (await wantsLetters(tx, after.userId, 'application_news')))
+        await enqueueMail(tx, await newsOf(tx, after, news, null, house.config.baseUrl));
       moved += 1;
     } catch (error) {
       // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.
@@ -113,24 +122,6 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(company.id, decided.companyId), sql`(${company.promisesDue}, ${company.promisesKept}) is distinct from (${decided.due}, ${decided.kept})`));
 }
 
-/**
- * Runs `keepPromises` every minute.
- * @returns stops it, after the work at hand
- */
-export function startPromiseJob(house: PromiseHouse): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const run = () => {
-    running ??= keepPromises(house)
-      .then(
-        () => undefined,
-        (error: unknown) => house.log.error({ err: error }, 'promises could not be kept'),
-      )
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(run, POLL_MS);
-  run();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Runs `keepPromises` every minute. @returns stops it, after the work at hand */
+export const startPromiseJob = (house: PromiseHouse): (() => Promise<void>) =>
+  every(POLL_MS, () => keepPromises(house), house.log, 'promises could not be kept');

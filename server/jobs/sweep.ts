@@ -1,10 +1,17 @@
 import { and, isNotNull, lte } from 'drizzle-orm';
 import { idempotency, inboxMessage, outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
+import { sweepGenerations } from '../modules/aicv/generation.ts';
 import { sweepGuests } from '../modules/auth/adopt.ts';
 import { sweepTries } from '../modules/auth/attempts.ts';
 import { sweepCodes } from '../modules/auth/code.ts';
+import { sweepQrLogins } from '../modules/auth/qr.ts';
 import { sweepSessions } from '../modules/auth/sessions.ts';
+import { sweepIdentities } from '../modules/auth/singpass/sweep.ts';
+import { sweepTickets } from '../modules/auth/tickets.ts';
+import { sweepHidden } from '../modules/job-alerts/hidden.ts';
+import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
+import { sweepQuotas } from '../modules/quota/spend.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -16,7 +23,14 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepTries(db, time);
   await sweepCodes(db, time);
   await sweepSessions(db, time);
+  await sweepTickets(db, time);
+  await sweepIdentities(db, time);
+  await sweepQrLogins(db, time);
   await sweepGuests(db, time);
+  await sweepHidden(db, time);
+  await sweepGenerations(db, time);
+  await sweepQuotas(db, time);
+  await sweepArrivals(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lte(outbox.doneAt, before(7))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));

@@ -1,9 +1,14 @@
 import type { Route } from '../http/route.ts';
+import { routes as aicv } from './aicv/routes.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as auth } from './auth/routes.ts';
+import { routes as companies } from './companies/routes.ts';
 import { routes as config } from './config/routes.ts';
 import { routes as email } from './data/email.ts';
+import { routes as phone } from './data/phone.ts';
+import { routes as recruiters } from './data/recruiters.ts';
 import { routes as applying } from './job-applications/routes.ts';
+import { routes as alerts } from './job-alerts/routes.ts';
 import { routes as job } from './job/routes.ts';
 import { routes as jobs } from './jobs/routes.ts';
 import { routes as jobseekers } from './jobseekers/routes.ts';
@@ -13,15 +18,20 @@ import { routes as search } from './search/routes.ts';
 
 /** Every call's route. A test holds this against contract/calls.ts: none is declared without one. */
 export const ROUTES: readonly Route[] = [
+  ...aicv,
+  ...alerts,
   ...applications,
   ...applying,
   ...auth,
+  ...companies,
   ...config,
   ...email,
   ...job,
   ...jobs,
   ...jobseekers,
   ...metrics,
+  ...phone,
   ...reco,
+  ...recruiters,
   ...search,
 ];

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestam
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A person: a guest until they register (specification §3, *Current user*). Columns beyond Better Auth's are ours. */
+/** A person: a guest until they register (specification §3, *Current user*). */
 export const user = pgTable(
   'user',
   {
@@ -37,7 +37,8 @@ export const user = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('user_email').on(t.email), uniqueIndex('user_phone').on(t.phoneNumber)],
+  // One address may be a seeker's and an employer's: they are two accounts (specification §6).
+  (t) => [uniqueIndex('user_email').on(t.email, t.role), uniqueIndex('user_phone').on(t.phoneNumber, t.role)],
 );
 
 export const session = pgTable(
@@ -52,12 +53,15 @@ export const session = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     deviceUuid: text('device_uuid'),
+    /** When who holds it last proved who they are; what changes a way in asks for a fresh proof. */
+    provenAt: at('proven_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('session_token').on(t.token), index('session_user').on(t.userId)],
 );
 
+/** A way in: a password (`credential`), or a person's id at a social network. No token of theirs is kept. */
 export const account = pgTable(
   'account',
   {
@@ -68,29 +72,10 @@ export const account = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     password: text('password'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: at('access_token_expires_at'),
-    refreshTokenExpiresAt: at('refresh_token_expires_at'),
-    scope: text('scope'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [index('account_user').on(t.userId), uniqueIndex('account_provider').on(t.providerId, t.accountId)],
-);
-
-export const verification = pgTable(
-  'verification',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
-  },
-  (t) => [index('verification_identifier').on(t.identifier)],
 );
 
 /** A one-time code: hashed, single use, 10 minutes, 5 tries (architecture, *Security*). Bound to what asked for it. */

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -66,4 +66,22 @@ export const inboxMessage = pgTable(
     at: at('at').notNull().defaultNow(),
   },
   (t) => [index('inbox_to').on(t.to, t.at)],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A file that came with such a message. */
+export const inboxAttachment = pgTable(
+  'inbox_attachment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => inboxMessage.id, { onDelete: 'cascade' }),
+    filename: text('filename').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (t) => [index('inbox_attachment_message').on(t.messageId)],
 );

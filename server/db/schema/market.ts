@@ -139,6 +139,10 @@ export const job = pgTable(
     index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
     index('job_posted').on(t.postedAt, t.id),
     index('job_company').on(t.companyId),
+    /** What ends next, for the scheduled work that closes it. */
+    index('job_ending')
+      .on(t.validThrough)
+      .where(sql`${t.status} in ('open', 'onHold')`),
     index('job_ttsv').using('gin', t.ttsv).with({ fastupdate: false }),
     index('job_tsv').using('gin', t.tsv).with({ fastupdate: false }),
   ],

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ApplyDraft } from '../../../contract/jobs.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import { user } from './auth.ts';
 import { job } from './market.ts';
 
@@ -31,6 +31,8 @@ export const resume = pgTable(
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
+    /** Sent by itself with a first message; such a one is not deleted (specification §8). */
+    isAutoSent: boolean('is_auto_sent').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     /** A resume sent with an application stays readable by its employer after its owner removed it from the profile. */
     removedAt: at('removed_at'),

@@ -10,12 +10,11 @@ import { payOf } from './pay.ts';
 import { sure, Weighted, type Random } from './random.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, type FunctionTitle, type JobFunction, type Level } from './taxonomy.ts';
 
-/** A vacancy, whole but for its id and times. */
+/** A vacancy, whole but for its id, status and times. */
 export interface SeedJob extends Ad, AdText {
   places: Place[];
   eligibility: string[];
   hasPay: boolean;
-  status: 'open' | 'onHold' | 'closed';
 }
 
 const LEVEL_WEIGHTS: Record<Level, number> = { 0: 0.4, 1: 1.3, 2: 1.4, 3: 0.75, 4: 0.5, 5: 0.14 };
@@ -193,7 +192,6 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
           random.int(1, 3),
         )
       : [];
-  const draw = random.next();
   return {
     ...ad,
     ...text,
@@ -201,6 +199,5 @@ export function makeJob(random: Random, company: SeedCompany, isTaken: (titleId:
     places: [place, ...others],
     eligibility: market.code === 'sg' && random.chance(0.28) ? random.pick(ELIGIBILITY) : [],
     hasPay: !random.chance(0.18),
-    status: draw < 0.02 ? 'closed' : draw < 0.035 ? 'onHold' : 'open',
   };
 }

@@ -79,7 +79,8 @@ export async function writeCompanies(client: PoolClient, companies: readonly See
 /** Removes made-up companies that no job names any more: those of another seed. */
 export async function removeUnusedCompanies(client: PoolClient, used: ReadonlyMap<number, number>): Promise<void> {
   await client.query(
-    `delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)`,
+    `delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)
+       and not exists (select from company_member where company_id = c.id)`,
     [[...used.values()]],
   );
 }

@@ -74,8 +74,8 @@ function remembered(text: string): Set<string> {
 }
 
 /** The words and filters a vacancy is found by; none while it is not open. */
-function vectorsOf({ job }: StreamedJob, companyId: number): { ttsv: string | null; tsv: string | null } {
-  if (job.status !== 'open') return { ttsv: null, tsv: null };
+function vectorsOf({ job, status }: StreamedJob, companyId: number): { ttsv: string | null; tsv: string | null } {
+  if (status !== 'open') return { ttsv: null, tsv: null };
   return searchVectors(
     {
       title: job.headline,
@@ -105,11 +105,11 @@ function vectorsOf({ job }: StreamedJob, companyId: number): { ttsv: string | nu
 
 /** A vacancy as a row of `job`, in the order of JOB_COLUMNS. */
 export function jobRow(streamed: StreamedJob, id: number, companyId: number, now: Date): Value[] {
-  const { job, age, sourceId } = streamed;
+  const { job, age, status, sourceId } = streamed;
   const { random, pay, place, company } = job;
   const postedAt = new Date(now.getTime() - age * DAY);
   const days = random.pick([30, 45, 60]);
-  const validThrough = new Date(Math.max(postedAt.getTime() + days * DAY, job.status === 'open' ? now.getTime() + random.int(3, 14) * DAY : 0));
+  const validThrough = new Date(Math.max(postedAt.getTime() + days * DAY, status !== 'closed' ? now.getTime() + random.int(3, 14) * DAY : 0));
   const confirmedAt = new Date(now.getTime() - Math.min(age, random.next() * 9) * DAY);
   const near = (degrees: number) => Math.round((degrees + (random.next() - 0.5) * 0.03) * 1e5) / 1e5;
   const vectors = vectorsOf(streamed, companyId);
@@ -130,7 +130,7 @@ export function jobRow(streamed: StreamedJob, id: number, companyId: number, now
     job.xpLvlId,
     job.degreeId,
     ...pays,
-    job.status,
+    status,
     postedAt,
     validThrough,
     confirmedAt,

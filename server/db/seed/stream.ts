@@ -9,7 +9,16 @@ export interface StreamedJob {
   sourceId: string;
   /** Days before now that it was posted; fewer and fewer along a country's stream. */
   age: number;
+  status: SeedStatus;
   job: SeedJob;
+}
+
+type SeedStatus = 'open' | 'onHold' | 'closed';
+
+/** How a vacancy of this name stands in a market as it is made: most are open. */
+export function statusOf(sourceId: string): SeedStatus {
+  const draw = new Random(hash(`${sourceId} status`)).next();
+  return draw < 0.02 ? 'closed' : draw < 0.035 ? 'onHold' : 'open';
 }
 
 /** No vacancy is older. */
@@ -30,7 +39,8 @@ export function* streamJobs(companies: readonly SeedCompany[], { jobs, seed }: {
       const company = employers.pick(random);
       const job = makeJob(random, company, (titleId, placeId) => advertised.has(`${company.index}/${titleId}/${placeId}`));
       if (advertised.size < 200_000) advertised.add(`${company.index}/${job.title.id}/${job.place.id}`);
-      yield { sourceId: `${seed}-${market.code}-${number}`, age: 0.003 + DAYS * ((count - number + random.next()) / count) ** 1.9, job };
+      const sourceId = `${seed}-${market.code}-${number}`;
+      yield { sourceId, status: statusOf(sourceId), age: 0.003 + DAYS * ((count - number + random.next()) / count) ** 1.9, job };
     }
   }
 }

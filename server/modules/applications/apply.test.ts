@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import { createApplication, getAppliedJob, getApplyDraft, listApplications, saveApplyDraft, withdrawApplication } from '../../../contract/jobs.ts';
+import { getSession } from '../../../contract/auth.ts';
+import {
+  checkApply,
+  createApplication,
+  getAppliedJob,
+  getApplyDraft,
+  listApplications,
+  saveApplyDraft,
+  withdrawApplication,
+} from '../../../contract/applications.ts';
 import { deleteResume } from '../../../contract/jobseekers.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -102,6 +111,26 @@ test('a residential status is asked for where the job names some', async () => {
     .set({ residentialStatus: 'Permanent Resident' })
     .where(eq(user.id, ana.user?.id ?? ''));
   expect((await apply(id)).status).toBe(200);
+});
+
+test('someone quick apply made an account for may apply again: names and an address are enough, what chat needs is not asked', async () => {
+  const { id } = await makeJob(house.db);
+  const bea = await house.seeker({ first_name: 'Bea', last_name: 'Lim' });
+  expect(bea.user?.is_profile_completed).toBe(false);
+  expect((await bea.call(checkApply, { params: { id } })).data.is_profile_completed).toBe(true);
+  expect((await bea.call(getSession, {})).data.user?.is_profile_completed).toBe(false);
+  expect((await apply(id, { resume_id: (await attachResume(bea)).id }, {}, bea)).status).toBe(200);
+});
+
+test('an account made from an address alone lacks a name, and a guest both', async () => {
+  const { id } = await makeJob(house.db);
+  const cai = await house.seeker();
+  await house.db
+    .update(user)
+    .set({ lastName: ' ' })
+    .where(eq(user.id, cai.user?.id ?? ''));
+  expect((await cai.call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
+  expect((await (await house.guest()).call(checkApply, { params: { id } })).data.is_profile_completed).toBe(false);
 });
 
 test('a person may not apply while paused, and may when the pause ends', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { applicationBody } from '../../../contract/jobs.ts';
+import type { applicationBody } from '../../../contract/applications.ts';
 import { begin } from '../../../src/machines/application/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
@@ -11,7 +11,6 @@ import { attached } from '../jobseekers/resumes.ts';
 import { applicantOf, bannedUntil, isEligible } from './eligibility.ts';
 import type { ApplicationRow } from './present.ts';
 import { checkAnswers } from './screening.ts';
-import { storable } from './storable.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,8 +26,8 @@ export interface Made {
  * Makes an application, in the transaction it is given. One person has one application to a job: a second, however it comes — a double
  * press, another tab, another key, a retry after a crash — is answered with the first, even once the job has closed.
  *
- * A complete profile is not asked for. Quick apply registers and applies in one go (specification §1), so a name, an e-mail address and a
- * resume are what an application needs; `checkApply` reports the profile, and chat is where it must be complete (§6).
+ * A complete profile is not asked for. Quick apply registers and applies in one go (specification §1), so names (`isNamed`) and a resume are
+ * what an application needs, and chat is where the profile must be complete (§6).
  *
  * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
  * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site;
@@ -54,8 +53,8 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
       jobId,
       ...begin(dueAt?.toISOString() ?? null),
       dueAt,
-      source: storable(body.source),
-      firstMessage: storable(body.first_message ?? '') || null,
+      source: body.source,
+      firstMessage: body.first_message || null,
       screeningAnswers,
       resumeId: body.resume_id,
       createdAt: now,

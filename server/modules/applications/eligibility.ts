@@ -6,7 +6,7 @@ import type { JobState } from '../jobs/state.ts';
 
 export type Applicant = Pick<
   typeof user.$inferSelect,
-  'id' | 'email' | 'firstName' | 'residentialStatus' | 'bannedUntil' | 'isProfileCompleted' | 'isProfileUpdateRequired' | 'countryId' | 'languageId'
+  'id' | 'email' | 'firstName' | 'lastName' | 'isAnonymous' | 'residentialStatus' | 'bannedUntil' | 'isProfileCompleted' | 'countryId' | 'languageId'
 >;
 
 /** @throws ApiError credentialsMissing when the account is gone */
@@ -16,10 +16,11 @@ export async function applicantOf(db: Queryable, userId: string): Promise<Applic
       id: user.id,
       email: user.email,
       firstName: user.firstName,
+      lastName: user.lastName,
+      isAnonymous: user.isAnonymous,
       residentialStatus: user.residentialStatus,
       bannedUntil: user.bannedUntil,
       isProfileCompleted: user.isProfileCompleted,
-      isProfileUpdateRequired: user.isProfileUpdateRequired,
       countryId: user.countryId,
       languageId: user.languageId,
     })
@@ -27,6 +28,15 @@ export async function applicantOf(db: Queryable, userId: string): Promise<Applic
     .where(eq(user.id, userId));
   if (!row) throw new ApiError('credentialsMissing');
   return row;
+}
+
+/**
+ * Whether a profile says who applies: both names. The resume is chosen or uploaded while applying, the form asks for the rest (flows.md, *apply*),
+ * and chat is where the whole profile is asked for (specification §6). An address is not asked for: some networks tell none, and the answer
+ * stands under My Jobs all the same.
+ */
+export function isNamed({ firstName, lastName, isAnonymous, isProfileCompleted }: Applicant): boolean {
+  return isProfileCompleted || (!isAnonymous && firstName.trim() !== '' && lastName.trim() !== '');
 }
 
 /** A job that names no residential status is open to everyone; else the person's own must be among them (specification §6). */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../../contract/call.ts';
-import { createApplication } from '../../../contract/jobs.ts';
+import { createApplication } from '../../../contract/applications.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeJob } from '../../../tests/support/market.ts';

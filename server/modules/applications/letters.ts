@@ -56,6 +56,8 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, lan
           ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, APPLICATIONS_PAGE) }
           : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
       small: [],
+      // What one did oneself is told in any case; the rest can be switched off.
+      ...(news === 'withdrawn' ? {} : { settingsUrl: pageIn(told.language, baseUrl, '/account-settings/notifications') }),
     },
     told.to,
     told.language,

@@ -1,4 +1,4 @@
-import { createApplication, getAppliedJob, listApplications, withdrawApplication } from '../../../contract/jobs.ts';
+import { createApplication, getAppliedJob, listApplications, withdrawApplication } from '../../../contract/applications.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { itemOf } from '../config/options.ts';

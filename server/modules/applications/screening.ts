@@ -1,6 +1,5 @@
 import type { ScreeningQuestion } from '../../../contract/records.ts';
 import { ApiError } from '../../http/errors.ts';
-import { storable } from './storable.ts';
 
 interface Answer {
   question_id: number;
@@ -22,7 +21,7 @@ function fault(question: ScreeningQuestion, answer: string): string | null {
  * @throws ApiError parameterInvalid with each fault under `screening_answers.<question id>`
  */
 export function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly Answer[]): Answer[] {
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, storable(answer).trim()]));
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   const faults = questions.flatMap((question) => {
     const key = fault(question, given.get(question.id) ?? '');
     return key === null ? [] : [[`screening_answers.${question.id}`, [key]] as [string, string[]]];

@@ -5,6 +5,7 @@ import { login, logOut } from '../../../contract/auth.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import * as auth from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
+import * as identity from '../../db/schema/identity.ts';
 import * as seekers from '../../db/schema/seeker.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { BROUGHT_ALONG } from './adopt.ts';
@@ -88,10 +89,10 @@ test('what a guest saved, drafted, clicked and reported comes along at login; th
 
 test('every table that belongs to a person is either brought along or can not be a guest’s', () => {
   const isAPersons = (table: PgTable) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === auth.user);
-  const all = Object.values({ ...auth, ...seekers }).filter(isAPersons);
-  const seekersOnly = [auth.session, auth.account, seekers.resume, seekers.application] as PgTable[];
+  const all = Object.values({ ...auth, ...identity, ...seekers }).filter(isAPersons);
+  const membersOnly = [auth.session, auth.account, seekers.resume, seekers.application, ...Object.values(identity)] as PgTable[];
   const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name).sort();
-  expect(names(all)).toEqual(names([...BROUGHT_ALONG, ...seekersOnly]));
+  expect(names(all)).toEqual(names([...BROUGHT_ALONG, ...membersOnly]));
 });
 
 test('guests nobody has a session of any more are swept, and nobody else', async () => {

@@ -18,10 +18,13 @@ const MINUTE = 60_000;
 export const LIMITS_OF = {
   passwordByAccount: { name: 'password', tries: 5, window: 15 * MINUTE },
   loginByAddress: { name: 'login-from', tries: 100, window: 15 * MINUTE },
+  secondFactorByAccount: { name: 'second-factor', tries: 5, window: 10 * MINUTE },
   resend: { name: 'resend', tries: 1, window: LIMITS.otpResend },
   codesByAccount: { name: 'codes', tries: 10, window: 60 * MINUTE },
   codesByAddress: { name: 'codes-from', tries: 60, window: 60 * MINUTE },
   takenByAddress: { name: 'taken-from', tries: 30, window: 15 * MINUTE },
+  qrByAddress: { name: 'qr-from', tries: 200, window: 15 * MINUTE },
+  arrivalsByAddress: { name: 'arrivals-from', tries: 30, window: 60 * MINUTE },
   guestsByAddress: { name: 'guests-from', tries: 600, window: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

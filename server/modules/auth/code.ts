@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { OtpChallenge } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
 
-export type CodePurpose = 'login' | 'verify';
+export type CodePurpose = 'login' | 'verify' | 'proof' | 'reset';
 
 export interface IssuedCode {
   challenge: OtpChallenge;
@@ -64,6 +64,17 @@ export async function checkCode(
     .set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 })
     .where(eq(otpChallenge.id, challengeId));
   return isRight ? null : new ApiError('otpWrong');
+}
+
+/** The last code sent to an address, for links of old that name none. */
+export async function lastChallenge(db: Queryable, address: string, purpose: CodePurpose): Promise<string | undefined> {
+  const [last] = await db
+    .select({ id: otpChallenge.id })
+    .from(otpChallenge)
+    .where(and(eq(otpChallenge.address, address), eq(otpChallenge.purpose, purpose)))
+    .orderBy(desc(otpChallenge.createdAt))
+    .limit(1);
+  return last?.id;
 }
 
 export async function sweepCodes(db: Queryable, now: Date): Promise<void> {

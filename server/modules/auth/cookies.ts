@@ -18,6 +18,32 @@ export function setUserCookie(house: Pick<House, 'config'>, reply: FastifyReply,
   reply.setCookie(COOKIES.user, JSON.stringify(user), attributes(house));
 }
 
-export function clearCookies(reply: FastifyReply): void {
+/** A secret of a login on its way, sent to the calls of auth alone. @param lifetime milliseconds */
+export function setAuthCookie(house: Pick<House, 'config'>, reply: FastifyReply, name: string, token: string, lifetime: number): void {
+  reply.setCookie(name, token, { ...attributes(house), path: '/api/auth', maxAge: lifetime / 1_000, httpOnly: true });
+}
+
+export function clearAuthCookie(reply: FastifyReply, name: string): void {
+  if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/api/auth' });
+}
+
+const ARRIVAL = { path: '/api/jobseekers', lifetime: 86_400 };
+
+/** Keeps the token of a resume that was handed in, for a day, out of the reach of any script. */
+export function setArrivalCookie(house: Pick<House, 'config'>, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIES.resumeArrival, token, { ...attributes(house), path: ARRIVAL.path, maxAge: ARRIVAL.lifetime, httpOnly: true });
+}
+
+export const clearArrivalCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIES.resumeArrival, { path: ARRIVAL.path });
+
+/**
+ * What the browser holds of who leaves. Its caches go too, pages kept for the back button among them; its storage stays, for the theme and the
+ * device's id are the device's, and what is a person's there is taken out by name (src/services/traces.ts).
+ */
+export function clearTraces(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
   for (const name of CLEARED_AT_LOGOUT) reply.clearCookie(name, { path: '/' });
+  clearAuthCookie(reply, COOKIES.pendingLogin);
+  // What was handed in and not taken yet is not for who comes next.
+  clearArrivalCookie(reply);
 }

@@ -1,7 +1,9 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { CurrentUser } from '../../../contract/records.ts';
+import { shownAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
+import { isIdentityVerified } from './singpass/info.ts';
 
 type UserRow = InferSelectModel<typeof user>;
 
@@ -9,18 +11,19 @@ type UserRow = InferSelectModel<typeof user>;
 const NEW_FOR = 24 * 3_600_000;
 
 /** A person as the wire's current user (specification §3): nothing here is a secret, so it may stand in a readable cookie. */
-export function presentUser(row: UserRow, now: Date): CurrentUser {
+export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date): CurrentUser {
   return {
     active_key: row.activeKey,
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
-    email: row.email,
+    email: shownAddress(row.email),
     phone_num: row.phoneNumber,
     is_mobile_verified: row.phoneNumberVerified,
     avatar: row.image,
     additional_info: row.additionalInfo,
     is_email_verify: row.emailVerified,
+    is_identity_verified: isIdentityVerified,
     notice_period_id: row.noticePeriodId,
     is_profile_completed: row.isProfileCompleted,
     is_profile_update_required: row.isProfileUpdateRequired,
@@ -37,5 +40,5 @@ export function presentUser(row: UserRow, now: Date): CurrentUser {
 export async function currentUserOf(db: Queryable, userId: string, now: Date): Promise<CurrentUser> {
   const [row] = await db.select().from(user).where(eq(user.id, userId));
   if (!row) throw new Error(`no user ${userId}`);
-  return presentUser(row, now);
+  return presentUser(row, await isIdentityVerified(db, userId), now);
 }

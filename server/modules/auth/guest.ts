@@ -26,7 +26,7 @@ export async function beginGuest(house: House, payload: z.output<typeof guestPay
   });
 }
 
-/** An address nobody can have (RFC 2606, *.invalid*). */
+/** Nobody can have it, and none is shown or written to (adapters/mail.ts). */
 function guestAddress(id: string): string {
   return `${id}@guest.invalid`;
 }

@@ -3,7 +3,7 @@ import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Config } from '../../config.ts';
 import type { DatabaseConnection } from '../../db/client.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
-import { digestWith, readSecret, type Digest } from './secret.ts';
+import { digestWith, readSecret, sealWith, type Digest, type Seal } from './secret.ts';
 import { sessionCache } from './session-cache.ts';
 import { findSession, tokenHashOf } from './sessions.ts';
 
@@ -14,13 +14,16 @@ export interface Identity {
   /** Sessions ended on this node, once that is committed: their tokens are refused from here on. */
   forget: (sessionIds: readonly string[]) => void;
   digest: Digest;
+  seal: Seal;
 }
 
 /** @param now the injected clock */
 export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>, connection: DatabaseConnection, now: () => Date): Promise<Identity> {
   const cache = sessionCache();
+  const secret = await readSecret(config);
   return {
-    digest: digestWith(await readSecret(config)),
+    digest: digestWith(secret),
+    seal: sealWith(secret),
     forget: cache.forget,
     async identify(request) {
       const token = sessionToken(request);

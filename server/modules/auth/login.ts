@@ -1,64 +1,54 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { loginPayload } from '../../../contract/auth.ts';
-import type { Queryable } from '../../db/client.ts';
-import { account, user } from '../../db/schema/auth.ts';
+import type { Country } from '../../../contract/countries.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { adoptGuest } from './adopt.ts';
+import { findAccounts, readLogin } from './accounts.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
+import { enter } from './enter.ts';
 import { isPassword } from './password.ts';
 import { proveAddress } from './prove.ts';
-import { beginOnce, type Outcome } from './replay.ts';
-import { beginSession, type BegunSession } from './sessions.ts';
+import { beginOnce, type Entered } from './replay.ts';
 
 type Login = z.output<typeof loginPayload>;
+interface From {
+  caller: Caller;
+  country: Country;
+  request: FastifyRequest;
+  /** Whose login path it is: a password is looked for on that side only. */
+  role: 'jobseeker' | 'recruiter';
+}
 
 /**
- * Logs a job seeker in, by password or by an e-mail code with its challenge. What they did as a guest comes along.
- * An address without an account is refused in the words and the time of a wrong password.
+ * Logs in with an e-mail address or a phone number, by its password or by a code with its challenge. What was done as a guest comes along.
+ * An address without an account is refused in the words and the time of a wrong password. A code proves the address, so where it is a
+ * seeker's and an employer's the login waits for a choice.
  * @throws ApiError alreadyLoggedIn, credentialsIncorrect, accountSuspended, tooManyAttempts, otpWrong, otpExpired, otpUsed,
  *   parameterInvalid (neither a password nor a code)
  */
-export async function logIn(house: House, payload: Login, caller: Caller, request: FastifyRequest): Promise<BegunSession> {
-  if (caller.kind === 'seeker') throw new ApiError('alreadyLoggedIn');
-  const email = payload.login.toLowerCase();
+export async function logIn(house: House, payload: Login, { caller, country, request, role }: From): Promise<Entered> {
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;
   await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
   if (otp !== undefined && challengeId !== undefined) {
     return beginOnce(house, request, async (db) => {
-      const refused = await checkCode(house, db, { challengeId, address: email, purpose: 'login', code: otp });
+      const refused = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp });
       if (refused) return { refused };
-      const seeker = await findSeeker(db, email);
-      if (!seeker) return { refused: new ApiError('otpWrong') };
-      if (seeker.isSuspended) return { refused: new ApiError('accountSuspended') };
-      const ended = await proveAddress(db, seeker.id, request, house.now());
-      return enter(house, db, seeker.id, caller, request, ended);
+      const accounts = await findAccounts(db, address);
+      if (accounts.length === 0) return { refused: new ApiError('otpWrong') };
+      const ids = accounts.map(({ id }) => id);
+      const ended = address.includes('@') ? await proveAddress(db, ids, request, house.now()) : [];
+      return enter(house, db, ids, 'code', { caller, request, ended });
     });
   }
   if (password === undefined) throw new ApiError('parameterInvalid', { fields: { password: ['required'] } });
-  await countTry(house, LIMITS_OF.passwordByAccount, email);
-  const seeker = await findSeeker(house.db, email);
-  if (!(await isPassword(password, seeker?.password ?? null)) || !seeker) throw new ApiError('credentialsIncorrect');
-  await forgetTries(house, LIMITS_OF.passwordByAccount, email);
-  if (seeker.isSuspended) throw new ApiError('accountSuspended');
-  return beginOnce(house, request, (db) => enter(house, db, seeker.id, caller, request, []));
-}
-
-async function enter(house: House, db: Queryable, userId: string, caller: Caller, request: FastifyRequest, ended: string[]): Promise<Outcome> {
-  const left = caller.kind === 'guest' ? await adoptGuest(db, caller.userId, userId) : [];
-  return { begun: await beginSession(db, userId, request, house.now()), ended: [...ended, ...left] };
-}
-
-/** Recruiters log in on a path of their own (specification §6). */
-async function findSeeker(db: Queryable, email: string): Promise<{ id: string; isSuspended: boolean; password: string | null } | undefined> {
-  const [found] = await db
-    .select({ id: user.id, suspendedAt: user.suspendedAt, password: account.password })
-    .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(eq(user.email, email), eq(user.role, 'jobseeker'), eq(user.isAnonymous, false)));
-  return found && { id: found.id, isSuspended: found.suspendedAt !== null, password: found.password };
+  await countTry(house, LIMITS_OF.passwordByAccount, address);
+  const [found] = await findAccounts(house.db, address, role);
+  if (!(await isPassword(password, found?.password ?? null)) || !found) throw new ApiError('credentialsIncorrect');
+  await forgetTries(house, LIMITS_OF.passwordByAccount, address);
+  return beginOnce(house, request, (db) => enter(house, db, [found.id], 'password', { caller, request }));
 }

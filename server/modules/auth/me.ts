@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { itemOf } from '../config/options.ts';
 import { setUserCookie } from './cookies.ts';
+import { isIdentityVerified } from './singpass/info.ts';
 import { currentUserOf, presentUser } from './current-user.ts';
 
 export const meRoutes = [
@@ -14,6 +15,9 @@ export const meRoutes = [
     const fields: Record<string, string[]> = {};
     if (noticePeriodId && !itemOf('notice_period_lists', noticePeriodId)) fields['notice_period_id'] = ['invalid'];
     if (identityId && !itemOf('user_identity_lists', identityId)) fields['user_identity_id'] = ['invalid'];
+    const isVerified = await isIdentityVerified(db, caller.userId);
+    // What Singpass confirmed is changed by Singpass alone.
+    if (identityId !== undefined && isVerified) fields['user_identity_id'] = ['identity.verified'];
     if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
     const changes = {
       ...(noticePeriodId === undefined ? {} : { noticePeriodId }),
@@ -26,7 +30,7 @@ export const meRoutes = [
       .where(eq(user.id, caller.userId))
       .returning();
     if (!changed) throw new ApiError('credentialsMissing');
-    const me = presentUser(changed, now);
+    const me = presentUser(changed, isVerified, now);
     setUserCookie(house, reply, me);
     return me;
   }),

@@ -15,6 +15,15 @@ test('a password is known by its hash, however its letters are composed, and no 
   expect(await hashPassword('pass\u00e9 12345')).not.toBe(hash);
 });
 
+test('hashes take turns, and one that fails hands its turn on', async () => {
+  const good = await hashPassword('whatever 1');
+  const bad = good.replace(/m=\d+/, 'm=0');
+  const asked = Array.from({ length: 12 }, (_, index) => isPassword('whatever 1', index % 3 === 0 ? bad : good));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'rejected' : 'fulfilled')));
+  expect(await isPassword('whatever 1', good)).toBe(true);
+});
+
 test('without a hash no password is right, after the same work', async () => {
   const hash = await hashPassword('whatever 1');
   const timed = async (of: string | null) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { registrationPayload } from '../../../contract/auth.ts';
@@ -10,10 +10,11 @@ import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import { giveWay } from '../job-alerts/hidden.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { hashPassword, randomPassword } from './password.ts';
-import { beginOnce } from './replay.ts';
-import { beginSession, endSession, type BegunSession } from './sessions.ts';
+import { beginOnce, type Entered } from './replay.ts';
+import { beginSession, endSession } from './sessions.ts';
 
 export type Registration = z.output<typeof registrationPayload>;
 interface From {
@@ -28,13 +29,14 @@ interface From {
  * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid (a phone number of no such form),
  *   credentialsMissing (no guest session), tooManyAttempts (too many taken addresses asked for from one place)
  */
-export async function registerSeeker(house: House, payload: Registration, from: From): Promise<BegunSession> {
+export async function registerSeeker(house: House, payload: Registration, from: From): Promise<Entered> {
   const { caller, country, request } = from;
-  if (caller.kind === 'seeker') throw new ApiError('alreadyLoggedIn');
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const phone = payload.contact_number ? await phoneOf(payload.contact_number, country) : null;
   return beginOnce(house, request, async (db) => {
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
-    await refuseTaken(house, db, payload.email, phone, request.ip);
+    await giveWay(db, payload.email.toLowerCase(), caller.userId);
+    await refuseTaken(house, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
     const password = await hashPassword(payload.password ?? randomPassword());
     const now = house.now();
     const registered = await become(db, caller.userId, { ...payload, phone, countryId: country.id, languageId: from.language.id }, now);
@@ -45,16 +47,27 @@ export async function registerSeeker(house: House, payload: Registration, from: 
   });
 }
 
-async function phoneOf(text: string, country: Country): Promise<string> {
+/** @throws ApiError parameterInvalid at `contact_number` */
+export async function phoneOf(text: string, country: Country): Promise<string> {
   const read = await readPhone(text, country.code);
   if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { contact_number: [read.fault] } });
   return read.number;
 }
 
 /** Registering says whether an address is taken (specification §8); asking about many from one place is refused. */
-async function refuseTaken(house: House, db: Queryable, email: string, phone: string | null, address: string): Promise<void> {
-  const [sameEmail] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
-  const [samePhone] = phone ? await db.select({ id: user.id }).from(user).where(eq(user.phoneNumber, phone)) : [];
+export async function refuseTaken(
+  house: House,
+  db: Queryable,
+  { email, phone, role }: { email: string; phone: string | null; role: 'jobseeker' | 'recruiter' },
+  address: string,
+): Promise<void> {
+  const who = (isSame: SQL) =>
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(isSame, eq(user.role, role)));
+  const [sameEmail] = await who(eq(user.email, email.toLowerCase()));
+  const [samePhone] = phone ? await who(eq(user.phoneNumber, phone)) : [];
   if (!sameEmail && !samePhone) return;
   await countTryFrom(house, LIMITS_OF.takenByAddress, address);
   throw sameEmail ? taken('emailTaken') : taken('phoneTaken');
@@ -89,12 +102,16 @@ async function become(
       .returning({ id: user.id });
     return rows.length === 1;
   } catch (error) {
-    // Two people registering one address in the same instant: the unique index has the last word.
-    const constraint = (error as { cause?: { constraint?: string } }).cause?.constraint;
-    if (constraint === 'user_email') throw taken('emailTaken');
-    if (constraint === 'user_phone') throw taken('phoneTaken');
-    throw error;
+    return rethrowTaken(error);
   }
+}
+
+/** Of two people registering one address in the same instant the unique index lets one through. */
+export function rethrowTaken(error: unknown): never {
+  const constraint = (error as { cause?: { constraint?: string } }).cause?.constraint;
+  if (constraint === 'user_email') throw taken('emailTaken');
+  if (constraint === 'user_phone') throw taken('phoneTaken');
+  throw error;
 }
 
 function taken(name: 'emailTaken' | 'phoneTaken'): ApiError {

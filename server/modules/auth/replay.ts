@@ -8,7 +8,10 @@ import { sessionToken } from './identity.ts';
 import { beginSession, endSession, tokenHashOf, type BegunSession } from './sessions.ts';
 
 /** What a change of who one is comes to. A refusal is committed too: a counted try must stay counted. */
-export type Outcome = { begun: BegunSession; ended: string[] } | { refused: ApiError };
+export type Outcome = Entered | { refused: ApiError };
+
+/** In, or half-way in: `pending` is the token of a login that waits for one thing more (pending.ts). `ended` are sessions that ended by it. */
+export type Entered = { begun: BegunSession; ended: string[] } | { pending: string; ended: string[] };
 
 /** How long a lost answer may be asked for again. */
 const WINDOW = 10 * 60_000;
@@ -20,7 +23,7 @@ const WINDOW = 10 * 60_000;
  * @param work does it the first time, in one transaction with its record
  * @throws ApiError the refusal, once committed
  */
-export async function beginOnce(house: House, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<BegunSession> {
+export async function beginOnce(house: House, request: FastifyRequest, work: (db: Queryable) => Promise<Outcome>): Promise<Entered> {
   const token = sessionToken(request);
   const key = String(request.headers['idempotency-key'] ?? '');
   const isRepeatable = token !== undefined && /^[\w-]{8,100}$/.test(key);
@@ -29,7 +32,7 @@ export async function beginOnce(house: House, request: FastifyRequest, work: (db
   );
   if ('refused' in outcome) throw outcome.refused;
   house.identity.forget(outcome.ended);
-  return outcome.begun;
+  return outcome;
 }
 
 async function firstOrAgain(

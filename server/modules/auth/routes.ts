@@ -1,27 +1,26 @@
-import type { FastifyReply } from 'fastify';
 import { getSession, guestLogin, login, logOut, register } from '../../../contract/auth.ts';
-import type { Session } from '../../../contract/records.ts';
-import { COOKIES } from '../../../src/lib/cookies.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { House } from '../../http/house.ts';
+import { recruiterLogin } from '../../../contract/recovery.ts';
 import { defineRoute } from '../../http/route.ts';
-import { clearCookies, setSessionCookie, setUserCookie } from './cookies.ts';
+import { changeEmailRoutes } from './change-email.ts';
+import { changePasswordRoutes } from './change-password.ts';
+import { chooseAccountRoutes } from './choose-account.ts';
+import { clearTraces } from './cookies.ts';
+import { deviceRoutes } from './devices.ts';
 import { beginGuest } from './guest.ts';
+import { handoffRoutes } from './handoff.ts';
 import { logIn } from './login.ts';
+import { magicLinkRoutes } from './magic-link.ts';
 import { meRoutes } from './me.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { qrRoutes } from './qr.ts';
+import { resetPasswordRoutes } from './reset-password.ts';
 import { registerSeeker } from './register.ts';
 import { logOutOf, resumeSession, sessionOf } from './session.ts';
-import type { BegunSession } from './sessions.ts';
-
-/** The answer to a change of who one is, with its cookies. */
-async function welcome(house: House, reply: FastifyReply, begun: BegunSession, kind: 'guest' | 'seeker'): Promise<Session> {
-  const caller: Caller = { kind, userId: begun.userId, sessionId: begun.id };
-  const session = await sessionOf(house, caller);
-  setSessionCookie(house, reply, begun.token);
-  if (session.user) setUserCookie(house, reply, session.user);
-  else reply.clearCookie(COOKIES.user, { path: '/' });
-  return session;
-}
+import { socialRoutes } from './social/routes.ts';
+import { singpassRoutes } from './singpass/routes.ts';
+import { stepUpRoutes } from './step-up.ts';
+import { twoFactorRoutes } from './two-factor.ts';
+import { welcome } from './welcome.ts';
 
 export const routes = [
   defineRoute(getSession, async ({ house, caller, request, reply }) => {
@@ -30,16 +29,34 @@ export const routes = [
   }),
   defineRoute(guestLogin, async ({ house, caller, body, request, reply }) => {
     if (caller.kind !== 'none') return sessionOf(house, caller);
-    return welcome(house, reply, await beginGuest(house, body, request), 'guest');
+    return welcome(house, reply, { begun: await beginGuest(house, body, request), ended: [] }, caller);
   }),
   defineRoute(register, async ({ house, caller, body, country, language, request, reply }) =>
-    welcome(house, reply, await registerSeeker(house, body, { caller, country, language, request }), 'seeker'),
+    welcome(house, reply, await registerSeeker(house, body, { caller, country, language, request }), caller),
   ),
-  defineRoute(login, async ({ house, caller, body, request, reply }) => welcome(house, reply, await logIn(house, body, caller, request), 'seeker')),
+  defineRoute(login, async ({ house, caller, body, country, request, reply }) =>
+    welcome(house, reply, await logIn(house, body, { caller, country, request, role: 'jobseeker' }), caller),
+  ),
   defineRoute(logOut, async ({ house, caller, reply }) => {
     await logOutOf(house, caller);
-    clearCookies(reply);
+    clearTraces(reply);
     return null;
   }),
+  ...chooseAccountRoutes,
+  ...magicLinkRoutes,
+  ...qrRoutes,
+  ...resetPasswordRoutes,
+  defineRoute(recruiterLogin, async ({ house, caller, body, country, request, reply }) =>
+    welcome(house, reply, await logIn(house, body, { caller, country, request, role: 'recruiter' }), caller),
+  ),
+  ...passkeyRoutes,
+  ...stepUpRoutes,
+  ...twoFactorRoutes,
   ...meRoutes,
+  ...deviceRoutes,
+  ...changeEmailRoutes,
+  ...changePasswordRoutes,
+  ...singpassRoutes,
+  ...socialRoutes,
+  ...handoffRoutes,
 ];

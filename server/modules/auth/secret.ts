@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
@@ -22,6 +22,31 @@ export async function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Pr
   const secret = await readFile(file, 'utf8');
   if (secret.length < 32) throw new Error(`${file} holds no secret. Remove the file, and a new one is made.`);
   return secret;
+}
+
+/** Keeps what must be read again, so that who reads the database alone can not. */
+export interface Seal {
+  close: (text: string) => string;
+  /** @throws Error where it was sealed with another secret, or changed since */
+  open: (sealed: string) => string;
+}
+
+/** AES-256-GCM under a key of its own, derived from the secret. */
+export function sealWith(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'waymark seal', 32));
+  return {
+    close(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
 }
 
 export function digestWith(secret: string): Digest {

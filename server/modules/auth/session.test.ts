@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 test('a visitor is nobody, then a guest, then a seeker under a new session; the guest’s is refused', async () => {
   const one = visitor();
-  expect((await one.call(getSession)).data).toEqual({ kind: 'none', user: null, now: clock.now().toISOString() });
+  expect((await one.call(getSession)).data).toEqual({ kind: 'none', user: null, pending: null, now: clock.now().toISOString() });
   await one.beGuest();
   expect((await one.call(getSession)).data).toMatchObject({ kind: 'guest', user: null });
   const guests = one.cookies.get('sessionid') as string;
@@ -67,8 +67,10 @@ test('logging out ends the session on the server and clears the cookies', async 
   const one = await seeker();
   const token = one.cookies.get('sessionid') as string;
   for (const name of ['experiment', 'im_auth_sid', 'remind_user_complete_resume']) one.cookies.set(name, '1');
-  expect((await one.call(logOut, { body: {} })).data).toBeNull();
+  const answer = await one.call(logOut, { body: {} });
+  expect(answer.data).toBeNull();
   expect([...one.cookies.keys()]).toEqual([]);
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
   const thief = visitor();
   thief.cookies.set('sessionid', token);
   expect((await thief.call(getMe)).refusal.code).toBe(40003);
@@ -96,6 +98,18 @@ test('a session in use is prolonged once a day, an unused one ends after 30', as
   clock.move(15 * DAY);
   expect((await used.call(getSession)).data.kind).toBe('seeker');
   expect((await unused.call(getSession)).data.kind).toBe('none');
+});
+
+test('however often it is used, a session ends 180 days after the last proof; a guest’s does not', async () => {
+  const [one, other] = [await seeker(), await guest()];
+  for (let day = 0; day < 175; day += 25) {
+    clock.move(25 * DAY);
+    expect([(await one.call(getSession)).data.kind, (await other.call(getSession)).data.kind]).toEqual(['seeker', 'guest']);
+  }
+  clock.move(4 * DAY);
+  expect((await one.call(getSession)).data.kind).toBe('seeker');
+  clock.move(DAY);
+  expect([(await one.call(getSession)).data.kind, (await other.call(getSession)).data.kind]).toEqual(['none', 'guest']);
 });
 
 test('a suspended person has no session, at the latest five seconds later', async () => {

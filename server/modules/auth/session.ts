@@ -7,27 +7,34 @@ import type { House } from '../../http/house.ts';
 import { setSessionCookie, setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
 import { sessionToken } from './identity.ts';
-import { endSession, prolongSession, SESSION_LIFETIME } from './sessions.ts';
+import { pendingLoginOf, pendingToken } from './pending.ts';
+import { endSession, goodUntil } from './sessions.ts';
 
 const DAY = 86_400_000;
 
-/** Who one is, and the server's time. A guest is nobody in particular: `user` is null. */
-export async function sessionOf(house: Pick<House, 'db' | 'now'>, caller: Caller): Promise<Session> {
+/**
+ * Who one is, and the server's time. A guest is nobody in particular: `user` is null.
+ * @param pending the token of a login that waits (pending.ts)
+ */
+export async function sessionOf(house: Pick<House, 'db' | 'now'>, caller: Caller, pending?: string): Promise<Session> {
   const now = house.now();
-  const user = caller.kind === 'seeker' ? await currentUserOf(house.db, caller.userId, now) : null;
-  return { kind: caller.kind, user, now: now.toISOString() };
+  const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
+  const user = isMember ? await currentUserOf(house.db, caller.userId, now) : null;
+  return { kind: caller.kind, user, pending: isMember ? null : await pendingLoginOf(house.db, pending, now), now: now.toISOString() };
 }
 
-/** The same for the app's start: a session in use is prolonged once a day, so nobody who comes back within 30 days is logged out. */
+/** The same for the app's start: a session in use is prolonged once a day, as far as `goodUntil` lets it. */
 export async function resumeSession(house: House, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const now = house.now();
-  const answer = await sessionOf(house, caller);
+  const answer = await sessionOf(house, caller, pendingToken(request));
   if (answer.user) setUserCookie(house, reply, answer.user);
   const token = sessionToken(request);
   if (caller.kind === 'none' || token === undefined) return answer;
-  const [row] = await house.db.select({ expiresAt: session.expiresAt }).from(session).where(eq(session.id, caller.sessionId));
-  if (row && row.expiresAt.getTime() - now.getTime() < SESSION_LIFETIME - DAY) {
-    await prolongSession(house.db, caller.sessionId, now);
+  const isThis = eq(session.id, caller.sessionId);
+  const [row] = await house.db.select({ expiresAt: session.expiresAt, provenAt: session.provenAt }).from(session).where(isThis);
+  const expiresAt = row && goodUntil({ ...row, kind: caller.kind }, house.config, now);
+  if (row && expiresAt && expiresAt.getTime() - row.expiresAt.getTime() > DAY) {
+    await house.db.update(session).set({ expiresAt, updatedAt: now }).where(isThis);
     setSessionCookie(house, reply, token);
   }
   return answer;

@@ -17,7 +17,7 @@ function cacheable(reply: FastifyReply): void {
 export const routes = [
   defineRoute(getList, async ({ params, query, country, language, reply }) => {
     cacheable(reply);
-    return listIn(params.type, country, languageNamed(query.language_code, language));
+    return listIn(params.type, countryById(query.country_id ?? 0) ?? country, languageNamed(query.language_code, language));
   }),
   defineRoute(getJobseekerFilters, async ({ country, language, reply }) => {
     cacheable(reply);

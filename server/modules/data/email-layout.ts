@@ -14,8 +14,11 @@ export interface Letter {
   facts?: [label: string, value: string][];
   /** The trail (design/look.md): where one is, and what may come next. */
   trail?: { label: string; isDone: boolean }[];
-  action?: { label: string; url: string };
+  /** `isTicket`: the address is what the letter is for, so it stands there to be copied too. */
+  action?: { label: string; url: string; isTicket?: boolean };
   small: string[];
+  /** Where letters of this kind are switched off, for those that nobody asked for by an act of their own. */
+  settingsUrl?: string;
 }
 
 /** Inline for clients that strip stylesheets; the classes are for those that know the reader's dark theme. */
@@ -26,11 +29,13 @@ const COLOUR = {
   ink: '#1d212b',
   quiet: '#555b67',
   line: '#e2e3de',
+  faint: '#a9adb5',
   accent: '#006c48',
   onAccent: '#ffffff',
 } as const;
 const DARK = `.paper{background:#0f1116!important}.raised{background:#171a21!important;border-color:#2a2e38!important}.sunken{background:#0f1116!important}
-.ink{color:#f1f2f4!important}.quiet{color:#b3b7c0!important}.accent{color:#62d3a4!important}.button{background:#62d3a4!important;color:#0b2a1e!important}.line{border-color:#2a2e38!important}`;
+.ink{color:#f1f2f4!important}.quiet{color:#b3b7c0!important}.accent{color:#62d3a4!important}.button{background:#62d3a4!important;color:#0b2a1e!important}.line{border-color:#2a2e38!important}
+.accentLine{border-color:#62d3a4!important}.accentMark{border-color:#62d3a4!important;background:#62d3a4!important}.faintLine{border-color:#5d626e!important}`;
 const FONT = "Figtree,-apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Hiragino Sans','Microsoft YaHei',Arial,sans-serif";
 
 /** Lays a letter out as text and as HTML: tables, inline styles, no picture to load, readable in the reader's own theme. */
@@ -42,23 +47,29 @@ function footer(language: Language): string[] {
   return [say('mail', language, 'footer.why', { brand: BRAND.name }), say('mail', language, 'footer.help', { support: BRAND.supportEmail })];
 }
 
+/** The trail in one line of text: a mark before what is done, arrows to what may come. */
+function trailText(marks: NonNullable<Letter['trail']>, { dir }: Language): string {
+  return marks.map(({ label, isDone }) => (isDone ? `✓ ${label}` : label)).join(dir === 'rtl' ? ' ← ' : ' → ');
+}
+
 function textOf(letter: Letter, language: Language): string {
   const parts = [
     letter.title,
+    letter.trail && trailText(letter.trail, language),
     ...letter.paragraphs.slice(0, 1),
     letter.code,
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...letter.paragraphs.slice(1),
     letter.action && `${letter.action.label}: ${letter.action.url}`,
     ...letter.small,
-    `-- \n${footer(language).join('\n')}`,
+    `-- \n${[...footer(language), ...(letter.settingsUrl ? [`${say('mail', language, 'footer.settings')}: ${letter.settingsUrl}`] : [])].join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function htmlOf(letter: Letter, language: Language): string {
   const [first, ...others] = letter.paragraphs.map(
-    (text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;color:${COLOUR.ink}">${escaped(text)}</p>`,
+    (text) => `<p class="ink" style="margin:0 0 16px;font-size:17px;line-height:26px;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(text)}</p>`,
   );
   const small = letter.small.map(
     (text) => `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${escaped(text)}</p>`,
@@ -75,10 +86,10 @@ function htmlOf(letter: Letter, language: Language): string {
 <tr><td class="raised pad" style="padding:32px;background:${COLOUR.raised};border:1px solid ${COLOUR.line};border-radius:14px">
 <h1 class="ink" style="margin:0 0 16px;font-size:25px;line-height:31px;font-weight:650;letter-spacing:-0.01em;color:${COLOUR.ink}">${escaped(letter.title)}</h1>
 ${letter.trail ? trailOf(letter.trail) : ''}${first ?? ''}
-${letter.code ? codeOf(letter.code) : ''}${letter.facts ? factsOf(letter.facts) : ''}${others.join('\n')}
-${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}
+${letter.code ? codeOf(letter.code) : ''}${letter.facts ? factsOf(letter.facts, language) : ''}${others.join('\n')}
+${letter.action ? buttonOf(letter.action) : ''}${small.join('\n')}${letter.action?.isTicket ? addressOf(letter.action.url, language) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${footer(language).map(escaped).join('<br>')}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:20px;color:${COLOUR.quiet}">${[...footer(language).map(escaped), ...(letter.settingsUrl ? [linkOf(letter.settingsUrl, say('mail', language, 'footer.settings'))] : [])].join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
@@ -86,24 +97,40 @@ function codeOf(code: string): string {
   return `<p class="sunken ink" dir="ltr" style="margin:8px 0 24px;padding:20px 12px;background:${COLOUR.sunken};border-radius:8px;text-align:center;font-size:32px;line-height:38px;font-weight:650;letter-spacing:0.24em;text-indent:0.24em;font-variant-numeric:tabular-nums;color:${COLOUR.ink}">${code}</p>`;
 }
 
-function factsOf(facts: [string, string][]): string {
+function factsOf(facts: [string, string][], { dir }: Language): string {
+  const beside = dir === 'rtl' ? '10px 0 10px 16px' : '10px 16px 10px 0';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="quiet line" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;color:${COLOUR.quiet};white-space:nowrap">${escaped(label)}</td><td class="ink line" width="100%" style="padding:10px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;font-weight:600;color:${COLOUR.ink}">${escaped(value)}</td></tr>`,
+      `<tr><td class="quiet line" valign="top" style="padding:${beside};border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;color:${COLOUR.quiet};white-space:nowrap">${escaped(label)}</td><td class="ink line" width="100%" style="padding:10px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;color:${COLOUR.ink}">${escaped(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.join('')}</table>`;
 }
 
+/** Marks and the line between them: full where it was walked, dashed where it leads on. */
 function trailOf(marks: NonNullable<Letter['trail']>): string {
-  const cells = marks.map(({ label, isDone }) => {
-    const colour = isDone ? COLOUR.accent : COLOUR.quiet;
-    return `<td width="${Math.floor(100 / marks.length)}%" class="${isDone ? 'accent' : 'line'}" style="padding:8px 0 0;border-top:3px solid ${isDone ? COLOUR.accent : COLOUR.line};font-size:13px;line-height:18px"><span class="${isDone ? 'accent' : 'quiet'}" style="font-weight:600;color:${colour}">${isDone ? '●' : '○'} ${escaped(label)}</span></td>`;
+  const cells = marks.map(({ label, isDone }, index) => {
+    const mark = isDone ? `background:${COLOUR.accent};border:2px solid ${COLOUR.accent}` : `border:2px solid ${COLOUR.faint}`;
+    const isWalked = marks[index + 1]?.isDone ?? false;
+    const line =
+      index === marks.length - 1
+        ? ''
+        : `<div class="${isWalked ? 'accentLine' : 'faintLine'}" style="border-top:2px ${isWalked ? `solid ${COLOUR.accent}` : `dashed ${COLOUR.faint}`};font-size:0;line-height:0">&nbsp;</div>`;
+    return `<td width="${Math.floor(100 / marks.length)}%" valign="top"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="12"><div class="${isDone ? 'accentMark' : 'faintLine'}" style="width:8px;height:8px;border-radius:8px;${mark};font-size:0;line-height:0">&nbsp;</div></td><td style="padding:0 4px">${line}</td></tr></table><span class="${isDone ? 'ink' : 'quiet'}" style="display:block;padding-top:4px;font-size:13px;line-height:18px;font-weight:${isDone ? 600 : 400};color:${isDone ? COLOUR.ink : COLOUR.quiet}">${escaped(label)}</span></td>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${cells.join('')}</tr></table>`;
 }
 
 function buttonOf({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:${COLOUR.accent};border-radius:8px;font-size:17px;line-height:24px;font-weight:600;color:${COLOUR.onAccent};text-decoration:none">${escaped(label)}</a></td></tr></table>`;
+}
+
+function linkOf(url: string, label: string): string {
+  return `<a class="quiet" href="${escaped(url)}" style="color:${COLOUR.quiet};text-decoration:underline">${escaped(label)}</a>`;
+}
+
+/** For readers whose program shows no buttons. */
+function addressOf(url: string, language: Language): string {
+  return `<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${COLOUR.line};font-size:13px;line-height:20px;overflow-wrap:anywhere;color:${COLOUR.quiet}">${escaped(say('mail', language, 'action.copy'))}<br>${linkOf(url, url)}</p>`;
 }
 
 function escaped(text: string): string {

@@ -10,10 +10,10 @@ export function pageIn(language: Language, baseUrl: string, path: string): strin
   return `${baseUrl}${language.tag === 'en' ? '' : `/${language.slug}`}${path}`;
 }
 
-export function codeLetter(to: string, code: string, purpose: 'login' | 'verify', language: Language): Message {
+export function codeLetter(to: string, code: string, purpose: 'login' | 'verify' | 'proof', language: Language): Message {
   const values = { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 };
   const t = (key: string) => say('mail', language, key, values);
-  const kind = purpose === 'login' ? 'code' : 'verify';
+  const kind = purpose === 'login' ? 'code' : purpose;
   return layOut(
     {
       subject: t(`${kind}.subject`),
@@ -21,7 +21,105 @@ export function codeLetter(to: string, code: string, purpose: 'login' | 'verify'
       title: t(`${kind}.title`),
       paragraphs: [t('code.text')],
       code,
-      small: [t('code.warning'), t('code.notYou')],
+      small: [t('code.warning'), t(`${kind}.notYou`)],
+    },
+    to,
+    language,
+  );
+}
+
+/** @param link logs in whoever follows it, once */
+export function magicLinkLetter(to: string, link: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
+  return layOut(
+    {
+      subject: t('magicLink.subject'),
+      preheader: t('code.preheader'),
+      title: t('magicLink.title'),
+      paragraphs: [t('magicLink.text')],
+      action: { label: t('magicLink.action'), url: link, isTicket: true },
+      small: [t('magicLink.warning'), t('magicLink.notYou')],
+    },
+    to,
+    language,
+  );
+}
+
+export function resetLetter(to: string, code: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
+  return layOut(
+    {
+      subject: t('reset.subject'),
+      preheader: t('code.preheader'),
+      title: t('reset.title'),
+      paragraphs: [t('reset.text')],
+      code,
+      small: [t('code.warning'), t('reset.notYou')],
+    },
+    to,
+    language,
+  );
+}
+
+/** To the owner, in case it was not them. */
+export function passwordChangedLetter(to: string, language: Language, baseUrl: string): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
+  return layOut(
+    {
+      subject: t('passwordChanged.subject'),
+      preheader: t('passwordChanged.preheader'),
+      title: t('passwordChanged.title'),
+      paragraphs: [t('passwordChanged.text'), t('passwordChanged.notYou')],
+      action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
+      small: [],
+    },
+    to,
+    language,
+  );
+}
+
+/** To the new address. @param link changes it, once; the ticket is in the fragment, which is sent to no server */
+export function emailChangeLetter(to: string, link: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
+  return layOut(
+    {
+      subject: t('emailChange.subject'),
+      preheader: t('emailChange.preheader'),
+      title: t('emailChange.title'),
+      paragraphs: [t('emailChange.text')],
+      action: { label: t('emailChange.action'), url: link, isTicket: true },
+      small: [t('emailChange.lifetime'), t('emailChange.notYou')],
+    },
+    to,
+    language,
+  );
+}
+
+/** To the old address, in case it was not them. @param address the new one */
+export function emailChangedLetter(to: string, address: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address, support: BRAND.supportEmail });
+  return layOut(
+    {
+      subject: t('emailChanged.subject'),
+      preheader: t('emailChanged.preheader'),
+      title: t('emailChanged.title'),
+      paragraphs: [t('emailChanged.text'), t('emailChanged.notYou')],
+      small: [],
+    },
+    to,
+    language,
+  );
+}
+
+export function accountDeletedLetter(to: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name });
+  return layOut(
+    {
+      subject: t('accountDeleted.subject'),
+      preheader: t('accountDeleted.preheader'),
+      title: t('accountDeleted.title'),
+      paragraphs: [t('accountDeleted.text'), t('accountDeleted.thanks')],
+      small: [],
     },
     to,
     language,
@@ -39,6 +137,22 @@ export function noAccountLetter(to: string, language: Language, baseUrl: string)
       paragraphs: [t('noAccount.text'), t('noAccount.other')],
       action: { label: t('noAccount.action'), url: pageIn(language, baseUrl, '/get-started') },
       small: [t('noAccount.notYou')],
+    },
+    to,
+    language,
+  );
+}
+
+/** A resume that somebody sends to whomever they like; the file is attached to it. @param from where they are answered; '' where they have no address */
+export function resumeLetter({ to, name, from, filename }: { to: string; name: string; from: string; filename: string }, language: Language): Message {
+  const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { name, from, filename, support: BRAND.supportEmail });
+  return layOut(
+    {
+      subject: t('subject'),
+      preheader: t('preheader'),
+      title: t('title'),
+      paragraphs: [t('text'), ...(from ? [t('reply')] : [])],
+      small: [t('notYou')],
     },
     to,
     language,

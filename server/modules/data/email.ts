@@ -1,42 +1,56 @@
 import { and, eq } from 'drizzle-orm';
-import { generateEmailOtp, type OtpChallenge } from '../../../contract/auth.ts';
-import type { Language } from '../../../contract/languages.ts';
+import type { FastifyReply } from 'fastify';
+import { generateEmailOtp } from '../../../contract/auth.ts';
+import { verifyEmail, verifyEmailByLink } from '../../../contract/recovery.ts';
+import type { CurrentUser } from '../../../contract/records.ts';
 import { user } from '../../db/schema/auth.ts';
-import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { findAccounts } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
-import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
-import { codeLetter, noAccountLetter } from './email-letters.ts';
+import { checkCode, lastChallenge } from '../auth/code.ts';
+import { setUserCookie } from '../auth/cookies.ts';
+import { currentUserOf } from '../auth/current-user.ts';
+import { codeLetter } from './email-letters.ts';
+import { mailCode } from './mail-code.ts';
 
-/**
- * Sends a code. An address without an account goes the same steps to the same answer and is sent a letter too, one that says so:
- * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
- * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts,
- *   noPermission (verifying an address that is not one's own)
- */
-async function sendCode(house: House, address: string, purpose: CodePurpose, caller: Caller, language: Language): Promise<OtpChallenge> {
-  const [account] = await house.db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.email, address), eq(user.isAnonymous, false), eq(user.role, 'jobseeker')));
-  if (purpose === 'verify' && account?.id !== caller.userId) throw new ApiError('noPermission');
-  const { challenge, code } = await issueCode(house, address, purpose);
-  try {
-    await house.mail.send(account ? codeLetter(address, code, purpose, language) : noAccountLetter(address, language, house.config.baseUrl));
-  } catch (error) {
-    house.log.error({ err: error }, 'a code could not be mailed');
-    await withdrawCode(house, challenge.challenge_id, address, purpose);
-    throw new ApiError('otpNotSent');
-  }
-  return challenge;
+/** @param challengeId null for the last code sent to the person's address */
+async function verify(house: House, reply: FastifyReply, userId: string, code: string, challengeId: string | null): Promise<CurrentUser> {
+  const outcome = await house.db.transaction(async (db) => {
+    const [person] = await db.select().from(user).where(eq(user.id, userId));
+    if (!person) return new ApiError('credentialsMissing');
+    const id = challengeId ?? (await lastChallenge(db, person.email, 'verify'));
+    const refused =
+      id === undefined ? new ApiError('otpWrong') : await checkCode(house, db, { challengeId: id, address: person.email, purpose: 'verify', code });
+    if (refused) return refused;
+    const [proven] = await db
+      .update(user)
+      .set({ emailVerified: true, updatedAt: house.now() })
+      .where(and(eq(user.id, userId), eq(user.email, person.email)))
+      .returning({ id: user.id });
+    return proven ?? new ApiError('otpWrong');
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  const me = await currentUserOf(house.db, userId, house.now());
+  setUserCookie(house, reply, me);
+  return me;
 }
 
 export const routes = [
+  /** @throws ApiError noPermission (verifying an address that is not one's own) */
   defineRoute(generateEmailOtp, async ({ house, body, caller, language, request }) => {
-    if (body.purpose === 'verify' && caller.kind !== 'seeker') throw new ApiError('credentialsMissing');
+    const { purpose } = body;
+    if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
     await countTryFrom(house, LIMITS_OF.codesByAddress, request.ip);
-    return sendCode(house, body.email.toLowerCase(), body.purpose, caller, language);
+    const address = body.email.toLowerCase();
+    const accounts = await findAccounts(house.db, address);
+    if (purpose !== 'login' && !accounts.some(({ id }) => id === caller.userId)) throw new ApiError('noPermission');
+    return mailCode(house, { address, purpose, isKnown: accounts.length > 0, language, letterOf: (code) => codeLetter(address, code, purpose, language) });
+  }),
+  defineRoute(verifyEmail, async ({ house, caller, body, reply }) => verify(house, reply, caller.userId, body.otp, body.challenge_id)),
+  defineRoute(verifyEmailByLink, async ({ house, caller, query, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return verify(house, reply, caller.userId, query.code, null);
   }),
 ];

@@ -1,3 +1,5 @@
+import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
+import { applyToPosting } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { PreparedJob } from './job.ts';
 import type { StoredJob, StoredSource } from './stored.ts';
 
@@ -76,6 +78,12 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
   function changed(row: PreparedJob, known: { job: PlannedJob; hash: string }, same: PlannedJob | undefined): Outcome {
     const { job } = known;
     if (known.hash === row.contentHash) {
+      // Listed still, or again, though its time had run out here: as good as new.
+      if (job.status === 'closed' && row.status === 'open') {
+        relist(job, row);
+        write(row, job);
+        return 'updated';
+      }
       if (job.stored)
         plan.seen.push({
           source: row.source,
@@ -139,15 +147,21 @@ function fromStored(stored: StoredJob): PlannedJob {
   };
 }
 
-/** What people decided (on hold, deleted) stands against any feed. */
-function isOurs(status: StoredJob['status']): boolean {
-  return status === 'open' || status === 'closed';
+/** Where a feed's word leads a posting; what people decided (on hold, deleted) stands against any feed, as the chart has it. */
+function movedBy(type: Extract<PostingEvent['type'], 'job.listed' | 'job.delisted'>, status: StoredJob['status']): StoredJob['status'] {
+  const applied = applyToPosting(status, { type }, 'system');
+  return applied.ok ? applied.status : status;
+}
+
+/** A closed job that its feed lists, open: found again, as posted and valid as that says. */
+function relist(job: PlannedJob, row: PreparedJob): void {
+  Object.assign(job, { status: movedBy('job.listed', job.status), postedAt: row.postedAt, validThrough: row.validThrough, isChanged: true });
 }
 
 function replace(job: PlannedJob, row: PreparedJob): void {
   job.content = row;
   job.vacancyKey = row.vacancyKey;
-  if (isOurs(job.status)) job.status = row.status;
+  job.status = movedBy(row.status === 'open' ? 'job.listed' : 'job.delisted', job.status);
   job.locationIds = job.references > 1 ? [...new Set([...row.locationIds, ...job.locationIds])] : row.locationIds;
   job.locationId = row.locationId ?? (job.references > 1 ? job.locationId : null);
   job.locationText = row.locationText;
@@ -159,7 +173,7 @@ function replace(job: PlannedJob, row: PreparedJob): void {
 function mergeInto(job: PlannedJob, row: PreparedJob): void {
   const ids = [...new Set([...job.locationIds, ...row.locationIds])];
   const reopens = job.status === 'closed' && row.status === 'open';
-  const stays = isOurs(job.status) && row.status === 'open' && row.validThrough > job.validThrough;
+  const stays = job.status === 'open' && row.status === 'open' && row.validThrough > job.validThrough;
   const lacks =
     job.stored !== null &&
     job.content === null &&
@@ -172,8 +186,8 @@ function mergeInto(job: PlannedJob, row: PreparedJob): void {
   if (job.locationId === null && row.locationId !== null && job.locationIds.length === 0) job.locationId = row.locationId;
   if (job.locationIds.length === 0 && job.locationText === null) job.locationText = row.locationText;
   job.locationIds = ids;
-  if (reopens) Object.assign(job, { status: 'open', postedAt: row.postedAt });
-  if (reopens || stays) job.validThrough = row.validThrough;
+  if (reopens) relist(job, row);
+  else if (stays) job.validThrough = row.validThrough;
   if (lacks) job.gaps ??= row;
   if (job.content !== null) job.content = filled(job.content, row);
 }
@@ -204,7 +218,7 @@ function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
 /** A job no reference leads to any more: its vacancy goes on under another. */
 function close(job: PlannedJob, plan: Plan): void {
   if (job.status !== 'open') return;
-  job.status = 'closed';
+  job.status = movedBy('job.delisted', job.status);
   job.isChanged = true;
   plan.jobs.add(job);
 }

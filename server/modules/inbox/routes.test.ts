@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import fastify from 'fastify';
 import { answerFailure } from '../../http/failure.ts';
@@ -44,8 +45,22 @@ test('a message is shown without letting it do anything', async () => {
   expect((await app.inject(`/dev/inbox/${crypto.randomUUID()}`)).statusCode).toBe(404);
 });
 
+test('a file that came along is listed, and had as it was sent, as an attachment only its message leads to', async () => {
+  const file = Buffer.from('%PDF-1.7 \u0000\u00ff', 'latin1');
+  const attachments = [{ filename: 'Küche.pdf', type: 'application/pdf', content: Readable.from([file]) }];
+  await mailer.send({ to: 'carla@example.com', subject: 'A resume', text: 'Attached.', html: '<p>Attached.</p>', attachments });
+  const [letter] = (await app.inject('/dev/inbox.json?to=carla@example.com')).json();
+  expect(letter.attachments).toEqual([{ filename: 'Küche.pdf', type: 'application/pdf', size: file.length, url: expect.any(String) as string }]);
+  const had = await app.inject(letter.attachments[0].url);
+  expect(had.rawPayload).toEqual(file);
+  expect(had.headers).toMatchObject({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' });
+  const page = await app.inject(letter.attachments[0].url.split('/attachments/')[0]);
+  expect(page.body).toContain(`download="Küche.pdf"`);
+  expect((await app.inject(letter.attachments[0].url.replace(/[\w-]{36}\/att/, `${crypto.randomUUID()}/att`))).statusCode).toBe(404);
+});
+
 test('a mail too large for the inbox is refused, and is not kept', async () => {
-  await expect(mailer.send({ to: 'big@example.com', subject: 'big', text: 'x'.repeat(6 * 1024 * 1024), html: '' })).rejects.toThrow(/552|size|large/i);
+  await expect(mailer.send({ to: 'big@example.com', subject: 'big', text: 'x'.repeat(16 * 1024 * 1024), html: '' })).rejects.toThrow(/552|size|large/i);
   expect((await app.inject('/dev/inbox.json?to=big@example.com')).json()).toEqual([]);
   await mailer.close();
 });

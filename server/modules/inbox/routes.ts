@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { inboxMessage } from '../../db/schema/house.ts';
+import { inboxAttachment, inboxMessage } from '../../db/schema/house.ts';
 import { ApiError } from '../../http/errors.ts';
-import { inboxPage } from './page.ts';
+import { addressOf, inboxPage } from './page.ts';
 
 const SHOWN = 200;
 const hidden = { schema: { hide: true } };
@@ -20,7 +20,18 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   });
   app.get('/dev/inbox/:id', hidden, async (request, reply) => {
     const to = recipientOf(request.query);
-    return asPage(reply, inboxPage(await newest(db, to), await messageOf(db, request.params), to));
+    const open = await messageOf(db, request.params);
+    return asPage(reply, inboxPage(await newest(db, to), { ...open, attachments: await attachmentsOf(db, [open.id]) }, to));
+  });
+  app.get('/dev/inbox/:id/attachments/:attachment', hidden, async (request, reply) => {
+    const { type, content } = await attachmentOf(db, request.params);
+    // What somebody mailed is never opened in our origin.
+    return reply
+      .type(type)
+      .header('content-disposition', 'attachment')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(content);
   });
   app.get('/dev/inbox/:id/html', hidden, async (request, reply) => {
     const { html } = await messageOf(db, request.params);
@@ -35,7 +46,15 @@ export function registerInbox(app: FastifyInstance, db: Database): void {
   app.get('/dev/inbox.json', hidden, async (request, reply) => {
     const messages = await newest(db, recipientOf(request.query));
     reply.header('cache-control', 'no-store');
-    return messages.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at: at.toISOString() }));
+    const files = await attachmentsOf(
+      db,
+      messages.map(({ id }) => id),
+    );
+    return messages.map(({ id, to, subject, text, html, at }) => {
+      const own = files.filter(({ messageId }) => messageId === id);
+      const attachments = own.map(({ filename, type, size, ...file }) => ({ filename, type, size, url: addressOf(id, file.id) }));
+      return { to, subject, text, html, at: at.toISOString(), ...(own.length > 0 ? { attachments } : {}) };
+    });
   });
 }
 
@@ -67,6 +86,25 @@ async function messageOf(db: Database, params: unknown) {
   const [message] = data ? await db.select().from(inboxMessage).where(eq(inboxMessage.id, data.id)) : [];
   if (!message) throw new ApiError('notFound');
   return message;
+}
+
+/** The files of messages, without what is in them. */
+async function attachmentsOf(db: Database, messages: string[]) {
+  const { id, messageId, filename, type, size } = inboxAttachment;
+  if (messages.length === 0) return [];
+  return db.select({ id, messageId, filename, type, size }).from(inboxAttachment).where(inArray(messageId, messages));
+}
+
+async function attachmentOf(db: Database, params: unknown) {
+  const { data } = z.object({ id: z.uuid(), attachment: z.uuid() }).safeParse(params);
+  const [file] = data
+    ? await db
+        .select()
+        .from(inboxAttachment)
+        .where(and(eq(inboxAttachment.messageId, data.id), eq(inboxAttachment.id, data.attachment)))
+    : [];
+  if (!file) throw new ApiError('notFound');
+  return file;
 }
 
 function asPage(reply: FastifyReply, html: string): FastifyReply {

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { checkApply, getApplyDraft, saveApplyDraft, type ApplyDraft } from '../../../contract/jobs.ts';
+import { checkApply, getApplyDraft, saveApplyDraft, type ApplyDraft } from '../../../contract/applications.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applyDraft } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { applicationTo } from '../applications/create.ts';
-import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
+import { applicantOf, bannedUntil, isEligible, isNamed } from '../applications/eligibility.ts';
 import { presentApplication } from '../applications/list.ts';
-import { storable } from '../applications/storable.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { requireJob } from '../jobs/state.ts';
 
@@ -22,7 +21,7 @@ export const routes = [
     const applied = await applicationTo(db, caller.userId, params.id);
     return {
       job,
-      is_profile_completed: applicant.isProfileCompleted && !applicant.isProfileUpdateRequired,
+      is_profile_completed: isNamed(applicant),
       // A guest's status is not known yet; what can't be said is not refused here, the application itself decides.
       is_eligible: caller.kind === 'guest' || isEligible(job, applicant),
       banned_until: bannedUntil(applicant, now)?.toISOString() ?? null,
@@ -37,20 +36,19 @@ export const routes = [
     return row?.draft ?? null;
   }),
   defineRoute(saveApplyDraft, async ({ db, params, body, caller, now }) => {
-    const draft = storableDraft(body);
+    checkSize(body);
     await requireJob(db, params.id);
     await db
       .insert(applyDraft)
-      .values({ userId: caller.userId, jobId: params.id, draft, updatedAt: now })
-      .onConflictDoUpdate({ target: [applyDraft.userId, applyDraft.jobId], set: { draft, updatedAt: now } });
+      .values({ userId: caller.userId, jobId: params.id, draft: body, updatedAt: now })
+      .onConflictDoUpdate({ target: [applyDraft.userId, applyDraft.jobId], set: { draft: body, updatedAt: now } });
     return null;
   }),
 ];
 
 /** @throws ApiError parameterInvalid for more than any application could hold */
-function storableDraft({ answers, first_message, ...rest }: ApplyDraft): ApplyDraft {
+function checkSize({ answers }: ApplyDraft): void {
   const entries = Object.entries(answers);
   const characters = entries.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   if (entries.length > MOST_ANSWERS || characters > MOST_CHARACTERS) throw new ApiError('parameterInvalid', { fields: { answers: ['tooLong'] } });
-  return { ...rest, answers: Object.fromEntries(entries.map(([key, text]) => [storable(key), storable(text)])), first_message: storable(first_message) };
 }

@@ -2,24 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import {
-  checkApply,
-  clickExternalJob,
-  createApplication,
-  createSavedJob,
-  deleteSavedJob,
-  getApplyDraft,
-  getJob,
-  getJobStatic,
-  getSavedJob,
-  isJobSaved,
-  listSavedJobIds,
-  listSavedJobs,
-  recordHotSearch,
-  reportJob,
-  saveApplyDraft,
-  viewJob,
-} from '../../../contract/jobs.ts';
+import { checkApply, createApplication, getApplyDraft, saveApplyDraft } from '../../../contract/applications.ts';
+import { clickExternalJob, getJob, getJobStatic, isJobSaved, reportJob, viewJob } from '../../../contract/jobs.ts';
+import { createSavedJob, deleteSavedJob, getSavedJob, listSavedJobIds, listSavedJobs } from '../../../contract/saved-jobs.ts';
+import { recordHotSearch } from '../../../contract/search.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
@@ -234,7 +220,7 @@ test('what applying needs is told before it is begun', async () => {
     .set({ bannedUntil: until })
     .where(eq(user.id, bea.user?.id ?? ''));
   const told = (await bea.call(checkApply, { params: { id } })).data;
-  expect(told).toMatchObject({ is_profile_completed: false, is_eligible: false, banned_until: until.toISOString(), job: { id } });
+  expect(told).toMatchObject({ is_profile_completed: true, is_eligible: false, banned_until: until.toISOString(), job: { id } });
   expect(told.application).toBeUndefined();
   expect((await (await house.guest()).call(checkApply, { params: { id } })).data).toMatchObject({ is_eligible: true, banned_until: null });
 });

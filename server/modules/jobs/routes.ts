@@ -1,17 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  createSavedJob,
-  deleteSavedJob,
-  getJob,
-  getJobStatic,
-  getSavedJob,
-  isJobSaved,
-  listSavedJobIds,
-  listSavedJobs,
-  viewJob,
-} from '../../../contract/jobs.ts';
+import { getJob, getJobStatic, isJobSaved, viewJob } from '../../../contract/jobs.ts';
+import { createSavedJob, deleteSavedJob, getSavedJob, listSavedJobIds, listSavedJobs } from '../../../contract/saved-jobs.ts';
 import { application, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
+import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { jobDetail } from './detail.ts';
 import { getSaved, listSaved, savedIds, saveJob, unsaveJob } from './saved.ts';
 import { countView } from './views.ts';
@@ -44,7 +36,9 @@ export const routes = [
     await countView(db, params.id, now);
     return null;
   }),
-  defineRoute(listSavedJobs, ({ db, query, caller, language }) => listSaved(db, caller.userId, query.page, language)),
+  defineRoute(listSavedJobs, async ({ db, query, caller, language }) =>
+    listSaved(db, caller.userId, query.page, language, await companiesHiddenFrom(db, caller)),
+  ),
   defineRoute(listSavedJobIds, ({ db, caller }) => savedIds(db, caller.userId)),
   defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),
   defineRoute(createSavedJob, ({ db, body, caller, now, language }) => saveJob(db, caller.userId, body.job_id, now, language)),

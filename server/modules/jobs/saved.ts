@@ -1,26 +1,39 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
-import type { SavedJob } from '../../../contract/jobs.ts';
+import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
 import { savedJob } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from './card.ts';
 import { requireJob } from './state.ts';
 
-/** A seeker's saved jobs, the last saved first; closed and removed ones stay, by their status, until they are unsaved. */
-export async function listSaved(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: SavedJob[]; meta: ListMeta }> {
+/**
+ * A seeker's saved jobs, the last saved first; closed and removed ones stay, by their status, until they are unsaved.
+ * @param hidden companies the seeker is not shown; their jobs come back once they are
+ */
+export async function listSaved(
+  db: Queryable,
+  userId: string,
+  page: number,
+  language: Language,
+  hidden: readonly number[] = [],
+): Promise<{ data: SavedJob[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
+  const isOfNoHidden = sql`exists (select 1 from ${job} where ${job.id} = ${savedJob.jobId} and ${isOfNone(sql`${job.companyId}`, hidden)})`;
+  const isShown = and(eq(savedJob.userId, userId), hidden.length > 0 ? isOfNoHidden : undefined);
   const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(savedJob)
-      .where(eq(savedJob.userId, userId))
+      .where(isShown)
       .orderBy(desc(savedJob.savedAt), desc(savedJob.jobId))
       .limit(size)
       .offset((page - 1) * size),
-    db.select({ total: count() }).from(savedJob).where(eq(savedJob.userId, userId)),
+    db.select({ total: count() }).from(savedJob).where(isShown),
   ]);
   const cards = await jobCards(
     db,

@@ -1,34 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Resume } from '../../../contract/records.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import { asAttachment } from './attachment.ts';
 import { MEDIA_TYPES } from './formats/judge.ts';
 import { ownResume } from './resumes.ts';
 
 /**
- * GET /api/jobseekers/resumes/:id/file gives a resume back to its owner, always as an attachment: a browser never opens
- * what a stranger wrote in our origin. Not a declared call, because its answer is a file.
+ * GET /api/jobseekers/resumes/:id/file gives a resume back to its owner as an attachment, /view a PDF to be looked at in a frame of ours. Not
+ * declared calls, because their answer is a file.
  */
 export function registerDownloads(app: FastifyInstance, house: House): void {
-  app.get('/api/jobseekers/resumes/:id/file', { schema: { hide: true } }, async (request, reply) => {
+  // 30 MB over a slow line take their time.
+  const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
+  const asked = async (request: FastifyRequest) => {
     request.caller = await house.identify(request);
     authorise('seeker', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    const row = await ownResume(house.db, request.caller.userId, id.data);
-    return reply
-      .type(MEDIA_TYPES[row.format])
-      .header('content-length', row.size)
-      .header('content-disposition', `attachment; filename="resume.${row.format}"; filename*=UTF-8''${encodeExtended(row.filename)}`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(house.files.read(row.storageKey));
+    return ownResume(house.db, request.caller.userId, id.data);
+  };
+  app.get('/api/jobseekers/resumes/:id/file', options, async (request, reply) => {
+    const row = await asked(request);
+    return asResume(reply, row).send(house.files.read(row.storageKey));
+  });
+  app.get('/api/jobseekers/resumes/:id/view', options, async (request, reply) => {
+    const row = await asked(request);
+    if (row.format !== 'pdf') throw new ApiError('notFound');
+    return (
+      asResume(reply, row)
+        .header('content-disposition', 'inline')
+        .header('x-frame-options', 'SAMEORIGIN')
+        // A browser's own viewer shows it; what the file brings is not run, and nothing but our pages frames it.
+        .header('content-security-policy', "script-src 'none'; frame-ancestors 'self'")
+        .send(house.files.read(row.storageKey))
+    );
   });
 }
 
-/** The value form of RFC 8187; encodeURIComponent leaves four characters that are not allowed in it. */
-function encodeExtended(text: string): string {
-  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/** The headers of a resume that is downloaded. */
+export function asResume(reply: FastifyReply, { filename, format, size }: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {
+  return asAttachment(reply, { type: MEDIA_TYPES[format], filename, plain: `resume.${format}` }).header('content-length', size);
 }

@@ -13,6 +13,7 @@ test.each([
   ['', 'doc', 'resume.doc'],
   ['\uD800.pdf', 'pdf', 'resume.pdf'],
   ['cv.pdf', 'docx', 'cv.docx'],
+  ['IMG_0042.MOV', 'mp4', 'IMG_0042.mp4'],
 ] as const)('%j as %s is kept as %j', (given, format, expected) => {
   expect(cleanFilename(given, format)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { ResumeFormat } from './formats/judge.ts';
 
 const LONGEST = 120;
-const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt)$/i;
+const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt|mp4|m4v|mov)$/i;
 
 /**
  * A file's name as it may be shown and saved: no folder, nothing invisible (a control or bidirectional mark can make "cv.exe" read as
  * "exe.vc"), nothing a disk refuses, at most 120 characters, and the extension of what the file really is.
  */
-export function cleanFilename(given: string, format: ResumeFormat): string {
+export function cleanFilename(given: string, format: ResumeFormat | 'mp4'): string {
   const name = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS, type ErrorName } from '../../../contract/errors.ts';
-import { createApplication, getAppliedJob } from '../../../contract/jobs.ts';
+import { createApplication, getAppliedJob } from '../../../contract/applications.ts';
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -91,6 +91,30 @@ test('a resume is stored, listed newest first, and served back to its owner alon
   expect((await download(bea, stored.id)).statusCode).toBe(404);
   expect((await download(house.visitor(), stored.id)).statusCode).toBe(401);
   expect((await download(ana, '../../etc/passwd')).statusCode).toBe(404);
+});
+
+test('a PDF is looked at in a frame of ours alone, by its owner; a Word file is not', async () => {
+  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const view = (who: Browser, id: string, method: 'GET' | 'HEAD' = 'GET') =>
+    house.app.inject({
+      method,
+      url: `/api/jobseekers/resumes/${id}/view`,
+      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+  const { id } = (await upload(ana, pdf('seen'))).data;
+  const shown = await view(ana, id);
+  expect(shown.body).toBe(await pdf('seen').text());
+  expect(shown.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "script-src 'none'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  expect((await view(ana, id, 'HEAD')).statusCode).toBe(200);
+  expect((await view(bea, id)).statusCode).toBe(404);
+  const word = (await upload(ana, blob(docx()), 'cv.docx')).data;
+  expect((await view(ana, word.id)).statusCode).toBe(404);
 });
 
 const refusals: [string, ErrorName, Blob, string?][] = [

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
+import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isAwaited } from '../../jobs/outbox.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from './formats/judge.ts';
 
 type ResumeRow = typeof resume.$inferSelect;
 
-const toResume = ({ id, filename, format, size, createdAt }: ResumeRow): Resume => ({ id, filename, format, size, created_at: createdAt.toISOString() });
+/** `users/<owner>/<file>`, both UUIDs. */
+const RESUME_KEY = /^users\/[\da-f-]{36}\/[\da-f-]{36}$/;
+
+export const toResume = ({ id, filename, format, size, isAutoSent, createdAt }: ResumeRow): Resume => ({
+  id,
+  filename,
+  format,
+  size,
+  is_auto_sent: isAutoSent,
+  created_at: createdAt.toISOString(),
+});
 
 /** The resumes of a person that they have not removed. */
 export const attached = (userId: string) => and(eq(resume.userId, userId), isNull(resume.removedAt));
@@ -20,7 +32,13 @@ export const attached = (userId: string) => and(eq(resume.userId, userId), isNul
 /** A seeker's attached resumes, the newest first. */
 export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
   const rows = await db.select().from(resume).where(attached(userId)).orderBy(desc(resume.createdAt), desc(resume.id));
-  return rows.map(toResume);
+  const syncs = await db
+    .select({ id: resumeSync.resumeId, at: max(resumeSync.syncedAt) })
+    .from(resumeSync)
+    .where(eq(resumeSync.userId, userId))
+    .groupBy(resumeSync.resumeId);
+  const syncedAt = new Map(syncs.map(({ id, at }) => [id, at?.toISOString() ?? null]));
+  return rows.map((row) => ({ ...toResume(row), synced_at: syncedAt.get(row.id) ?? null }));
 }
 
 /**
@@ -36,14 +54,19 @@ export async function attach(db: Queryable, files: FileStore, userId: string, fi
     .from(resume)
     .where(and(attached(userId), eq(resume.sha256, file.sha256)));
   if (same) return toResume(same);
-  const [held] = await db.select({ resumes: count() }).from(resume).where(attached(userId));
-  if ((held?.resumes ?? 0) >= LIMITS.attachedResumes) throw new ApiError('tooManyResumes');
+  await requireRoom(db, userId);
   const storageKey = `users/${userId}/${randomUUID()}`;
   const values = { userId, filename: cleanFilename(file.filename, format), format, size: file.size, sha256: file.sha256, storageKey, createdAt: now };
   const [row] = await db.insert(resume).values(values).returning();
-  // Last, so that whatever fails before leaves no file without a row.
+  // Last, so that whatever fails before leaves no file without a row; what fails after is swept (server/jobs/files.ts).
   await files.keep(file, storageKey);
   return toResume(row as ResumeRow);
+}
+
+/** @throws ApiError tooManyResumes where three are attached */
+export async function requireRoom(db: Queryable, userId: string): Promise<void> {
+  const [held] = await db.select({ resumes: count() }).from(resume).where(attached(userId));
+  if ((held?.resumes ?? 0) >= LIMITS.attachedResumes) throw new ApiError('tooManyResumes');
 }
 
 /** @throws ApiError notFound for a resume that is not the caller's, or removed */
@@ -57,18 +80,59 @@ export async function ownResume(db: Queryable, userId: string, id: string): Prom
 }
 
 /**
- * Removes a resume from the profile. One that was sent stays with the employer it was sent to; one that was not is deleted, file and all.
+ * Removes a resume from the profile. One that was sent stays with the employer it was sent to; one that was not is deleted.
  * Nothing happens to one that is gone already.
+ * @returns the key of the file that nobody needs any more, to be removed once this is committed
+ * @throws ApiError resumeInUse for the one that is chosen for auto-send (specification §8)
  */
-export async function remove(db: Queryable, files: FileStore, userId: string, id: string, now: Date): Promise<void> {
+export async function remove(db: Queryable, userId: string, id: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ isAutoSent: resume.isAutoSent })
+    .from(resume)
+    .where(and(attached(userId), eq(resume.id, id)))
+    .for('update');
+  if (found?.isAutoSent) throw new ApiError('resumeInUse');
   const [row] = await db
     .update(resume)
     .set({ removedAt: now })
     .where(and(attached(userId), eq(resume.id, id)))
     .returning();
-  if (!row) return;
+  if (!row) return null;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
-  if (sent) return;
+  if (sent) return null;
   await db.delete(resume).where(eq(resume.id, id));
-  await files.remove(row.storageKey);
+  // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
+  return (await isAwaited(db, row.storageKey)) ? null : row.storageKey;
+}
+
+/**
+ * Chooses the resume that goes along by itself, or none. Choices of one seeker take turns, so that never two are chosen.
+ * @throws ApiError notFound for a resume that is not the caller's, or removed
+ */
+export async function chooseAutoSent(db: Queryable, userId: string, id: string, isAutoSent: boolean): Promise<Resume> {
+  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await ownResume(db, userId, id);
+  if (isAutoSent)
+    await db
+      .update(resume)
+      .set({ isAutoSent: false })
+      .where(and(attached(userId), eq(resume.isAutoSent, true)));
+  const [row] = await db
+    .update(resume)
+    .set({ isAutoSent })
+    .where(and(attached(userId), eq(resume.id, id)))
+    .returning();
+  return toResume(row as ResumeRow);
+}
+
+/**
+ * Of files, those that were written as resumes but are none: their commit failed, their server was killed, or their owner's account is gone.
+ * Keys of another form are not resumes', and never among them.
+ */
+export async function orphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const own = keys.filter((key) => RESUME_KEY.test(key));
+  if (own.length === 0) return [];
+  const rows = await db.select({ key: resume.storageKey }).from(resume).where(inArray(resume.storageKey, own));
+  const known = new Set(rows.map(({ key }) => key));
+  return own.filter((key) => !known.has(key));
 }

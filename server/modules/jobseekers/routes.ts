@@ -1,7 +1,24 @@
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { autoSendResume } from '../../../contract/resume-calls.ts';
 import { defineRoute } from '../../http/route.ts';
-import { attach, listOf, remove } from './resumes.ts';
+import { deletionRoutes } from './delete-account.ts';
+import { exportRoutes } from './export.ts';
+import { arrivalRoutes } from './arrivals.ts';
+import { attach, chooseAutoSent, listOf, remove } from './resumes.ts';
+import { settingRoutes } from './settings.ts';
+import { basicInfoRoutes } from './basic-info.ts';
+import { preferenceRoutes } from './preferences.ts';
+import { draftRoutes } from './profile-draft.ts';
+import { generatedResumeRoutes } from './generate-resume.ts';
+import { onlineResumeRoutes } from './online/routes.ts';
+import { profileFileRoutes } from './profile-files.ts';
+import { profileRoutes } from './profile.ts';
+import { resumeDraftRoutes } from './resume-drafts.ts';
+import { resumeLetterRoutes } from './resume-letter.ts';
+import { syncRoutes } from './resume-sync.ts';
+import { recordRoutes } from './records.ts';
+import { videoResumeRoutes } from './video-resumes.ts';
 
 export const routes = [
   defineRoute(listResumes, ({ db, caller }) => listOf(db, caller.userId)),
@@ -10,7 +27,27 @@ export const routes = [
     maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
   }),
   defineRoute(deleteResume, async ({ house, caller, params, now }) => {
-    await house.db.transaction((tx) => remove(tx, house.files, caller.userId, params.id, now));
+    const left = await house.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
+    if (left) await house.files.remove(left);
     return null;
   }),
+  defineRoute(autoSendResume, ({ house, caller, params, body }) =>
+    house.db.transaction((tx) => chooseAutoSent(tx, caller.userId, params.id, body.is_auto_sent)),
+  ),
+  ...generatedResumeRoutes,
+  ...resumeDraftRoutes,
+  ...resumeLetterRoutes,
+  ...onlineResumeRoutes,
+  ...syncRoutes,
+  ...arrivalRoutes,
+  ...profileRoutes,
+  ...basicInfoRoutes,
+  ...recordRoutes,
+  ...preferenceRoutes,
+  ...profileFileRoutes,
+  ...videoResumeRoutes,
+  ...draftRoutes,
+  ...settingRoutes,
+  ...exportRoutes,
+  ...deletionRoutes,
 ];

@@ -24,7 +24,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const run = promisify(execFile);
 let loaded: Promise<CoastLines> | undefined;
 
-/** The coast and borders of the world, read once, when the first map is asked for. */
+/** The coast and borders of the world, read once, a second's work for another process. */
 export function coastLines(): Promise<CoastLines> {
   if (!loaded) {
     loaded = readCoast();

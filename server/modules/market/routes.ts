@@ -11,9 +11,13 @@ const MAP_FILE = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)\.svg$/;
 const MOST_LATITUDE = 75;
 const MOST_MAPS_KEPT = 300;
 
-/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&size=small&language=ja. */
-export function registerMaps(app: FastifyInstance): void {
+/** A map the server draws: /map/<latitude>,<longitude>.svg?theme=dark&size=small&language=ja. @param readLines the world's coast and borders */
+export function registerMaps(app: FastifyInstance, readLines = coastLines): void {
   const kept = new Map<string, Promise<string>>();
+  // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
+  app.addHook('onListen', () => {
+    readLines().catch((error: unknown) => app.log.error({ err: error }, 'the coast could not be read'));
+  });
   app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>(
     '/map/:file',
     { schema: { hide: true } },
@@ -27,7 +31,7 @@ export function registerMaps(app: FastifyInstance): void {
         language: LANGUAGES.find(({ tag }) => tag === query.language)?.tag ?? 'en',
       };
       // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
-      const svg = await keptMap(kept, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
+      const svg = await keptMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
       return reply
         .type('image/svg+xml')
         .header('cache-control', `public, max-age=${30 * DAY}`)
@@ -37,9 +41,14 @@ export function registerMaps(app: FastifyInstance): void {
 }
 
 /** The last few hundred maps stay drawn; the least lately asked for goes first. */
-function keptMap(kept: Map<string, Promise<string>>, latitude: number, longitude: number, look: MapLook): Promise<string> {
+function keptMap(
+  { kept, readLines }: { kept: Map<string, Promise<string>>; readLines: typeof coastLines },
+  latitude: number,
+  longitude: number,
+  look: MapLook,
+): Promise<string> {
   const key = [latitude, longitude, ...Object.values(look)].join(' ');
-  const map = kept.get(key) ?? coastLines().then((lines) => drawMap(lines, latitude, longitude, look));
+  const map = kept.get(key) ?? readLines().then((lines) => drawMap(lines, latitude, longitude, look));
   kept.delete(key);
   kept.set(key, map);
   map.catch(() => kept.delete(key));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recordHotSearch } from '../../../contract/jobs.ts';
+import { recordHotSearch } from '../../../contract/search.ts';
 import { hotSearch } from '../../db/schema/house.ts';
 import { defineRoute } from '../../http/route.ts';
 

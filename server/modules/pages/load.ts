@@ -4,54 +4,78 @@ import type { PageData, SearchData } from '../../../contract/pages.ts';
 import { queryOf, searchOfPath } from '../../../src/lib/search-url/asked.ts';
 import { parseJobPath } from '../../../src/lib/search-url/job-url.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
+import { say } from '../../http/texts.ts';
+import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { filtersIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
+import { shownResumeOf } from '../jobseekers/online/read.ts';
 import { homeOf } from '../reco/home.ts';
 import { searchJobs } from '../search/search.ts';
 import { similarJobs } from '../search/similar.ts';
 
 interface Reader {
+  caller: Caller;
   country: Country;
   language: Language;
 }
 
 /** Pages the browser renders from its own calls: what they show belongs to one person. */
-const CLIENT = /^\/(job\/[^/]+\/apply(\/success)?|get-started|recommended-job(\/[^/]+)?|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
+const CLIENT =
+  /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register))?|singpass\/returned|recommended-job(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/confirm|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;
+const FREE_RESUME = /^\/free-resume-template\/?$/;
+const RESUME = /^\/resume\/([^/]+)\/?$/;
 const SIMILAR = 5;
 
 /** What a path shows, and its data: the server starts the page where the browser goes on. @param url path and query without the language prefix */
 export async function loadPage(house: House, url: string, reader: Reader): Promise<PageData> {
   const path = url.split('?')[0] as string;
-  if (path === '/') return { page: 'home', data: await homeOf(house.db, reader.country, reader.language) };
+  if (path === '/')
+    return { page: 'home', data: await homeOf(house.db, reader.country, reader.language, house.now(), await companiesHiddenFrom(house.db, reader.caller)) };
   if (CLIENT.test(path)) return { page: 'client', data: null };
   if (SEARCH.test(path)) return loadSearch(house, url, reader);
   if (path.startsWith('/job/')) return loadJob(house, path, reader);
+  if (path.startsWith('/resume/')) return loadResume(house, path, reader);
+  if (FREE_RESUME.test(path)) return { page: 'freeResume', data: null };
   return { page: 'notFound', data: null };
 }
 
 async function loadSearch(house: House, url: string, reader: Reader): Promise<PageData> {
   const filters = filtersIn(reader.country, reader.language);
   const { search, problems } = searchOfPath(url);
-  // A query too long to run is refused by the API; the page then says so in place.
-  if (problems.includes('query.tooLong')) return { page: 'client', data: null };
+  if (problems.includes('query.tooLong')) {
+    // Refused as the API refuses it, so that the browser has nothing left to ask.
+    const fields = { query: [say('validation', reader.language, 'query.tooLong')] };
+    return { page: 'search', data: { filters, found: null, fields, job: null } };
+  }
   const { query } = queryOf(search, filters);
-  const found = await searchJobs(house.db, query, { countryId: reader.country.id, language: reader.language, now: house.now() });
+  const hidden = await companiesHiddenFrom(house.db, reader.caller);
+  const { data: reply, meta } = await searchJobs(house.db, query, { countryId: reader.country.id, language: reader.language, now: house.now(), hidden });
   const data: SearchData = {
     filters,
-    reply: found.data,
-    meta: found.meta,
+    found: { reply, meta },
+    fields: {},
     job: search.job === null ? null : await jobOrNull(house, search.job, reader.language),
   };
   return { page: 'search', data };
 }
 
-async function loadJob(house: House, path: string, { language }: Reader): Promise<PageData> {
+/** Where there is none, and where there is one that this reader may not see, it is the same page. */
+async function loadResume(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
+  const slug = RESUME.exec(path)?.[1];
+  const shown = slug === undefined ? null : await shownResumeOf(house.db, slug, caller, language, house.now());
+  return shown ? { page: 'onlineResume', data: shown } : { page: 'notFound', data: null };
+}
+
+async function loadJob(house: House, path: string, { caller, language }: Reader): Promise<PageData> {
   const asked = parseJobPath(path);
   if (!asked) return { page: 'jobGone', data: { reason: 'notFound' } };
   try {
-    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language), similarJobs(house.db, asked.id, SIMILAR, language, house.now())]);
+    const hidden = await companiesHiddenFrom(house.db, caller);
+    const similarOf = similarJobs(house.db, asked.id, SIMILAR, language, house.now(), hidden);
+    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language), similarOf]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
     if (error instanceof ApiError) return { page: 'jobGone', data: { reason: error.errorName === 'jobDeleted' ? 'deleted' : 'notFound' } };

@@ -23,6 +23,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const CLIENT = 'src/views/app/entry-client.tsx';
+const BEGIN = 'src/views/app/entry-begin.ts';
 
 /**
  * The renderer of the built app.
@@ -52,16 +53,26 @@ function assetsOf(manifest: Manifest, files: string[]): Assets {
   const scripts = new Set<string>();
   const css = new Set<string>();
   const fonts = new Set<string>();
+  const extendedFonts = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name] ?? named.get(name);
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.css?.forEach((file) => css.add(file));
-    chunk.assets?.filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext')).forEach((file) => fonts.add(file));
+    chunk.assets?.filter((file) => /latin-wght-normal[^/]*\.woff2$/.test(file)).forEach((file) => fonts.add(file));
+    chunk.assets?.filter((file) => /latin-ext-wght-normal[^/]*\.woff2$/.test(file)).forEach((file) => extendedFonts.add(file));
     chunk.imports?.forEach(visit);
   };
   [CLIENT, ...files].forEach(visit);
   const entry = manifest[CLIENT]?.file ?? '';
   const url = (file: string) => `/${file}`;
-  return { entry: url(entry), css: [...css].map(url), preload: [...scripts].filter((file) => file !== entry).map(url), fonts: [...fonts].map(url) };
+  const begin = manifest[BEGIN]?.file;
+  return {
+    entry: url(entry),
+    ...(begin === undefined ? {} : { begin: url(begin) }),
+    css: [...css].map(url),
+    preload: [...scripts].filter((file) => file !== entry).map(url),
+    fonts: [...fonts].map(url),
+    extendedFonts: [...extendedFonts].map(url),
+  };
 }

@@ -1,40 +1,88 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { languageBySlug, LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
+import { withoutSessionId } from '../auth/handoff.ts';
+import { clearArrivalCookie, setArrivalCookie } from '../auth/cookies.ts';
+import { arrivalIn } from '../jobseekers/arrivals.ts';
 import { sessionOf } from '../auth/session.ts';
+import { registerCrawlers } from './crawlers.ts';
+import { answerAs, bareFailure, failureOf } from './failed.ts';
 import { loadPage } from './load.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
 export function registerPages(app: FastifyInstance, house: House, renderer: Renderer): void {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  registerCrawlers(app, house);
+  app.get('/*', { schema: { hide: true }, errorHandler: failedPage(house, renderer) }, async (request, reply) => {
+    const clean = withoutSessionId(request.raw.url ?? '/');
+    if (clean !== null) return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(clean, 303);
+    const arrived = arrivalIn(request.raw.url ?? '/');
+    if (arrived !== null) {
+      if (arrived.token) setArrivalCookie(house, reply, arrived.token);
+      else clearArrivalCookie(reply);
+      return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(arrived.clean, 303);
+    }
     const { prefix, language, url } = split(request.raw.url ?? '/');
     const country = chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
     const page: PageData = isOut
       ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } }
-      : await loadPage(house, url, { country, language });
+      : await loadPage(house, url, { caller: request.caller, country, language });
     const boot: Boot = {
       language: language.tag,
       country: country.code,
+      countryId: country.id,
       theme: themeOf(request),
       now: house.now().toISOString(),
       session: await sessionOf(house, request.caller),
+      ...(house.config.otherSites.length > 0 ? { otherSites: house.config.otherSites.map(({ origin }) => origin) } : {}),
       url,
       page,
     };
-    return reply
-      .status(statusOf(page))
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .header('content-language', language.tag)
-      .send(await renderer.render(boot, prefix, house.config.baseUrl));
+    const isPersonal = boot.session.user !== null || page.page === 'onlineResume';
+    // An address that is a secret is told to none of the sites it links to, and to no search engine.
+    if (page.page === 'onlineResume') reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex');
+    return (
+      reply
+        .status(statusOf(page))
+        .type('text/html; charset=utf-8')
+        // A page in somebody's name stays in no cache, so nobody finds it there after they logged out.
+        .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
+        .header('content-language', language.tag)
+        .send(await renderer.render(boot, prefix, house.config.baseUrl))
+    );
   });
+}
+
+/** Answers with a page in place of the one that could not be made; nothing is asked of the database for it. */
+function failedPage(house: House, renderer: Renderer) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'page failed');
+    const { prefix, language, url } = split(request.raw.url ?? '/');
+    const now = house.now().toISOString();
+    const country = countryOf(request);
+    const boot: Boot = {
+      language: language.tag,
+      country: country.code,
+      countryId: country.id,
+      theme: themeOf(request),
+      now,
+      session: { kind: 'none', user: null, pending: null, now },
+      url,
+      page: { page: 'failed', data: { reason: failure.reason, reference: request.id } },
+    };
+    const html = await renderer.render(boot, prefix, house.config.baseUrl).catch((fault: unknown) => {
+      request.log.error({ err: fault }, 'the page of a failure failed');
+      return bareFailure(request, language);
+    });
+    return answerAs(failure, reply).header('content-language', language.tag).send(html);
+  };
 }
 
 function split(rawUrl: string): { prefix: string; language: Language; url: string } {
@@ -66,6 +114,7 @@ function themeOf(request: FastifyRequest): Boot['theme'] {
 function statusOf({ page, data }: PageData): number {
   if (page === 'maintenance') return 503;
   if (page === 'notFound') return 404;
+  if (page === 'search') return data.found ? 200 : 422;
   if (page === 'jobGone') return data.reason === 'deleted' ? 410 : 404;
   return 200;
 }

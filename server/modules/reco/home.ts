@@ -4,48 +4,82 @@ import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobCards, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
+import { Kept } from './kept.ts';
 
 const JOBS = 9;
+/** Jobs beyond those shown, for when one of them closes within the minute. */
+const SPARE = 3;
 const CATEGORIES = 12;
 const TITLES = 10;
 const COMPANIES = 6;
 
-/** What the home page shows of a country's market, counted now. */
-export async function homeOf(db: Queryable, country: Country, language: Language): Promise<HomeData> {
+type Named = { value: string; names: Record<string, string> } & Record<string, unknown>;
+type Category = Named & { id: number; seo_value: string; jobs: number };
+type Title = Named & { jobs: number };
+type Employer = { id: number; name: string; due: number; kept: number } & Record<string, unknown>;
+
+/** A country's market, in every language's words. */
+interface Market {
+  /** Ids of the newest jobs that show their pay, one a company. */
+  newest: number[];
+  categories: Category[];
+  titles: Title[];
+  companies: Employer[];
+  figures: HomeData['figures'];
+}
+
+/** A minute old is new enough for figures; older ones are shown while they are counted anew, but never those of a quarter of an hour ago. */
+const LIFETIME = { fresh: 60_000, stale: 15 * 60_000 };
+const kept = new WeakMap<object, Kept<Market>>();
+
+/** What the home page shows of a country's market. Its figures are counted once for all languages, at most once a minute; the job cards are as of now. @param hidden companies the reader is not shown */
+export async function homeOf(db: Queryable, country: Country, language: Language, now: Date, hidden: readonly number[] = []): Promise<HomeData> {
+  let markets = kept.get(db);
+  if (markets === undefined) kept.set(db, (markets = new Kept(LIFETIME)));
+  const market = await markets.get(country.id, now, () => countMarket(db, country));
+  const wordOf = ({ value, names }: Named) => names[language.tag] ?? value;
+  const cards = await jobCards(db, market.newest, language);
+  return {
+    jobs: cards.filter(({ status, company }) => status === 'open' && !hidden.includes(company.id)).slice(0, JOBS),
+    categories: market.categories.map((row) => ({ id: row.id, value: wordOf(row), seo_value: row.seo_value, jobs: row.jobs })),
+    hotTitles: market.titles.map((row) => ({ value: wordOf(row), jobs: row.jobs })),
+    companies: market.companies
+      .filter(({ id }) => !hidden.includes(id))
+      .map((row) => ({
+        id: row.id,
+        name: row.name,
+        logo: `/logo/${row.id}.svg`,
+        is_verified: true,
+        promise_kept: row.kept / row.due,
+      })),
+    figures: market.figures,
+  };
+}
+
+async function countMarket(db: Queryable, country: Country): Promise<Market> {
   const open = sql`status = 'open' and country_id = ${country.id}`;
   const [newest, categories, titles, companies, figures] = await Promise.all([
     db.execute<{ id: number }>(sql`select id from (
         select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and salary_from is not null order by posted_at desc limit 200) recent
         order by company_id, posted_at desc) by_company
-      order by posted_at desc limit ${JOBS}`),
-    db.execute<{
-      id: number;
-      value: string;
-      names: Record<string, string>;
-      seo_value: string;
-      jobs: number;
-    }>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f
+      order by posted_at desc limit ${JOBS + SPARE}`),
+    db.execute<Category>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f
       join (select main_function_id, count(*)::int jobs from job where ${open} group by 1) n on n.main_function_id = f.id order by n.jobs desc, f.id limit ${CATEGORIES}`),
-    db.execute<{ value: string; names: Record<string, string>; jobs: number }>(sql`select t.value, t.names, n.jobs from function_title t
+    db.execute<Title>(sql`select t.value, t.names, n.jobs from function_title t
       join (select function_title_id, count(*)::int jobs from job where ${open} group by 1 order by 2 desc limit ${TITLES}) n on n.function_title_id = t.id order by n.jobs desc, t.id`),
-    db.execute<{ id: number; name: string; due: number; kept: number }>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept from company c
+    db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept from company c
       where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY} and exists (select 1 from job where company_id = c.id and status = 'open')
       order by c.promises_kept::real / c.promises_due desc, c.promises_due desc, c.id limit ${COMPANIES}`),
     db.execute<{ jobs: number; companies: number; shown: number; due: number; kept: number }>(sql`select n.jobs, n.companies, n.shown, p.due, p.kept from
       (select count(*)::int jobs, count(distinct company_id)::int companies, count(salary_from)::int shown from job where ${open}) n,
       (select coalesce(sum(promises_due), 0)::int due, coalesce(sum(promises_kept), 0)::int kept from company where country_id = ${country.id}) p`),
   ]);
-  const wordOf = ({ value, names }: { value: string; names: Record<string, string> }) => names[language.tag] ?? value;
   const { jobs = 0, companies: employers = 0, shown = 0, due = 0, kept = 0 } = figures.rows[0] ?? {};
   return {
-    jobs: await jobCards(
-      db,
-      newest.rows.map(({ id }) => id),
-      language,
-    ),
-    categories: categories.rows.map((row) => ({ id: row.id, value: wordOf(row), seo_value: row.seo_value, jobs: row.jobs })),
-    hotTitles: titles.rows.map((row) => ({ value: wordOf(row), jobs: row.jobs })),
-    companies: companies.rows.map((row) => ({ id: row.id, name: row.name, logo: `/logo/${row.id}.svg`, is_verified: true, promise_kept: row.kept / row.due })),
+    newest: newest.rows.map(({ id }) => id),
+    categories: categories.rows,
+    titles: titles.rows,
+    companies: companies.rows,
     figures: { openJobs: jobs, companies: employers, salaryShown: jobs === 0 ? 0 : shown / jobs, promiseKept: due < PROMISES_TO_JUDGE_BY ? null : kept / due },
   };
 }

@@ -13,7 +13,7 @@ type Row = Searchable & { id: number; status: string } & Record<string, unknown>
  * Writes the search vectors of existing jobs, batch by batch; those of jobs that are not open are cleared, so they are found no more.
  * To be called in the transaction that changed them. @returns how many were written
  */
-export async function indexJobs(db: Queryable, which: JobsToIndex): Promise<number> {
+export async function indexJobs(db: Pick<Queryable, 'execute'>, which: JobsToIndex): Promise<number> {
   let written = 0;
   for (let after = 0; ;) {
     const { rows } = await db.execute<Row>(rowsAfter(after, which));

@@ -18,11 +18,13 @@ interface Named extends Record<string, unknown> {
 /**
  * Writes anew what suggestions are made from (`suggestion_term`) and what mistyped words are corrected from (`search_word`): every title of the
  * taxonomy, and the functions, companies and places that have open jobs, with how many. Country by country, each in a transaction of its own.
- * To be run after a bulk load and every few hours.
+ * To be run after a bulk load; server/jobs/suggestions.ts runs it every few hours.
  */
 export async function refreshSuggestions(db: Pick<Database, 'transaction'>): Promise<void> {
   for (const { id } of COUNTRIES) {
     await db.transaction(async (tx) => {
+      // An import, a seeding and a node at it at once take turns: each deletes and writes the same rows.
+      await tx.execute(sql`select pg_advisory_xact_lock(727003, ${id}::int)`);
       const named = await namedIn(tx, id);
       await writeTerms(tx, id, named);
       await writeWords(tx, id, named);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { searchQuery } from '../../../contract/jobs.ts';
+import { searchQuery } from '../../../contract/search.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';

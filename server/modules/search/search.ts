@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
-import type { SearchQuery, SearchReply } from '../../../contract/jobs.ts';
+import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
+import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
@@ -16,12 +17,18 @@ export interface Asker {
   countryId: number;
   language: Language;
   now: Date;
+  /** Only jobs posted from then on. */
+  since?: Date;
+  /** Companies whose jobs are not shown (companies/blocked.ts). */
+  hidden?: readonly number[];
 }
 
 /** One more than is counted tells that there are more. */
 const COUNTED = LIMITS.countCap + 1;
 /** The share of jobs a salary range is expected to leave; only how the database goes about the search hangs on it. */
 const IN_SALARY_RANGE = 0.25;
+/** And the share posted within some days. */
+const RECENT = 0.25;
 
 /**
  * The page of jobs a search asks for, its count (exact up to `LIMITS.countCap`), and the spelling searched instead where the typed one found nothing.
@@ -49,17 +56,29 @@ export async function searchJobs(db: Queryable, query: SearchQuery, asker: Asker
   };
 }
 
+/** How many jobs a search would find that were posted since then, exact up to `LIMITS.countCap`. It is searched as typed: nothing is corrected. */
+export async function countJobs(db: Queryable, query: SearchQuery, asker: Asker & { since: Date }): Promise<{ jobs: number; more: boolean }> {
+  const { total, more } = await find(db, { ...query, page: 1 }, termsOf(query.query ?? ''), null, asker);
+  return { jobs: total, more };
+}
+
 interface Found extends Snapshot {
   /** Of the page asked for. */
   ids: number[];
 }
 
-async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], snapshot: Snapshot | null, { countryId, now }: Asker): Promise<Found> {
+async function find(
+  db: Queryable,
+  query: SearchQuery,
+  terms: readonly Term[],
+  snapshot: Snapshot | null,
+  { countryId, now, since, hidden = [] }: Asker,
+): Promise<Found> {
   const at = snapshot?.at ?? now.getTime();
   const begin = (query.page - 1) * query.size;
   const end = begin + query.size;
   if ((query.query ?? '') !== '' && terms.length === 0) return { ids: [], total: 0, more: false, lastId: 0, at };
-  const where = (lastId: number | undefined) => visible(query, lastId, at, now);
+  const where = (lastId: number | undefined) => visible(query, { lastId, at, now, since, hidden });
   const { ids, lastId } = await ranked(db, {
     countryId,
     query,
@@ -68,6 +87,7 @@ async function find(db: Queryable, query: SearchQuery, terms: readonly Term[], s
     where,
     most: snapshot === null ? Math.max(COUNTED, end) : end,
     now,
+    isRecent: since !== undefined,
   });
   const counted = snapshot ?? { total: Math.min(ids.length, LIMITS.countCap), more: ids.length > LIMITS.countCap };
   return { ids: ids.slice(begin, end), total: counted.total, more: counted.more, lastId: snapshot?.lastId ?? lastId, at };
@@ -82,15 +102,16 @@ interface Ranking {
   where: (lastId: number | undefined) => Scan['where'];
   most: number;
   now: Date;
+  isRecent: boolean;
 }
 
 /** Relevance puts the jobs that say it on their card before those that only mention it, the newest first in both. */
-async function ranked(db: Queryable, { countryId, query, terms, lastId, where, most, now }: Ranking): Promise<Scanned> {
+async function ranked(db: Queryable, { countryId, query, terms, lastId, where, most, now, isRecent }: Ranking): Promise<Scanned> {
   const known = frequencies(db, countryId, now);
   const conditions = [...filterConditions(query), ...wordConditions(terms)];
   const sort = query.sort ?? (terms.length > 0 ? 2 : 1);
   const share = query.salary_from === undefined && query.salary_to === undefined ? 1 : IN_SALARY_RANGE;
-  const by: Scan = { countryId, where: where(lastId), share, order: sort === 3 ? 'salary' : 'newest' };
+  const by: Scan = { countryId, where: where(lastId), share: isRecent ? share * RECENT : share, order: sort === 3 ? 'salary' : 'newest' };
   if (terms.length === 0) return scan(db, by, 'ttsv', conditions, known, most);
   if (sort !== 2) return scan(db, by, 'tsv', conditions, known, most);
   const onCard = await scan(db, by, 'ttsv', conditions, known, most);
@@ -99,9 +120,20 @@ async function ranked(db: Queryable, { countryId, query, terms, lastId, where, m
   return { ids: [...onCard.ids, ...inText.ids], lastId: onCard.lastId };
 }
 
-function visible(query: SearchQuery, lastId: number | undefined, at: number, now: Date): Scan['where'] {
+interface Bounds {
+  lastId: number | undefined;
+  /** Of the snapshot. Milliseconds. */
+  at: number;
+  now: Date;
+  since: Date | undefined;
+  hidden: readonly number[];
+}
+
+function visible(query: SearchQuery, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
   const parts = [sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
+  if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);
+  if (hidden.length > 0) parts.push(isOfNone(sql`company_id`, hidden));
   if (query.salary_from !== undefined) parts.push(sql`coalesce(salary_month_to, salary_month_from) >= ${query.salary_from}`);
   if (query.salary_to !== undefined) parts.push(sql`coalesce(salary_month_from, salary_month_to) <= ${query.salary_to}`);
   return sql.join(parts, sql` and `);

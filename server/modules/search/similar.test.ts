@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import type { Database } from '../../db/client.ts';
 import { company } from '../../db/schema/market.ts';
 import { addJobs, layMarket, NOW, PH } from './market.fixture.ts';
+import { scan } from './scan.ts';
 import { similarJobs } from './similar.ts';
+import { FILTER_LEXEME } from './vectors.ts';
 
 let db: Database;
 let ids: number[];
@@ -42,5 +45,12 @@ describe('similar jobs', () => {
   it('are there for a closed job, and refused for one that never was', async () => {
     expect(await similarJobs(db, ids[8]!, 5, LANGUAGES[0], NOW)).not.toHaveLength(0);
     await expect(similarJobs(db, 2_000_000_000, 5, LANGUAGES[0], NOW)).rejects.toThrow('notFound');
+  });
+
+  it('leave out the company where their kind is so frequent that the jobs are walked', async () => {
+    const lexeme = `${FILTER_LEXEME.functionTitle}/10101`;
+    const others = { countryId: PH, order: 'newest' as const, where: sql`company_id <> 1` };
+    const frequent = { ttsv: new Map([[lexeme, 0.9]]), tsv: new Map() };
+    expect((await scan(db, others, 'ttsv', [[[lexeme]]], frequent, 2)).ids).toEqual([ids[3], ids[4]]);
   });
 });

@@ -3,6 +3,7 @@ import type { JobCard } from '../../../contract/records.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
 import { frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
@@ -24,16 +25,24 @@ interface Compared extends Record<string, unknown> {
 }
 
 /**
- * Open jobs like one, the most like it first: by title, then function, with places and skills in common; at most one a company, none of its own.
+ * Open jobs like one, the most like it first: by title, then function, with places and skills in common; at most one a company, none of its own and
+ * none of those hidden from the reader.
  * @throws ApiError notFound for a job that never was
  */
-export async function similarJobs(db: Queryable, jobId: number, size: number, language: Language, now = new Date()): Promise<JobCard[]> {
+export async function similarJobs(
+  db: Queryable,
+  jobId: number,
+  size: number,
+  language: Language,
+  now = new Date(),
+  hidden: readonly number[] = [],
+): Promise<JobCard[]> {
   const [job] = await compared(db, [jobId]);
   if (job === undefined) throw new ApiError('notFound');
   const by = {
     countryId: job.countryId,
     order: 'newest' as const,
-    where: sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and company_id <> ${job.companyId}`,
+    where: sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, [job.companyId, ...hidden])}`,
   };
   const found: Compared[] = [];
   for (const [kind, id] of [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchQuery } from '../../../contract/jobs.ts';
+import { searchQuery } from '../../../contract/search.ts';
 import { editDistance } from './edit-distance.ts';
 import { readSnapshot, signatureOf, writeSnapshot } from './snapshot.ts';
 

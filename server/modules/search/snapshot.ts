@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchQuery } from '../../../contract/jobs.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../../contract/jobs.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../contract/limits.ts';
+import { bytesOf, eventsIn } from '../../../src/lib/sse.ts';
+import { AiError, type Ai } from './ai.ts';
+import { promptOf } from './prompt.ts';
+
+/** An endpoint that speaks OpenAI's chat completions: OpenAI's own, a gateway, or a model on a machine of one's own. */
+export interface ChatEndpoint {
+  /** Up to where `/chat/completions` follows: "https://api.openai.com/v1". */
+  baseUrl: string;
+  /** Those on a machine of one's own want none. */
+  key: string | undefined;
+  model: string;
+}
+
+/** Milliseconds. */
+export interface Patience {
+  firstWord: number;
+  silence: number;
+  longest: number;
+}
+const PATIENCE: Patience = { firstWord: LIMITS.aiFirstWord, silence: LIMITS.aiSilence, longest: LIMITS.aiLongest };
+
+const chunk = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() })).default([]),
+  error: z.unknown().optional(),
+});
+
+/** Who answers so has a text to give, but not now or not to us. */
+const isAway = (status: number) => status === 401 || status === 402 || status === 403 || status === 404 || status === 408 || status === 429 || status >= 500;
+
+/** A stop that comes by itself where nothing is heard; `heard` puts it off. */
+function watch(first: number, patience: Patience, stop: AbortSignal) {
+  const silent = new AbortController();
+  const giveUp = () => silent.abort();
+  let timer = setTimeout(giveUp, first);
+  return {
+    signal: AbortSignal.any([stop, silent.signal, AbortSignal.timeout(patience.longest)]),
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience.silence);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Asks a real AI, streamed. Neither what is asked nor what is answered is logged. Only what every such endpoint knows is sent: no temperature, no
+ * limit of tokens; whoever reads ends it where it is long enough.
+ */
+export function chatAi({ baseUrl, key, model }: ChatEndpoint, patience: Patience = PATIENCE): Ai {
+  async function open(body: object, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const answer = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    });
+    if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.body;
+    await answer.body?.cancel();
+    if (answer.ok) throw new AiError('failed', 'the AI does not stream');
+    throw new AiError(isAway(answer.status) ? 'unavailable' : 'failed', `the AI answered ${answer.status}`);
+  }
+
+  return {
+    kind: 'ai',
+    languageOf: ({ tag }) => tag,
+    async *write(task, stop) {
+      const watched = watch(patience.firstWord, patience, stop);
+      let isOpen = false;
+      try {
+        const body = await open({ model, stream: true, messages: promptOf(task) }, watched.signal);
+        isOpen = true;
+        for await (const { data } of eventsIn(bytesOf(body))) {
+          if (data === '[DONE]') return;
+          const { choices, error } = chunk.parse(JSON.parse(data));
+          if (error) throw new AiError('failed', 'the AI broke off with an error');
+          const [{ delta, finish_reason: finish } = {}] = choices;
+          if (delta?.content) {
+            watched.heard();
+            yield delta.content;
+          }
+          if (finish === 'content_filter') throw new AiError('failed', 'the AI would not go on');
+          // Nothing comes after the last word but marks of the protocol, and some leave those out.
+          if (finish) return;
+        }
+        throw new AiError('failed', 'the AI broke off');
+      } catch (error) {
+        if (stop.aborted) return;
+        if (error instanceof AiError) throw error;
+        throw new AiError(isOpen ? 'failed' : 'unavailable', watched.signal.aborted ? 'the AI was slow for too long' : nameOf(error));
+      } finally {
+        watched.end();
+      }
+    },
+  };
+}
+
+/** Of an error of the network its code alone: a message may quote what was read. */
+function nameOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+}

@@ -1,0 +1,127 @@
+import type { Configuration } from 'openid-client';
+import { encryptedOnly, ID_TOKEN_ENCRYPTION, KEY_MANAGEMENT, USERINFO_ENCRYPTION } from './envelope.ts';
+import { toIdentityFailure } from './failures.ts';
+import type { ClientKeys } from './keys.ts';
+import { MYINFO_SCOPES, personIn } from './person.ts';
+import { IdentityFailure, type MyinfoPerson, type RoundTrip } from './provider.ts';
+
+const HOUR = 3_600_000;
+/** Seconds the provider has for one answer; the person waits for two of them. */
+const ANSWER_WITHIN = 10;
+/** Seconds an assertion of ours is good for; Singpass takes no more than 120. */
+const ASSERTION_LIFETIME = 120;
+
+export interface FapiSettings {
+  issuer: string;
+  clientId: string;
+  keys: ClientKeys;
+  /** True for the stand-in alone, which speaks http on this machine. */
+  isInsecure: boolean;
+}
+
+export interface FapiClient {
+  begin(redirectUri: string, more: Record<string, string>): Promise<{ url: string; roundTrip: RoundTrip }>;
+  finish(search: string, roundTrip: RoundTrip): Promise<MyinfoPerson>;
+}
+
+/**
+ * A FAPI 2.0 client of Singpass: pushed request, PKCE, DPoP, private_key_jwt, encrypted and signed id token and userinfo.
+ * openid-client is loaded with the first call; what it discovers is kept for an hour.
+ */
+export function fapiClient(settings: FapiSettings): FapiClient {
+  let known: { at: number; configuration: Promise<Configuration> } | undefined;
+  const configuration = async () => {
+    if (!known || performance.now() - known.at > HOUR) {
+      const found = discover(settings);
+      known = { at: performance.now(), configuration: found };
+      found.catch(() => (known = undefined));
+    }
+    return known.configuration;
+  };
+  return {
+    async begin(redirectUri, more) {
+      const client = await import('openid-client');
+      try {
+        const config = await configuration();
+        const dpop = await client.randomDPoPKeyPair('ES256', { extractable: true });
+        const { exportJWK } = await import('jose');
+        const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
+        const parameters = {
+          redirect_uri: redirectUri,
+          scope: ['openid', ...MYINFO_SCOPES].join(' '),
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...more,
+        };
+        const url = await client.buildAuthorizationUrlWithPAR(config, parameters, { DPoP: client.getDPoPHandle(config, dpop) });
+        return { url: url.href, roundTrip: { issuer: settings.issuer, redirectUri, state, nonce, verifier, dpopKey: await exportJWK(dpop.privateKey) } };
+      } catch (error) {
+        throw toIdentityFailure(error);
+      }
+    },
+    async finish(search, { issuer, redirectUri, state, nonce, verifier, dpopKey }) {
+      const client = await import('openid-client');
+      try {
+        if (issuer !== settings.issuer) throw new IdentityFailure('ourFault', 'issuerChanged');
+        const config = await configuration();
+        const DPoP = client.getDPoPHandle(config, await keyPairOf(dpopKey));
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+        const tokens = await client.authorizationCodeGrant(config, new URL(search, redirectUri), checks, undefined, { DPoP });
+        const subject = tokens.claims()?.sub;
+        if (subject === undefined) throw new IdentityFailure('ourFault', 'noSubject');
+        return personIn(await client.fetchUserInfo(config, tokens.access_token, subject, { DPoP }));
+      } catch (error) {
+        throw toIdentityFailure(error);
+      }
+    },
+  };
+}
+
+async function discover({ issuer, clientId, keys, isInsecure }: FapiSettings): Promise<Configuration> {
+  const client = await import('openid-client');
+  const { importJWK } = await import('jose');
+  const [signing, encryption] = await Promise.all([importJWK(keys.signing, 'ES256'), importJWK(keys.encryption, KEY_MANAGEMENT)]);
+  const authentication = client.PrivateKeyJwt(
+    { key: signing as CryptoKey, kid: keys.signing.kid as string },
+    {
+      [client.modifyAssertion]: (header, payload) => {
+        header['typ'] = 'JWT';
+        payload['exp'] = Number(payload['iat']) + ASSERTION_LIFETIME;
+      },
+    },
+  );
+  let found: Configuration | undefined;
+  const config = await client.discovery(
+    new URL(issuer),
+    clientId,
+    { id_token_signed_response_alg: 'ES256', userinfo_signed_response_alg: 'ES256', use_mtls_endpoint_aliases: false },
+    authentication,
+    {
+      timeout: ANSWER_WITHIN,
+      execute: [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])],
+      [client.customFetch]: encryptedOnly(() => ({
+        token: found?.serverMetadata().token_endpoint,
+        userinfo: found?.serverMetadata().userinfo_endpoint,
+      })) as never,
+    },
+  );
+  found = config;
+  client.enableDecryptingResponses(config, [ID_TOKEN_ENCRYPTION, USERINFO_ENCRYPTION], {
+    key: encryption as CryptoKey,
+    alg: KEY_MANAGEMENT,
+    kid: keys.encryption.kid as string,
+  });
+  return config;
+}
+
+/** A key pair as openid-client wants it, from the private half, which holds the other. */
+async function keyPairOf(jwk: object): Promise<CryptoKeyPair> {
+  const { d: _secret, ...open } = jwk as JsonWebKey;
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  return {
+    privateKey: await crypto.subtle.importKey('jwk', jwk as JsonWebKey, algorithm, false, ['sign']),
+    publicKey: await crypto.subtle.importKey('jwk', open, algorithm, true, ['verify']),
+  };
+}

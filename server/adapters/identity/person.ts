@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { IdentityFailure, type Coded, type MyinfoPerson } from './provider.ts';
+
+/** Myinfo's scopes, one a field of specification §3, *Identity info*. */
+export const MYINFO_SCOPES = ['uinfin', 'name', 'residentialstatus', 'nationality', 'passtype', 'passstatus', 'passexpirydate'] as const;
+
+const item = z.looseObject({ value: z.string().max(200).nullish(), code: z.string().max(20).nullish(), desc: z.string().max(200).nullish() }).nullish();
+/** An NRIC or FIN by its form alone; whether it exists the provider knows. */
+const person = z.looseObject({
+  uinfin: z.looseObject({ value: z.string().regex(/^[STFGM]\d{7}[A-Z]$/) }),
+  name: item,
+  residentialstatus: item,
+  nationality: item,
+  passtype: item,
+  passstatus: item,
+  passexpirydate: item,
+});
+
+/**
+ * The person of a userinfo answer's `person_info`.
+ * @throws IdentityFailure noMyinfo where the account holds none, ourFault where it can not be read
+ */
+export function personIn(userinfo: Record<string, unknown>): MyinfoPerson {
+  const info = userinfo['person_info'];
+  if (typeof info !== 'object' || info === null || !('uinfin' in info)) throw new IdentityFailure('noMyinfo', 'noPersonInfo');
+  const read = person.safeParse(info);
+  if (!read.success) throw new IdentityFailure('ourFault', 'personInfoUnreadable');
+  const { uinfin, name, residentialstatus, nationality, passtype, passstatus, passexpirydate } = read.data;
+  const expiry = passexpirydate?.value ?? '';
+  return {
+    uinfin: uinfin.value,
+    name: textOf(name),
+    residentialStatus: codedOf(residentialstatus),
+    nationality: codedOf(nationality),
+    passType: codedOf(passtype),
+    passStatus: textOf(passstatus),
+    passExpiryDate: z.iso.date().safeParse(expiry).success ? expiry : null,
+  };
+}
+
+type Item = z.output<typeof item>;
+const textOf = (part: Item): string | null => part?.value || part?.desc || null;
+const codedOf = (part: Item): Coded => ({ code: part?.code || null, text: part?.desc || part?.value || null });

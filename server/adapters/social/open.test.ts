@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { socialClient } from './client.ts';
+import { dialectAt } from './networks.ts';
+import { openSocialNetworks } from './open.ts';
+
+const embedded = {
+  social: {},
+  otherSites: [],
+  baseUrl: 'https://jobs.example.com',
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+};
+const google = { clientId: 'id', secret: 'secret' };
+
+test.each([
+  ['a real network', { social: { google } }],
+  ['a mail server', { smtpUrl: 'smtp://mail.example.com' }],
+  ['a database', { databaseUrl: 'postgres://db.example.com/waymark' }],
+])('where %s is set up no stand-in is started: the other networks can not be reached', async (_what, settings) => {
+  const networks = openSocialNetworks({ ...embedded, ...settings });
+  await expect(networks.of('x').begin(networks.redirectUriOf('x', undefined))).rejects.toMatchObject({ kind: 'unavailable', reason: 'notConfigured' });
+  expect(await networks.otherSites()).toEqual([]);
+  await networks.close();
+});
+
+test('a network is asked for by its own address, with state, PKCE and nothing of ours', async () => {
+  const networks = openSocialNetworks({ ...embedded, social: { x: google } });
+  const { url, trip } = await networks.of('x').begin(networks.redirectUriOf('x', 'https://evil.example'));
+  const { origin, pathname, searchParams } = new URL(url);
+  expect(origin + pathname).toBe('https://x.com/i/oauth2/authorize');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: 'id',
+    response_type: 'code',
+    scope: 'users.read tweet.read users.email',
+    redirect_uri: 'https://jobs.example.com/social/callback/x',
+    state: trip.state,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+});
+
+test('a network that is away says so, and keeps nobody from the others', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  const at = (provider: 'google' | 'x') => socialClient({ provider, dialect: dialectAt(provider, origin), credentials: google, isInsecure: true });
+  await expect(at('google').begin('https://jobs.example.com/back')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect((await at('x').begin('https://jobs.example.com/back')).url).toContain(`${origin}/x/i/oauth2/authorize`);
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "job_ending" ON "job" USING btree ("valid_through") WHERE "job"."status" in ('open', 'onHold');

@@ -1,0 +1,169 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from './auth.ts';
+import { company } from './market.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/**
+ * One-time tickets: magic links, a login that waits for its second factor or for an account to be chosen, hand-offs to the other site,
+ * a reset password's right to choose, settings links, round trips to a provider. Only the token's digest is kept.
+ */
+export const ticket = pgTable(
+  'ticket',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('ticket_user').on(t.userId, t.purpose), index('ticket_expires').on(t.expiresAt)],
+);
+
+/** Time-based one-time passwords (RFC 6238). On once confirmed; the secret is sealed with the installation's key. */
+export const twoFactor = pgTable('two_factor', {
+  userId: owner().primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  confirmedAt: at('confirmed_at'),
+  /** The last time step a code was taken for: each counts once (RFC 6238 §5.2). */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+/** Ways in for who lost the second factor, each once. Digests. */
+export const recoveryCode = pgTable('recovery_code', { userId: owner(), codeHash: text('code_hash').notNull(), usedAt: at('used_at') }, (t) => [
+  primaryKey({ columns: [t.userId, t.codeHash] }),
+]);
+
+/** A WebAuthn credential. Nothing here is a secret: the private key never leaves its device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    credentialId: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull().default(0),
+    transports: jsonb('transports').$type<string[]>().notNull().default([]),
+    isBackedUp: boolean('is_backed_up').notNull().default(false),
+    name: text('name').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_user').on(t.userId)],
+);
+
+/** A login by QR code (flows.md, *login*): shown on one device, approved on another that is logged in. */
+export const qrLogin = pgTable(
+  'qr_login',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Digest of what the QR code carries: whoever scans it knows it. */
+    scanHash: text('scan_hash').notNull(),
+    /** Digest of what only the showing device knows: it alone may take the session. */
+    pollHash: text('poll_hash').notNull(),
+    status: text('status', { enum: ['showing', 'scanned', 'approved', 'denied', 'used'] })
+      .notNull()
+      .default('showing'),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Of the showing device, told to who approves. */
+    userAgent: text('user_agent'),
+    place: text('place'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('qr_login_scan').on(t.scanHash), uniqueIndex('qr_login_poll').on(t.pollHash), index('qr_login_expires').on(t.expiresAt)],
+);
+
+/** What a seeker agreed to share, when, and in which words. */
+export const consentReceipt = pgTable(
+  'consent_receipt',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    purpose: text('purpose').notNull(),
+    provider: text('provider').notNull(),
+    fields: jsonb('fields').$type<string[]>().notNull(),
+    textVersion: text('text_version').notNull(),
+    givenAt: at('given_at').notNull().defaultNow(),
+    withdrawnAt: at('withdrawn_at'),
+  },
+  (t) => [index('consent_receipt_user').on(t.userId)],
+);
+
+/** A Singapore identity (specification §3, *Identity info*). Only a partial number is kept; unsubmitted data is purged. */
+export const singaporeIdentity = pgTable(
+  'singapore_identity',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    /** As shown: "S****567D". */
+    maskedUinfin: text('masked_uinfin').notNull(),
+    /** Keyed digest of the whole number: one identity verifies one account. */
+    uinfinDigest: text('uinfin_digest').notNull(),
+    name: text('name'),
+    residentialStatus: text('residential_status'),
+    nationality: text('nationality'),
+    passType: text('pass_type'),
+    passStatus: text('pass_status'),
+    passExpiryDate: date('pass_expiry_date'),
+    consentId: uuid('consent_id').references(() => consentReceipt.id),
+    /** Null until submitted. */
+    verifiedAt: at('verified_at'),
+    fetchedAt: at('fetched_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('singapore_identity_user').on(t.userId), index('singapore_identity_digest').on(t.uinfinDigest)],
+);
+
+/** A standing search that sends new jobs (specification §3, *Job alert*). */
+export const jobAlert = pgTable(
+  'job_alert',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    countryId: smallint('country_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    keywords: text('keywords').notNull(),
+    location: text('location'),
+    /** The search URL's filters (specification §2). */
+    filters: jsonb('filters').$type<Record<string, string>>().notNull().default({}),
+    email: text('email').notNull(),
+    frequency: text('frequency', { enum: ['Daily', 'Weekly'] }).notNull(),
+    status: text('status', { enum: ['active', 'snoozed', 'bounced', 'unconfirmed'] })
+      .notNull()
+      .default('active'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('job_alert_user').on(t.userId, t.createdAt)],
+);
+
+/** Who hires for a company, and as what (specification §6). */
+export const companyMember = pgTable(
+  'company_member',
+  {
+    userId: owner(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id),
+    role: text('role', { enum: ['coordinator', 'admin', 'recruiter'] }).notNull(),
+    permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
+    /** Null until a company admin let them in. */
+    joinedAt: at('joined_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('company_member_company').on(t.companyId)],
+);
+
+/** What a seeker chose under Account Settings; what they never chose is the default. */
+export const userSetting = pgTable(
+  'user_setting',
+  { userId: owner(), key: text('key').notNull(), value: jsonb('value').notNull(), updatedAt: at('updated_at').notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+);

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { indexJobs } from '../../modules/search/indexing.ts';
+import type { DatabaseConnection } from '../client.ts';
+import { withoutIndexes } from './indexes.ts';
+import { statusOf } from './stream.ts';
+
+const DAY = 86_400_000;
+/** Until then a market counts as new: hardly any of its jobs has ended. */
+const NEW_DAYS = 7;
+
+/** Jobs of the demo market that nobody applied to: what an application says of its job stays true. */
+const MOVED = `source = 'seed' and not exists (select from application where job_id = job.id)`;
+
+interface Seeded {
+  at: string;
+}
+
+/**
+ * Moves the demo market's dates on by the whole days since it was made, once it is a week old, and opens again what ended meanwhile: it is then as
+ * it was on its first day, ids and all. Jobs someone applied to and jobs from elsewhere are not touched. All or nothing.
+ * @returns by how many days; 0 where there is no such market, or it is new
+ */
+export async function freshenMarket({ pool }: Pick<DatabaseConnection, 'pool'>, now: Date): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(727002)');
+    const { rows } = await client.query<{ value: Seeded }>(`select value from installation where key = 'seed'`);
+    const madeAt = Date.parse(rows[0]?.value.at ?? '');
+    const days = Math.floor((now.getTime() - madeAt) / DAY);
+    const isOld = days >= NEW_DAYS;
+    if (isOld) await move(client, days, new Date(madeAt + days * DAY));
+    await client.query('commit');
+    if (isOld) await client.query('analyze job');
+    return isOld ? days : 0;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function move(client: PoolClient, days: number, madeAt: Date): Promise<void> {
+  const { rows: counted } = await client.query<{ jobs: number }>(`select count(*)::int as jobs from job where ${MOVED}`);
+  const restoreIndexes = await withoutIndexes(client, counted[0]?.jobs ?? 0);
+  const on = ['posted_at', 'valid_through', 'confirmed_at'].map((column) => `${column} = ${column} + make_interval(hours => $1)`);
+  await client.query(`update job set ${on.join(', ')} where ${MOVED}`, [days * 24]);
+  const { rows: ended } = await client.query<{ id: number; source_id: string }>(`select id, source_id from job where ${MOVED} and status = 'closed'`);
+  const again = ended.map((row) => ({ id: row.id, status: statusOf(row.source_id) })).filter(({ status }) => status !== 'closed');
+  await client.query('update job set status = r.status from unnest($1::int[], $2::text[]) as r(id, status) where job.id = r.id', [
+    again.map(({ id }) => id),
+    again.map(({ status }) => status),
+  ]);
+  await indexJobs(
+    drizzle(client),
+    again.map(({ id }) => id),
+  );
+  await restoreIndexes();
+  await client.query(`update installation set value = value || $1 where key = 'seed'`, [JSON.stringify({ at: madeAt.toISOString() })]);
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from './db/client.ts';
+import { education, jobPreference, license, profile, spokenLanguage, workExperience } from './db/schema/profile.ts';
+
+/** What the demo seeker tells of herself: enough to see every part of a profile, and a resume worth making of it. All of it is invented. */
+export async function giveProfile(db: Queryable, userId: string): Promise<void> {
+  await db.insert(profile).values({
+    userId,
+    currentLocation: 'Makati, Philippines',
+    workingSince: '2017-07',
+    jobSeekerType: 'professional',
+    jobseekingStatus: 'open',
+    careerSummary:
+      'Accountant with nine years in retail and logistics. I close the books of four companies each month, and like to find out why a number is what it is. Looking for a team that answers questions before they become problems.',
+    skills: ['Bookkeeping', 'Month-end closing', 'Financial reporting', 'Excel', 'SAP', 'Taxation'],
+  });
+  await db.insert(workExperience).values([
+    {
+      userId,
+      job_title: 'Senior Accountant',
+      company_name: 'Harborline Logistics',
+      industry_id: 12,
+      start_date: '2021-03',
+      is_present: true,
+      description: 'Closes the books of four companies within five working days.\nReplaced 30 spreadsheets by one report that depots read themselves.',
+    },
+    {
+      userId,
+      job_title: 'Bookkeeper',
+      company_name: 'Old Mill Bakery',
+      industry_id: 10,
+      start_date: '2017-07',
+      end_date: '2021-02',
+      description: 'Kept the ledgers of eleven shops.\nCut open invoices from 60 days to 35.',
+    },
+  ]);
+  await db.insert(education).values({
+    userId,
+    school_name: 'University of San Carlos',
+    education_level_id: 5,
+    field_of_study: 'Accountancy',
+    start_date: '2013-06',
+    end_date: '2017-04',
+  });
+  await db.insert(license).values({
+    userId,
+    name: 'Certified Public Accountant',
+    issuing_organisation: 'Professional Regulation Commission',
+    issue_date: '2018-01',
+    does_not_expire: true,
+  });
+  await db.insert(spokenLanguage).values([
+    { userId, language: 'fil', proficiency: 'native' },
+    { userId, language: 'en', proficiency: 'fluent' },
+  ]);
+  await db.insert(jobPreference).values({
+    userId,
+    job_title: 'Accounting Manager',
+    industry_id: 12,
+    job_type_ids: [1],
+    work_arrangement: 'hybrid',
+    work_language: 'en',
+    timezone: 'Asia/Manila',
+    location_id: 167_001,
+    currency: 'PHP',
+    salary_type: 'Monthly',
+    min_salary: 60_000,
+    max_salary: 90_000,
+  });
+}

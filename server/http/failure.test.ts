@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { ApiError } from './errors.ts';
+import { answerFailure } from './failure.ts';
+
+test('a refusal that may be an attack is logged by its name and route, without whose it was', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+  const app = fastify({ logger: { stream, level: 'warn' }, disableRequestLogging: true });
+  app.setErrorHandler(answerFailure);
+  app.post('/login/:who', async () => {
+    throw new ApiError('credentialsIncorrect');
+  });
+  app.get('/gone', async () => {
+    throw new ApiError('notFound');
+  });
+  await app.inject({ method: 'POST', url: '/login/ana@example.com?code=123456', remoteAddress: '203.0.113.9', payload: { password: 'correct horse 1' } });
+  await app.inject('/gone');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ refusal: 'credentialsIncorrect', method: 'POST', route: '/login/:who' }]);
+  expect(lines.join()).not.toMatch(/ana@|123456|horse|203\.0\.113/);
+});

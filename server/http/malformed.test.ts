@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import { MOST_HEADER_BYTES } from './malformed.ts';
+
+let house: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+});
+
+test.each([
+  ['/jobs-hiring/%E0%A4%A-jobs?page=2&x=%', '/jobs-hiring/%25E0%25A4%25A-jobs?page=2&x=%'],
+  ['/jobs-hiring/%E6%97%A5%-jobs', '/jobs-hiring/%E6%97%A5%25-jobs'],
+  ['//evil.example/%', '/evil.example/%25'],
+  ['/\\evil.example/%', '/evil.example/%25'],
+])('the page %s is asked for again as %s', async (asked, repaired) => {
+  const [answer] = (await once(get(url, { path: asked }), 'response')) as [IncomingMessage];
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, repaired]);
+});
+
+test("a call's address that can not be read is refused in the shape of every refusal", async () => {
+  const answer = await house.app.inject({ url: '/api/jobs/%E0%A4%A' });
+  expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: 'Some details need another look.' });
+  const long = await house.app.inject({ url: `/api/jobs/${'x'.repeat(500)}` });
+  expect(long.json<ErrorBody>().code).toBe(ERRORS.notFound.code);
+});
+
+test('ten thousand letters of any script are read, and refused as too many words', async () => {
+  const answer = await fetch(`${url}/api/jobs/search?query=${encodeURIComponent('職'.repeat(10_000))}`);
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as ErrorBody).errors).toEqual({ query: ['Search with fewer words: at most 200 characters'] });
+});
+
+test('an address longer than any is refused in words', async () => {
+  const answer = await fetch(`${url}/api/jobs/search?query=${'x'.repeat(MOST_HEADER_BYTES)}`);
+  expect(answer.status).toBe(431);
+  expect(await answer.json()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: expect.stringContaining('Shorten it') as string });
+});

@@ -1,0 +1,35 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import { job } from '../db/schema/market.ts';
+import type { House } from '../http/house.ts';
+import { moveJobs } from '../modules/jobs/move.ts';
+import { every } from './every.ts';
+
+const BATCH = 200;
+const POLL_MS = 60_000;
+
+/**
+ * Closes every job whose end has passed, each through its chart and out of the search. A job's `valid_through` is its due time: any number of nodes
+ * may run it, and a row one has locked is skipped by the others.
+ * @returns how many were closed
+ */
+export async function closeExpired({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
+  for (let closed = 0; ;) {
+    const count = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: job.id, status: job.status })
+        .from(job)
+        .where(and(inArray(job.status, ['open', 'onHold']), lte(job.validThrough, now())))
+        .orderBy(asc(job.validThrough))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system');
+      return rows.length;
+    });
+    closed += count;
+    if (count < BATCH) return closed;
+  }
+}
+
+/** Runs `closeExpired` every minute. @returns stops it, after the work at hand */
+export const startExpiry = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => closeExpired(house), house.log, 'expired jobs could not be closed');

@@ -1,0 +1,59 @@
+import type { House } from '../http/house.ts';
+import { arrivalOrphansAmong } from '../modules/jobseekers/arrivals.ts';
+import { profileOrphansAmong } from '../modules/jobseekers/profile-files.ts';
+import { orphansAmong } from '../modules/jobseekers/resumes.ts';
+import { videoOrphansAmong } from '../modules/jobseekers/video-resumes.ts';
+
+type FileHouse = Pick<House, 'db' | 'files' | 'now' | 'log'>;
+
+const HOUR = 3_600_000;
+/** No request lives as long as this: what is younger may be about to be committed. */
+const SPARED = HOUR;
+const BATCH = 500;
+
+/**
+ * Removes files that belong to nobody: received by a server that was killed before it judged them, or kept by a write whose commit failed.
+ * Any number of nodes may run it: a file that another has removed is not missed.
+ * @returns how many were removed
+ */
+export async function sweepFiles({ db, files, now }: Pick<FileHouse, 'db' | 'files' | 'now'>): Promise<number> {
+  const until = now().getTime() - SPARED;
+  let removed = 0;
+  let batch: string[] = [];
+  const discard = async (keys: readonly string[]) => {
+    for (const key of keys) await files.remove(key);
+    removed += keys.length;
+  };
+  const sweep = async (keys: readonly string[]) => {
+    for (const among of [orphansAmong, profileOrphansAmong, videoOrphansAmong]) await discard(await among(db, keys));
+    await discard(await arrivalOrphansAmong(db, keys, now()));
+  };
+  for await (const { key, writtenAt, isStaged } of files.entries()) {
+    if (writtenAt.getTime() > until) continue;
+    if (isStaged) await discard([key]);
+    else batch.push(key);
+    if (batch.length === BATCH) await sweep(batch.splice(0));
+  }
+  await sweep(batch);
+  return removed;
+}
+
+/** Sweeps files every hour, the first time at once: a start may follow a crash. @returns stops it, after the work at hand */
+export function startFileSweep(house: FileHouse): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= sweepFiles(house)
+      .then(
+        () => undefined,
+        (error: unknown) => house.log.error({ err: error }, 'files could not be swept'),
+      )
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  run();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

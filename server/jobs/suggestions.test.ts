@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import { addJobs, layMarket, PH } from '../modules/search/market.fixture.ts';
+import { refreshSuggestions } from '../modules/search/lexicon.ts';
+import { suggest } from '../modules/search/suggest.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { refreshDueSuggestions } from './suggestions.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await testApp();
+  await layMarket(house.db);
+});
+
+const companies = async () => (await suggest(house.db, 'harbour', 'what', PH, LANGUAGES[0])).map(({ value, jobs }) => [value, jobs]);
+
+test('suggestions follow the market within six hours, and the node that is first does it for all', async () => {
+  expect(await refreshDueSuggestions(house.outside)).toBe(false);
+  await addJobs(house.db, [{ title: 'Nurse' }, { title: 'Cook' }]);
+  house.clock.move(6 * HOUR - 1);
+  expect(await refreshDueSuggestions(house.outside)).toBe(false);
+  expect(await companies()).toEqual([]);
+  house.clock.move(1);
+  const done = await Promise.all(Array.from({ length: 4 }, () => refreshDueSuggestions(house.outside)));
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect(await companies()).toEqual([['Harbour Clinic', 2]]);
+  expect(await refreshDueSuggestions(house.outside)).toBe(false);
+});
+
+test('an import and a node at it together write the same, each in its turn', async () => {
+  await addJobs(house.db, [{ title: 'Driver' }]);
+  await Promise.all([refreshSuggestions(house.db), refreshSuggestions(house.db), refreshSuggestions(house.db)]);
+  expect(await companies()).toEqual([['Harbour Clinic', 3]]);
+});

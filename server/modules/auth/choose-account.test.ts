@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { generateEmailOtp, getSession, login } from '../../../contract/auth.ts';
+import { abandonLogin, chooseAccount } from '../../../contract/login.ts';
+import type { PendingLogin } from '../../../contract/records.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { user } from '../../db/schema/auth.ts';
+import { twoFactor } from '../../db/schema/identity.ts';
+
+const { clock, db, guest, mail, seeker, visitor } = await testApp();
+let count = 0;
+
+/** A seeker and an employer of one address, and a guest who proved it with a code. */
+async function atTheChoice(): Promise<{ one: Browser; seekerId: string; employerId: string; accounts: { id: string; role: string }[] }> {
+  const email = `both-${(count += 1)}@example.com`;
+  const seekerId = (await seeker({ email })).user?.id as string;
+  const [employer] = await db.insert(user).values({ email, role: 'recruiter', name: 'Ana Reyes', emailVerified: true }).returning({ id: user.id });
+  const one = await guest();
+  clock.move(61_000);
+  const { data } = await one.call(generateEmailOtp, { body: { email } });
+  const otp = mail.sent.at(-1)?.text.match(/\d{6}/)?.[0] as string;
+  const answer = await one.call(login, { body: { login: email, otp, challenge_id: data.challenge_id } });
+  const pending = answer.data.pending as Extract<PendingLogin, { step: 'choosingAccount' }>;
+  return { one, seekerId, employerId: employer?.id as string, accounts: pending.accounts };
+}
+
+test('an address of two waits for a choice, which a reload goes on with', async () => {
+  const { one, accounts, seekerId, employerId } = await atTheChoice();
+  expect(accounts.map(({ id, role }) => [id, role])).toEqual(
+    expect.arrayContaining([
+      [seekerId, 'jobseeker'],
+      [employerId, 'recruiter'],
+    ]),
+  );
+  const told = (await one.call(getSession)).data;
+  expect([told.kind, told.pending?.step]).toEqual(['guest', 'choosingAccount']);
+});
+
+test.each(['seeker', 'recruiter'] as const)('the %s is logged in to, and the choice is over', async (kind) => {
+  const { one, seekerId, employerId } = await atTheChoice();
+  const guests = one.cookies.get('sessionid');
+  const id = kind === 'seeker' ? seekerId : employerId;
+  const { data } = await one.call(chooseAccount, { body: { account_id: id } });
+  expect([data.kind, data.user?.id, data.pending]).toEqual([kind, id, null]);
+  expect(one.cookies.get('sessionid')).not.toBe(guests);
+  expect((await one.call(chooseAccount, { body: { account_id: id } })).refusal.code).toBe(42006);
+});
+
+test('an account that was not offered is none to choose', async () => {
+  const [mine, theirs] = [await atTheChoice(), await atTheChoice()];
+  expect((await mine.one.call(chooseAccount, { body: { account_id: theirs.seekerId } })).refusal.code).toBe(40004);
+  expect((await mine.one.call(getSession)).data.kind).toBe('guest');
+});
+
+test('without a login that waits there is nothing to choose, and none waits longer than ten minutes', async () => {
+  const { one, seekerId } = await atTheChoice();
+  expect((await visitor().call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
+  clock.move(10 * 60_000);
+  expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
+});
+
+test('a suspended account leaves the choice of the other', async () => {
+  const { one, seekerId, employerId } = await atTheChoice();
+  await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.id, seekerId));
+  expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42001);
+  expect((await one.call(chooseAccount, { body: { account_id: employerId } })).data.kind).toBe('recruiter');
+});
+
+test('a choice of an account with a second factor waits for that, and can not be made again', async () => {
+  const { one, seekerId, employerId } = await atTheChoice();
+  await db.insert(twoFactor).values({ userId: seekerId, sealedSecret: 'sealed', confirmedAt: clock.now() });
+  const before = one.cookies.get('pending_login') as string;
+  const { data } = await one.call(chooseAccount, { body: { account_id: seekerId } });
+  expect([data.kind, data.pending?.step]).toEqual(['guest', 'twoFactor']);
+  one.cookies.set('pending_login', before);
+  expect((await one.call(chooseAccount, { body: { account_id: employerId } })).refusal.code).toBe(42021);
+});
+
+test('a login that was given up waits no more, though its cookie be kept', async () => {
+  const { one, seekerId } = await atTheChoice();
+  const kept = one.cookies.get('pending_login') as string;
+  expect((await one.call(abandonLogin, { body: {} })).status).toBe(200);
+  expect((await one.call(getSession)).data.pending).toBeNull();
+  one.cookies.set('pending_login', kept);
+  expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
+  expect((await one.call(abandonLogin, { body: {} })).status).toBe(200);
+});

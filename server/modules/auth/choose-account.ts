@@ -1,0 +1,38 @@
+import { abandonLogin, chooseAccount } from '../../../contract/login.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { clearAuthCookie } from './cookies.ts';
+import { enter } from './enter.ts';
+import { pendingToken, type PendingData } from './pending.ts';
+import { beginOnce } from './replay.ts';
+import { readTicket, useTicket } from './tickets.ts';
+import { asLapsed } from './two-factor.ts';
+import { welcome } from './welcome.ts';
+
+export const chooseAccountRoutes = [
+  /** One of those the login found, and no other. A suspended one leaves the choice open. */
+  defineRoute(chooseAccount, async ({ house, body, caller, request, reply }) => {
+    if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+    const token = pendingToken(request);
+    if (token === undefined) throw new ApiError('loginLapsed');
+    const entered = await beginOnce(house, request, async (db) => {
+      const now = house.now();
+      const { data } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
+      if (data.step !== 'choosingAccount') throw new ApiError('loginLapsed');
+      if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
+      const outcome = await enter(house, db, [body.account_id], data.factor, { caller, request });
+      if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
+      return outcome;
+    });
+    return welcome(house, reply, entered, caller);
+  }),
+  defineRoute(abandonLogin, async ({ house, request, reply }) => {
+    const token = pendingToken(request);
+    // What is used, late or unknown waits no longer anyway.
+    if (token !== undefined)
+      await useTicket(house.db, token, 'pendingLogin', house.now()).catch((error: unknown) => (error instanceof ApiError ? null : Promise.reject(error)));
+    clearAuthCookie(reply, COOKIES.pendingLogin);
+    return null;
+  }),
+];

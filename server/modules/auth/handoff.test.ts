@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { getSession, logOut } from '../../../contract/auth.ts';
+import { handOff, redeemHandoff } from '../../../contract/handoff.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { session, user } from '../../db/schema/auth.ts';
+import { withoutSessionId } from './handoff.ts';
+
+const SITE = 'https://employers.example';
+const COURSES = 'https://courses.example';
+const SECRETS: Record<string, string> = { [SITE]: 'e'.repeat(32), [COURSES]: 'c'.repeat(32) };
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ PORT: '0', OTHER_SITES: `${SITE}, ${COURSES}/`, HANDOFF_SECRETS: Object.values(SECRETS).join(', ') });
+});
+
+const go = (browser: Browser, body: { redirect_url?: string; redirect?: string } = {}) => browser.call(handOff, { body });
+const tokenIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('handoff') as string;
+/** The other site's server: it has no cookies of ours. */
+const redeem = (token: string, origin = SITE, secret = SECRETS[origin] ?? 'none') =>
+  t.visitor().call(redeemHandoff, { body: { token, origin, client_secret: secret } });
+
+test('a member is sent with a token of one use, in the fragment, that the site exchanges for a session of its own', async () => {
+  const ana = await t.seeker();
+  const { url, site } = (await go(ana, { redirect_url: `${SITE}/talent?page=2&sessionid=old` })).data;
+  expect(site).toBe('employers.example');
+  const token = tokenIn(url);
+  expect(url).toBe(`${SITE}/talent?page=2#handoff=${token}`);
+  expect(url).not.toContain(ana.cookies.get('sessionid'));
+  const { data } = await redeem(token);
+  expect(data).toMatchObject({ role: 'jobseeker', user: { id: ana.user?.id } });
+  expect(data.sessionid).not.toBe(ana.cookies.get('sessionid'));
+  const there = t.visitor();
+  there.cookies.set('sessionid', data.sessionid);
+  expect((await there.call(getSession)).data.user?.id).toBe(ana.user?.id);
+  expect((await redeem(token)).refusal.code).toBe(42020);
+});
+
+test('of many who bring one token at once, one is let in', async () => {
+  const token = tokenIn((await go(await t.seeker())).data.url);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a token lapses after a minute, and is for its own site', async () => {
+  const ana = await t.seeker();
+  const token = tokenIn((await go(ana)).data.url);
+  expect((await redeem(token, COURSES)).refusal.code).toBe(40004);
+  expect((await redeem('a'.repeat(43))).refusal.code).toBe(40004);
+  t.clock.move(61_000);
+  expect((await redeem(token)).refusal.code).toBe(42019);
+});
+
+test('a token alone is worth nothing: the site shows its own secret, and one that was shown wrongly leaves it good', async () => {
+  const token = tokenIn((await go(await t.seeker())).data.url);
+  const wrong: [string, string?][] = [[SITE, 'e'.repeat(31)], [SITE, SECRETS[COURSES]], [COURSES, SECRETS[SITE]], ['https://evil.example']];
+  for (const [origin, secret] of wrong) expect((await redeem(token, origin, secret)).refusal.code).toBe(40002);
+  expect((await redeem(token)).status).toBe(200);
+});
+
+test('a session that ended meanwhile is not handed over, nor a suspended person’s', async () => {
+  const [ana, noor] = [await t.seeker(), await t.seeker()];
+  const tokens = [tokenIn((await go(ana)).data.url), tokenIn((await go(noor)).data.url)] as const;
+  await ana.call(logOut, { body: {} });
+  await t.db
+    .update(user)
+    .set({ suspendedAt: t.clock.now() })
+    .where(eq(user.id, noor.user?.id as string));
+  expect((await redeem(tokens[0])).refusal.code).toBe(40004);
+  expect((await redeem(tokens[1])).refusal.code).toBe(42001);
+});
+
+test('the new session has proven no more than the one it is from', async () => {
+  const ana = await t.seeker();
+  t.clock.move(3_600_000);
+  await redeem(tokenIn((await go(ana)).data.url));
+  const proven = await t.db
+    .select({ at: session.provenAt })
+    .from(session)
+    .where(eq(session.userId, ana.user?.id as string));
+  expect(new Set(proven.map(({ at }) => at.getTime())).size).toBe(1);
+});
+
+test('nor does it last longer after that proof', async () => {
+  const ana = await t.seeker();
+  for (let day = 0; day < 175; day += 25) {
+    t.clock.move(25 * 86_400_000);
+    await ana.call(getSession);
+  }
+  const { expires_at } = (await redeem(tokenIn((await go(ana)).data.url))).data;
+  expect(Date.parse(expires_at) - t.clock.now().getTime()).toBe(5 * 86_400_000);
+});
+
+test.each([
+  'https://evil.example/',
+  'https://employers.example.evil.example/',
+  'https://employers.example@evil.example/',
+  'https://someone@employers.example/',
+  'http://employers.example/',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/onsite-job',
+])('nobody is sent to %s', async (redirect_url) => {
+  expect((await go(await t.seeker(), { redirect_url })).refusal.code).toBe(42061);
+});
+
+test('to the employers’ site a visitor goes as they are; for a link they sign in first', async () => {
+  const guest = await t.guest();
+  expect((await go(guest, { redirect: '/pricing?a=1' })).data.url).toBe(
+    `${SITE}/keep-login?country=ph&lang=en-us&redirect=${encodeURIComponent('/pricing?a=1')}`,
+  );
+  expect((await go(guest, { redirect: 'https://evil.example/' })).data.url).toBe(`${SITE}/keep-login?country=ph&lang=en-us`);
+  expect((await go(guest, { redirect_url: `${SITE}/talent` })).refusal.code).toBe(40003);
+});
+
+test.each([
+  ['/keep-login?country=sg&sessionid=abc&redirect=%2Fx', '/keep-login?country=sg&redirect=%2Fx'],
+  ['/keep-login?sessionid=abc', '/keep-login'],
+  ['//evil.example/?sessionid=abc', '/evil.example/'],
+  ['/keep-login?country=sg', null],
+  ['/keep-login', null],
+])('the session id of an old link, %s, is taken out: %s', (url, clean) => {
+  expect(withoutSessionId(url)).toBe(clean);
+});

@@ -1,0 +1,122 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { handOff, redeemHandoff } from '../../../contract/handoff.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { session, user } from '../../db/schema/auth.ts';
+import type { OtherSite } from '../../config.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTry, countTryFrom, LIMITS_OF } from './attempts.ts';
+import { currentUserOf } from './current-user.ts';
+import { beginSession, goodUntil } from './sessions.ts';
+import { issueTicket, useTicket } from './tickets.ts';
+
+/** Long enough to follow a link, too short to pass one on. */
+const LIFETIME = 60_000;
+const HANDOFFS = { name: 'handoff', tries: 30, window: 15 * 60_000 } as const;
+
+interface HandoffData {
+  /** Of the site it is for. */
+  origin: string;
+  sessionId: string;
+}
+
+interface Asked {
+  redirectUrl: string | null | undefined;
+  redirect: string | null | undefined;
+  country: Country;
+  language: Language;
+}
+
+/** @throws ApiError noOtherSite, handoffRefused (an address of no site of the company's) */
+function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country, language }: Asked): URL {
+  const employers = sites[0]?.origin;
+  if (employers === undefined) throw new ApiError('noOtherSite');
+  if (redirectUrl) {
+    const url = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
+    if (!url || !sites.some(({ origin }) => origin === url.origin) || url.username !== '' || url.password !== '') throw new ApiError('handoffRefused');
+    url.searchParams.delete('sessionid');
+    return url;
+  }
+  const url = new URL('/keep-login', employers);
+  url.searchParams.set('country', country.code);
+  url.searchParams.set('lang', language.slug);
+  const path = redirect && URL.canParse(redirect, employers) ? new URL(redirect, employers) : null;
+  if (path?.origin === employers) url.searchParams.set('redirect', path.pathname + path.search);
+  return url;
+}
+
+/**
+ * The site whose server asks: whoever got hold of a token alone has nothing. Compared by digests, so that time tells nothing.
+ * @throws ApiError credentialsIncorrect (no site of the company's, or not its secret)
+ */
+function siteOf(house: House, sites: readonly OtherSite[], asked: string, secret: string): string {
+  const site = sites.find(({ origin }) => origin === new URL(asked).origin);
+  const [given, kept] = [secret, site?.secret ?? ''].map((text) => Buffer.from(house.identity.digest('site', text)));
+  if (!site || !timingSafeEqual(given as Buffer, kept as Buffer)) throw new ApiError('credentialsIncorrect');
+  return site.origin;
+}
+
+/** The session that is handed over must not have ended meanwhile; what it proved, and when, the new one has proven too, and no more. */
+async function redeem(house: House, token: string, origin: string, request: FastifyRequest) {
+  const now = house.now();
+  return house.db.transaction(async (tx) => {
+    const { userId, data } = await useTicket<HandoffData>(tx, token, 'handoff', now);
+    if (data.origin !== origin) throw new ApiError('notFound');
+    const [handed] = await tx.select().from(session).innerJoin(user, eq(user.id, session.userId)).where(eq(session.id, data.sessionId));
+    if (!handed || handed.session.userId !== userId || handed.session.expiresAt <= now) throw new ApiError('notFound');
+    if (handed.user.suspendedAt) throw new ApiError('accountSuspended');
+    const begun = await beginSession(tx, userId, request, now);
+    const { provenAt } = handed.session;
+    const expiresAt = goodUntil({ provenAt, kind: 'seeker' }, house.config, now);
+    await tx.update(session).set({ provenAt, expiresAt }).where(eq(session.id, begun.id));
+    return {
+      sessionid: begun.token,
+      expires_at: expiresAt.toISOString(),
+      role: handed.user.role,
+      user: await currentUserOf(tx, userId, now),
+    };
+  });
+}
+
+function issue(house: House, caller: Extract<Caller, { userId: string }>, { origin }: URL): Promise<string> {
+  const data: HandoffData = { origin, sessionId: caller.sessionId };
+  return issueTicket(house.db, { purpose: 'handoff', userId: caller.userId, data, lifetime: LIFETIME }, house.now());
+}
+
+export const handoffRoutes = [
+  defineRoute(handOff, async ({ house, caller, body, country, language, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const isMember = caller.kind === 'seeker' || caller.kind === 'recruiter';
+    if (body.redirect_url && !isMember) throw new ApiError('credentialsMissing');
+    const url = targetOf(await request.server.social.otherSites(), { redirectUrl: body.redirect_url, redirect: body.redirect, country, language });
+    if (isMember) {
+      await countTry(house, HANDOFFS, caller.userId);
+      url.hash = `handoff=${await issue(house, caller, url)}`;
+    }
+    return { url: url.href, site: url.host };
+  }),
+  defineRoute(redeemHandoff, async ({ house, body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+    const origin = siteOf(house, await request.server.social.otherSites(), body.origin, body.client_secret);
+    return redeem(house, body.token, origin, request);
+  }),
+];
+
+/**
+ * An old link's session id (specification §2) is worth nothing here; it is taken out of the address before anything else is done with it.
+ * @param url path and query
+ * @returns the same without it; null where there is none
+ */
+export function withoutSessionId(url: string): string | null {
+  const [path = '/', search] = url.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  if (!query.has('sessionid')) return null;
+  query.delete('sessionid');
+  return `${path.replace(/^\/+/, '/')}${query.size > 0 ? `?${query}` : ''}`;
+}

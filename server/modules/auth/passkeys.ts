@@ -1,0 +1,178 @@
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { passkeyLogin, passkeyLoginOptions } from '../../../contract/login.ts';
+import { addPasskey, passkeyOptions, removePasskey } from '../../../contract/two-factor.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import { shownAddress } from '../../adapters/mail.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { passkey } from '../../db/schema/identity.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTryFrom, LIMITS_OF } from './attempts.ts';
+import { setAuthCookie } from './cookies.ts';
+import { enter } from './enter.ts';
+import { pendingToken, type PendingData } from './pending.ts';
+import { beginOnce, type Entered } from './replay.ts';
+import { requireProof } from './step-up.ts';
+import { issueTicket, readTicket, ticketCookie, useTicket } from './tickets.ts';
+import { asLapsed, presentPasskey } from './two-factor.ts';
+import { welcome } from './welcome.ts';
+
+const LIFETIME = 5 * 60_000;
+/** Enough for every device one owns. */
+const MOST = 20;
+
+/** WebAuthn's relying party: the host of the site's own address. */
+const partyOf = ({ config }: House) => ({ rpID: new URL(config.baseUrl).hostname, origin: new URL(config.baseUrl).origin });
+/** Loaded at the first passkey: most servers see one rarely, and the library is large. */
+const webauthn = () => import('@simplewebauthn/server');
+
+async function keysOf(db: Queryable, userId: string) {
+  return db.select().from(passkey).where(eq(passkey.userId, userId));
+}
+const named = ({ credentialId, transports }: typeof passkey.$inferSelect) => ({ id: credentialId, transports: transports as AuthenticatorTransport[] });
+
+/** Whose keys a challenge is for: of a login that waits for its second factor, else anybody's. */
+async function waitingUser(house: House, request: FastifyRequest): Promise<string | null> {
+  const token = pendingToken(request);
+  if (token === undefined) return null;
+  const found = await readTicket<PendingData>(house.db, token, 'pendingLogin', house.now()).catch(() => null);
+  return found?.data.step === 'twoFactor' ? found.userId : null;
+}
+
+/** @throws ApiError passkeyRefused, loginLapsed, accountSuspended, alreadyLoggedIn, tooManyAttempts */
+async function logInByKey(house: House, response: AuthenticationResponseJSON, caller: Caller, request: FastifyRequest): Promise<Entered> {
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  const challenge = ticketCookie(request, COOKIES.passkey);
+  if (challenge === undefined) throw new ApiError('loginLapsed');
+  const waiting = await waitingUser(house, request);
+  return beginOnce(house, request, async (db) => {
+    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
+    const [row] = await db
+      .select()
+      .from(passkey)
+      .where(eq(passkey.credentialId, String(response.id)))
+      .for('update');
+    if (!row || (waiting !== null && row.userId !== waiting)) return { refused: new ApiError('passkeyRefused') };
+    const counter = await verify(house, response, ticket.data.challenge, row);
+    if (counter === null) return { refused: new ApiError('passkeyRefused') };
+    await db.update(passkey).set({ counter, lastUsedAt: house.now() }).where(eq(passkey.id, row.id));
+    const pending = pendingToken(request);
+    if (waiting !== null && pending !== undefined) await useTicket(db, pending, 'pendingLogin', house.now()).catch(asLapsed);
+    return enter(house, db, [row.userId], 'passkey', { caller, request });
+  });
+}
+
+/** @returns the key's new counter; null where the signature, the challenge, the origin or the counter is not right */
+async function verify(house: House, response: AuthenticationResponseJSON, expectedChallenge: string, row: typeof passkey.$inferSelect): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { rpID, origin } = partyOf(house);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: { ...named(row), publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')), counter: row.counter },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch (error) {
+    house.log.warn({ reason: (error as Error).message }, 'a passkey was refused');
+    return null;
+  }
+}
+
+async function register(house: House, userId: string, challenge: string, attestation: RegistrationResponseJSON, name: string) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const { rpID, origin } = partyOf(house);
+  return house.db.transaction(async (db) => {
+    const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
+    if (ticket.userId !== userId) throw new ApiError('loginLapsed');
+    const answer = await verifyRegistrationResponse({
+      response: attestation,
+      expectedChallenge: ticket.data.challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+    }).catch((error: unknown) => {
+      house.log.warn({ reason: (error as Error).message }, 'a new passkey was refused');
+      return null;
+    });
+    if (!answer?.verified) throw new ApiError('passkeyRefused');
+    const [{ have } = { have: 0 }] = await db.select({ have: count() }).from(passkey).where(eq(passkey.userId, userId));
+    if (have >= MOST) throw new ApiError('notAllowedNow');
+    const { credential, credentialBackedUp } = answer.registrationInfo;
+    const [row] = await db
+      .insert(passkey)
+      .values({
+        userId,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isBackedUp: credentialBackedUp,
+        name,
+        createdAt: house.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new ApiError('passkeyRefused');
+    return presentPasskey(row);
+  });
+}
+
+export const passkeyRoutes = [
+  defineRoute(passkeyLoginOptions, async ({ house, request, reply, db, now }) => {
+    await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+    const waiting = await waitingUser(house, request);
+    const { generateAuthenticationOptions } = await webauthn();
+    const { rpID } = partyOf(house);
+    const allowed = waiting === null ? {} : { allowCredentials: (await keysOf(db, waiting)).map(named) };
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout: LIFETIME, ...allowed });
+    const token = await issueTicket(db, { purpose: 'passkey', userId: null, data: { challenge: options.challenge }, lifetime: LIFETIME }, now);
+    setAuthCookie(house, reply, COOKIES.passkey, token, LIFETIME);
+    return { options: { ...options } };
+  }),
+  defineRoute(passkeyLogin, async ({ house, body, caller, request, reply }) =>
+    welcome(house, reply, await logInByKey(house, body.assertion as unknown as AuthenticationResponseJSON, caller, request), caller),
+  ),
+  defineRoute(passkeyOptions, async ({ house, caller, db, now, reply }) => {
+    await requireProof(house, caller);
+    const { generateRegistrationOptions } = await webauthn();
+    const [person] = await db.select({ email: user.email, name: user.name }).from(user).where(eq(user.id, caller.userId));
+    const options = await generateRegistrationOptions({
+      rpName: BRAND.name,
+      rpID: partyOf(house).rpID,
+      userID: new Uint8Array(Buffer.from(caller.userId.replaceAll('-', ''), 'hex')),
+      userName: shownAddress(person?.email ?? '') || (person?.name ?? ''),
+      userDisplayName: person?.name ?? '',
+      attestationType: 'none',
+      excludeCredentials: (await keysOf(db, caller.userId)).map(named),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      timeout: LIFETIME,
+    });
+    const token = await issueTicket(db, { purpose: 'passkey', userId: caller.userId, data: { challenge: options.challenge }, lifetime: LIFETIME }, now);
+    setAuthCookie(house, reply, COOKIES.passkey, token, LIFETIME);
+    return { options: { ...options } };
+  }),
+  defineRoute(addPasskey, async ({ house, caller, body, request }) => {
+    await requireProof(house, caller);
+    const challenge = ticketCookie(request, COOKIES.passkey);
+    if (challenge === undefined) throw new ApiError('loginLapsed');
+    return register(house, caller.userId, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
+  }),
+  defineRoute(removePasskey, async ({ house, caller, params, db }) => {
+    await requireProof(house, caller);
+    const removed = await db
+      .delete(passkey)
+      .where(and(eq(passkey.id, params.id), eq(passkey.userId, caller.userId)))
+      .returning({ id: passkey.id });
+    if (removed.length === 0) throw new ApiError('notFound');
+    return null;
+  }),
+];

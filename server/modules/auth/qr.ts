@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { claimQrLogin, createQrLogin, qrLoginStatus } from '../../../contract/login.ts';
+import { approveQrLogin, denyQrLogin, scanQrLogin } from '../../../contract/qr.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import { nameDevice } from '../../../src/lib/deviceName.ts';
+import type { Queryable } from '../../db/client.ts';
+import { qrLogin } from '../../db/schema/identity.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTryFrom, LIMITS_OF } from './attempts.ts';
+import { setAuthCookie } from './cookies.ts';
+import { enter } from './enter.ts';
+import { beginOnce, type Entered } from './replay.ts';
+import { ticketCookie, ticketHash } from './tickets.ts';
+import { welcome } from './welcome.ts';
+
+/** flows.md, *login*: expired after 2 min. */
+const LIFETIME = 2 * 60_000;
+
+type Row = typeof qrLogin.$inferSelect;
+
+/** Two secrets: the picture's, which whoever looks at the screen may know, and the browser's, without which no session is given. */
+async function create(house: House, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
+  const now = house.now();
+  const [scan, poll] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  const [row] = await house.db
+    .insert(qrLogin)
+    .values({
+      scanHash: ticketHash(scan),
+      pollHash: ticketHash(poll),
+      userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
+      place: house.identity.digest('qr-place', request.ip),
+      expiresAt: new Date(now.getTime() + LIFETIME),
+      createdAt: now,
+    })
+    .returning();
+  return { row: row as Row, scan, poll };
+}
+
+async function statusOf(house: House, poll: string | undefined): Promise<Exclude<Row['status'], 'used'> | 'expired'> {
+  const [row] =
+    poll === undefined
+      ? []
+      : await house.db
+          .select()
+          .from(qrLogin)
+          .where(eq(qrLogin.pollHash, ticketHash(poll)));
+  return !row || row.status === 'used' || (row.status !== 'denied' && row.expiresAt <= house.now()) ? 'expired' : row.status;
+}
+
+/** @throws ApiError linkExpired (of no such code too), linkUsed, notAllowedNow (not approved), accountSuspended, alreadyLoggedIn */
+async function claim(house: House, poll: string | undefined, caller: Caller, request: FastifyRequest): Promise<Entered> {
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  if (poll === undefined) throw new ApiError('linkExpired');
+  return beginOnce(house, request, async (db) => {
+    const [row] = await db
+      .select()
+      .from(qrLogin)
+      .where(eq(qrLogin.pollHash, ticketHash(poll)))
+      .for('update');
+    if (!row || row.expiresAt <= house.now()) throw new ApiError('linkExpired');
+    if (row.status === 'used') throw new ApiError('linkUsed');
+    if (row.status !== 'approved' || row.userId === null) throw new ApiError('notAllowedNow');
+    await db.update(qrLogin).set({ status: 'used' }).where(eq(qrLogin.id, row.id));
+    return enter(house, db, [row.userId], 'qr', { caller, request });
+  });
+}
+
+/**
+ * Moves a code on for who scanned it; the first to scan is its only approver.
+ * @throws ApiError notFound, linkExpired, linkUsed (settled, or scanned by someone else)
+ */
+async function move(house: House, scan: string, userId: string, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
+  return house.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(qrLogin)
+      .where(eq(qrLogin.scanHash, ticketHash(scan)))
+      .for('update');
+    if (!row) throw new ApiError('notFound');
+    if (row.expiresAt <= house.now()) throw new ApiError('linkExpired');
+    const isMine = row.userId === userId;
+    if (row.status === status && isMine) return row;
+    const isAllowed = status === 'scanned' ? row.status === 'showing' : row.status === 'scanned' && isMine;
+    if (!isAllowed) throw new ApiError('linkUsed');
+    await tx.update(qrLogin).set({ status, userId }).where(eq(qrLogin.id, row.id));
+    return row;
+  });
+}
+
+export async function sweepQrLogins(db: Queryable, now: Date): Promise<void> {
+  await db.delete(qrLogin).where(and(lte(qrLogin.expiresAt, new Date(now.getTime() - 3_600_000))));
+}
+
+export const qrRoutes = [
+  defineRoute(createQrLogin, async ({ house, caller, request, reply }) => {
+    if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+    await countTryFrom(house, LIMITS_OF.qrByAddress, request.ip);
+    const { row, scan, poll } = await create(house, request);
+    setAuthCookie(house, reply, COOKIES.qrLogin, poll, LIFETIME);
+    return { id: row.id, text: `${house.config.baseUrl}/qr-approval#${scan}`, expires_at: row.expiresAt.toISOString() };
+  }),
+  defineRoute(qrLoginStatus, async ({ house, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return { status: await statusOf(house, ticketCookie(request, COOKIES.qrLogin)) };
+  }),
+  defineRoute(claimQrLogin, async ({ house, caller, request, reply }) =>
+    welcome(house, reply, await claim(house, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
+  ),
+  defineRoute(scanQrLogin, async ({ house, caller, body, request }) => {
+    const row = await move(house, body.token, caller.userId, 'scanned');
+    return {
+      device: nameDevice(row.userAgent),
+      is_same_network: row.place === house.identity.digest('qr-place', request.ip),
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+    };
+  }),
+  defineRoute(approveQrLogin, async ({ house, caller, body }) => {
+    await move(house, body.token, caller.userId, 'approved');
+    return null;
+  }),
+  defineRoute(denyQrLogin, async ({ house, caller, body }) => {
+    await move(house, body.token, caller.userId, 'denied');
+    return null;
+  }),
+];

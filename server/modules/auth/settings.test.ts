@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { getSession, login } from '../../../contract/auth.ts';
+import {
+  cancelEmailChange,
+  changePassword,
+  confirmEmailChange,
+  endOtherSessions,
+  endSession,
+  getAccountSetting,
+  listSessions,
+  requestEmailChange,
+} from '../../../contract/settings.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { session, user } from '../../db/schema/auth.ts';
+
+const { clock, db, guest, mail, runOutbox, seeker, visitor } = await testApp();
+const MINUTE = 60_000;
+const MONTH = 30 * 24 * 60 * MINUTE;
+const password = 'correct horse 1';
+let count = 0;
+const fresh = () => `new-${(count += 1)}@example.com`;
+
+beforeEach(() => clock.move(60 * MINUTE));
+
+async function again(one: Browser): Promise<Browser> {
+  const other = await guest();
+  await other.call(login, { body: { login: one.user?.email as string, password } });
+  return other;
+}
+const kindOf = async (one: Browser) => (await one.call(getSession)).data.kind;
+const linkOf = (address: string) => mail.sent.findLast(({ to }) => to === address)?.text.match(/#([\w-]{43})/)?.[1] as string;
+
+test('one sees one’s own devices, this one first, and nobody else’s', async () => {
+  const home = await seeker();
+  await seeker();
+  await again(home);
+  const { data } = await home.call(listSessions);
+  expect(data.map(({ is_current: isCurrent }) => isCurrent)).toEqual([true, false]);
+  const [first] = await db
+    .select()
+    .from(session)
+    .where(eq(session.id, data[0]?.id as string));
+  expect(first?.userId).toBe(home.user?.id);
+});
+
+test('another device is logged out at once; a stranger’s can not be', async () => {
+  const [home, stranger] = [await seeker(), await seeker()];
+  const other = await again(home);
+  const id = (await other.call(listSessions)).data[0]?.id as string;
+  expect((await stranger.call(endSession, { params: { id } })).refusal.code).toBe(40004);
+  expect(await kindOf(other)).toBe('seeker');
+  expect((await home.call(endSession, { params: { id } })).status).toBe(200);
+  expect(await kindOf(other)).toBe('none');
+  expect((await home.call(endSession, { params: { id } })).refusal.code).toBe(40004);
+});
+
+test('all others are logged out, this one and strangers stay', async () => {
+  const [home, stranger] = [await seeker(), await seeker()];
+  const others = [await again(home), await again(home)];
+  await home.call(endOtherSessions, { body: {} });
+  expect(await Promise.all([home, stranger, ...others].map(kindOf))).toEqual(['seeker', 'seeker', 'none', 'none']);
+});
+
+test('a guest has no devices to see', async () => {
+  expect((await (await guest()).call(listSessions)).status).toBe(401);
+});
+
+test('a new password ends every other session and the old password, and its owner is told', async () => {
+  const home = await seeker();
+  const email = home.user?.email as string;
+  const other = await again(home);
+  const before = home.cookies.get('sessionid');
+  expect((await home.call(changePassword, { body: { new_password: 'another horse 22' } })).data.kind).toBe('seeker');
+  expect(home.cookies.get('sessionid')).not.toBe(before);
+  expect([await kindOf(home), await kindOf(other)]).toEqual(['seeker', 'none']);
+  expect((await visitor().call(login, { body: { login: email, password } })).refusal.code).toBe(40002);
+  expect((await visitor().call(login, { body: { login: email, password: 'another horse 22' } })).status).toBe(200);
+  expect(mail.sent.filter(({ to }) => to === email).at(-1)?.subject).toContain('was changed');
+});
+
+test('an old proof changes nothing', async () => {
+  const home = await seeker();
+  clock.move(16 * MINUTE);
+  expect((await home.call(changePassword, { body: { new_password: 'another horse 22' } })).refusal.code).toBe(42026);
+  expect((await home.call(requestEmailChange, { body: { email: fresh() } })).refusal.code).toBe(42026);
+  const other = await again(home);
+  const id = (await other.call(listSessions)).data[0]?.id as string;
+  expect((await home.call(endSession, { params: { id } })).refusal.code).toBe(42026);
+  expect((await home.call(endOtherSessions, { body: {} })).refusal.code).toBe(42026);
+  expect(await kindOf(other)).toBe('seeker');
+});
+
+test('a new address counts once its letter is answered, from any browser, and the old one is told', async () => {
+  const home = await seeker();
+  const [old, address] = [home.user?.email as string, fresh()];
+  await home.call(requestEmailChange, { body: { email: address.toUpperCase() } });
+  expect((await home.call(getAccountSetting)).data.pending_email).toBe(address);
+  expect((await home.call(getSession)).data.user?.email).toBe(old);
+  const token = linkOf(address);
+  expect((await visitor().call(confirmEmailChange, { body: { token } })).data).toEqual({ email: address });
+  expect((await home.call(getSession)).data.user).toMatchObject({ email: address, is_email_verify: true });
+  expect((await home.call(getAccountSetting)).data.pending_email).toBeNull();
+  await runOutbox();
+  expect(mail.sent.at(-1)).toMatchObject({ to: old, text: expect.stringContaining(address) });
+  expect((await visitor().call(confirmEmailChange, { body: { token } })).refusal.code).toBe(42020);
+  expect((await visitor().call(login, { body: { login: old, password } })).refusal.code).toBe(40002);
+});
+
+test('a change that is called off leaves its link to lead nowhere, and no other’s', async () => {
+  const [home, stranger] = [await seeker(), await seeker()];
+  const [mine, theirs] = [fresh(), fresh()];
+  await home.call(requestEmailChange, { body: { email: mine } });
+  await stranger.call(requestEmailChange, { body: { email: theirs } });
+  clock.move(16 * MINUTE);
+  expect((await home.call(cancelEmailChange, { body: {} })).status).toBe(200);
+  expect((await home.call(getAccountSetting)).data.pending_email).toBeNull();
+  expect((await visitor().call(confirmEmailChange, { body: { token: linkOf(mine) } })).refusal.code).toBe(40004);
+  expect((await stranger.call(getAccountSetting)).data.pending_email).toBe(theirs);
+});
+
+test('the link is good for a month; a later one ends it', async () => {
+  const home = await seeker();
+  const [first, second] = [fresh(), fresh()];
+  await home.call(requestEmailChange, { body: { email: first } });
+  const earlier = linkOf(first);
+  await home.call(requestEmailChange, { body: { email: second } });
+  expect((await visitor().call(confirmEmailChange, { body: { token: earlier } })).refusal.code).toBe(40004);
+  clock.move(MONTH);
+  expect((await visitor().call(confirmEmailChange, { body: { token: linkOf(second) } })).refusal.code).toBe(42019);
+});
+
+test('an address that is somebody else’s can not be had, not even where they came meanwhile', async () => {
+  const home = await seeker();
+  const taken = (await seeker()).user?.email as string;
+  expect((await home.call(requestEmailChange, { body: { email: taken } })).refusal).toMatchObject({
+    code: 41001,
+    errors: { email: ['The email has already been taken.'] },
+  });
+  expect((await home.call(requestEmailChange, { body: { email: home.user?.email as string } })).status).toBe(422);
+  const address = fresh();
+  await home.call(requestEmailChange, { body: { email: address } });
+  await (await guest()).register({ email: address });
+  expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).refusal.code).toBe(41001);
+});
+
+test('a hidden account that nobody claimed gives way', async () => {
+  const home = await seeker();
+  const address = fresh();
+  await db.insert(user).values({ email: address, source: 'jobalert', firstName: 'new' });
+  await home.call(requestEmailChange, { body: { email: address } });
+  expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).data).toEqual({ email: address });
+});
+
+test('a letter that can not be sent leaves nothing waiting', async () => {
+  const home = await seeker();
+  mail.refuses = true;
+  expect((await home.call(requestEmailChange, { body: { email: fresh() } })).refusal.code).toBe(42005);
+  mail.refuses = false;
+  expect((await home.call(getAccountSetting)).data.pending_email).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { IdentityFailure, type IdentityProvider } from '../../../adapters/identity/provider.ts';
+import { user } from '../../../db/schema/auth.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { countTry } from '../attempts.ts';
+import { issueTicket } from '../tickets.ts';
+import { seal } from './seal.ts';
+import { setVisitCookie, VISIT_LIFETIME, type VisitData } from './visit.ts';
+
+const VISITS = { name: 'singpass', tries: 30, window: 15 * 60_000 } as const;
+
+interface Begins {
+  caller: { userId: string; sessionId: string };
+  redirectUri: string;
+  reply: FastifyReply;
+}
+
+/**
+ * Begins a visit to the provider. What it must remember is sealed in a ticket that only this browser and this session can use.
+ * @returns where the person is to go
+ * @throws ApiError parameterInvalid for a redirect that is not ours, singpassUnavailable, singpassFault, tooManyAttempts
+ */
+export async function beginVisit(house: House, provider: IdentityProvider, { caller, redirectUri, reply }: Begins): Promise<string> {
+  if (!provider.redirectUris.includes(redirectUri)) throw new ApiError('parameterInvalid', { fields: { redirect_uri: ['invalid'] } });
+  await countTry(house, VISITS, caller.userId);
+  const [person] = await house.db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, caller.userId));
+  if (!person) throw new ApiError('credentialsMissing');
+  const asker = { userId: caller.userId, name: `${person.firstName} ${person.lastName}`.trim() };
+  const { url, roundTrip } = await provider.begin(redirectUri, asker).catch((error: unknown) => {
+    if (!(error instanceof IdentityFailure)) throw error;
+    house.log.warn({ reference: reply.request.id, reason: error.reason }, 'singpass could not be asked');
+    throw new ApiError(error.kind === 'ourFault' ? 'singpassFault' : 'singpassUnavailable');
+  });
+  const key = randomBytes(32).toString('base64url');
+  const data: VisitData = { sessionId: caller.sessionId, sealed: await seal(house.identity.digest, key, roundTrip) };
+  const token = await issueTicket(house.db, { purpose: 'singpass', userId: caller.userId, data, lifetime: VISIT_LIFETIME }, house.now());
+  setVisitCookie(house, reply, { token, key });
+  return url;
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Option } from '../../../../contract/fields.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { user } from '../../../db/schema/auth.ts';
+import { singaporeIdentity } from '../../../db/schema/identity.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { userIdentities } from '../../config/lists/people.ts';
+import { isStale } from './info.ts';
+import { isSameName } from './names.ts';
+import { identityValueOf, singaporeDate } from './status.ts';
+
+/**
+ * Makes what was fetched the account's verified identity, from which its residential status follows.
+ * @param db a transaction
+ * @param id what the person was shown; undefined takes what is there
+ * @returns the entry of user_identity_lists it comes to
+ * @throws ApiError identityGone (not fetched, purged, or another by now), identityTaken (it verifies another account), identityMismatch (another name)
+ */
+export async function verifyIdentity(db: Queryable, userId: string, id: string | undefined, now: Date): Promise<Option> {
+  const [found] = await db.select().from(singaporeIdentity).where(eq(singaporeIdentity.userId, userId)).for('update');
+  if (!found || isStale(found, now) || (id !== undefined && id !== found.id)) throw new ApiError('identityGone');
+  // Two accounts that submit one identity at once: the second waits here, and then finds the first.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uinfin ${found.uinfinDigest}`}, 0))`);
+  const others = await db
+    .select({ id: singaporeIdentity.id })
+    .from(singaporeIdentity)
+    .where(and(eq(singaporeIdentity.uinfinDigest, found.uinfinDigest), ne(singaporeIdentity.userId, userId), isNotNull(singaporeIdentity.verifiedAt)));
+  if (others.length > 0) throw new ApiError('identityTaken');
+  const [profile] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, userId));
+  if (!profile || found.name === null || !isSameName(profile, found.name)) throw new ApiError('identityMismatch');
+  const value = identityValueOf(found, singaporeDate(now));
+  await db.update(singaporeIdentity).set({ verifiedAt: now }).where(eq(singaporeIdentity.id, found.id));
+  await db.update(user).set({ residentialStatus: value, updatedAt: now }).where(eq(user.id, userId));
+  const listed = userIdentities.find((entry) => entry.value === value);
+  if (!listed) throw new Error(`user_identity_lists has no ${value}`);
+  return { id: listed.id, value };
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialProvider } from '../../../../contract/login.ts';
+import { SocialFailure, type SocialTrip } from '../../../adapters/social/network.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { countTryFrom } from '../attempts.ts';
+import { readTicket, useTicket } from '../tickets.ts';
+import { endVisitOf, keepProof, visitToken, type Proof, type VisitData } from './visit.ts';
+
+/** Each keeps a row; anyone may call it. */
+const CALLBACKS = { name: 'social-back', tries: 300, window: 15 * 60_000 } as const;
+
+/** The callback is refused before anything in it is used. `reason` is for the log. */
+class Refused extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * What came back from a network: exchanged here, by the server, so that the code is in no page and in no log. Only the browser and the request
+ * that began the visit can end it, and once; whatever becomes of it is kept for the call `socialLogin` or `connectNetwork`.
+ * @param fields the query, or the form that was posted
+ * @returns the page to go on to, without anything of the protocol in its address
+ */
+export async function endVisit(house: House, provider: SocialProvider, fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  let page = `/get-started?social=${provider}`;
+  let connects: string | null = null;
+  const keep = (proof: Proof) => keepProof(house, reply, { provider, connects }, proof);
+  if (await isTooMany(house, request.ip)) return page;
+  try {
+    const visit = await take(house, provider, visitToken(request), fields.get('state'));
+    ({ page, connects } = visit);
+    endVisitOf(reply);
+    await keep({ person: await request.server.social.of(provider).finish(fields, visit.trip) });
+  } catch (error) {
+    await keep({ failure: failureOf(house, error, { reference: request.id, provider }) });
+  }
+  return page;
+}
+
+async function isTooMany(house: House, address: string): Promise<boolean> {
+  return countTryFrom(house, CALLBACKS, address).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ApiError) return true;
+      throw error;
+    },
+  );
+}
+
+/** Uses the ticket up, once the callback is known to belong to it. */
+async function take(
+  house: House,
+  provider: SocialProvider,
+  token: string | undefined,
+  state: string | null,
+): Promise<Pick<VisitData, 'page' | 'connects'> & { trip: SocialTrip }> {
+  if (token === undefined) throw new Refused('noTicket');
+  const now = house.now();
+  return house.db.transaction(async (tx) => {
+    const { data } = await readTicket<VisitData>(tx, token, 'social', now).catch((error: unknown) => {
+      throw error instanceof ApiError ? new Refused(error.errorName) : error;
+    });
+    if (data.step !== 'visit' || data.provider !== provider) throw new Refused('otherProvider');
+    const trip = JSON.parse(house.identity.seal.open(data.sealed)) as SocialTrip;
+    // A link made by someone else does not end the visit that is under way.
+    if (state !== trip.state) throw new Refused('stateMismatch');
+    await useTicket(tx, token, 'social', now);
+    return { trip, page: data.page, connects: data.connects };
+  });
+}
+
+function failureOf(house: House, error: unknown, about: { reference: string; provider: SocialProvider }): 'cancelled' | 'refused' | 'unavailable' {
+  if (error instanceof Refused) {
+    house.log.warn({ ...about, reason: error.reason }, 'social callback refused');
+    return 'refused';
+  }
+  if (error instanceof SocialFailure) {
+    const level = error.kind === 'refused' ? 'warn' : 'info';
+    house.log[level]({ ...about, reason: error.reason }, error.kind === 'refused' ? 'social callback refused' : 'a social network brought nobody');
+    return error.kind;
+  }
+  // Not the error itself: what it quotes may be of the person.
+  house.log.error({ ...about, reason: error instanceof Error ? error.name : 'unknown' }, 'social callback failed');
+  return 'unavailable';
+}

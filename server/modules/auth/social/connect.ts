@@ -1,0 +1,117 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../../contract/languages.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
+import type { ConnectedNetworks } from '../../../../contract/networks.ts';
+import { COOKIES } from '../../../../src/lib/cookies.ts';
+import { isAddress } from '../../../adapters/mail.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { account, user } from '../../../db/schema/auth.ts';
+import { passkey } from '../../../db/schema/identity.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { pageIn } from '../../data/email-letters.ts';
+import { requireProof } from '../step-up.ts';
+import { ticketCookie, useTicket } from '../tickets.ts';
+import { asLapsed } from '../two-factor.ts';
+import { leaveFor } from './begin.ts';
+import { lockPerson } from './owner.ts';
+import { REFUSALS, type Proof, type ProofData } from './visit.ts';
+
+type Member = Extract<Caller, { userId: string }>;
+interface About {
+  provider: SocialProvider;
+  caller: Member;
+  request: FastifyRequest;
+}
+
+export async function networksOf(db: Queryable, userId: string): Promise<ConnectedNetworks> {
+  const rows = await db.select({ provider: account.providerId, connectedAt: account.createdAt }).from(account).where(eq(account.userId, userId));
+  const networks = SOCIAL_PROVIDERS.flatMap((provider) =>
+    rows.filter((row) => row.provider === provider).map(({ connectedAt }) => ({ provider, connected_at: connectedAt.toISOString() })),
+  );
+  return { networks, is_removable: networks.length > 1 || (await hasWayBeside(db, userId)) };
+}
+
+/** Whether one gets in without a network: by an address or number that is one's own, with a password and an address to type, or with a passkey. */
+async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
+  const [person] = await db.select().from(user).where(eq(user.id, userId));
+  if (!person) return false;
+  const hasAddress = isAddress(person.email);
+  if ((hasAddress && person.emailVerified) || (person.phoneNumber !== null && person.phoneNumberVerified)) return true;
+  const [keys] = await db.select({ all: count() }).from(passkey).where(eq(passkey.userId, userId));
+  if ((keys?.all ?? 0) > 0) return true;
+  const [password] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  return hasAddress && password !== undefined;
+}
+
+/**
+ * Begins a visit that connects a network to the account of who is logged in.
+ * @returns where the person is to go
+ * @throws ApiError proofNeeded, socialUnavailable, tooManyAttempts
+ */
+export async function beginConnecting(
+  house: House,
+  { provider, caller, language, request, reply }: About & { language: Language; reply: FastifyReply },
+): Promise<string> {
+  await requireProof(house, caller);
+  const page = `${pageIn(language, '', '/account-settings/account')}?${new URLSearchParams({ network: provider })}`;
+  return leaveFor(house, { provider, page, connects: caller.userId, request, reply });
+}
+
+/**
+ * Connects whom a network proved to this browser, on a visit that this very person began after proving who they are.
+ * @throws ApiError loginLapsed (no proof, it was used, or the visit was another's), socialCancelled, socialRefused, socialUnavailable,
+ *   networkTaken (it is another account's), notAllowedNow (another person of this network is connected)
+ */
+export async function connect(house: House, { provider, caller, request }: About): Promise<ConnectedNetworks> {
+  const token = ticketCookie(request, COOKIES.socialProof);
+  if (token === undefined) throw new ApiError('loginLapsed');
+  // Refused after the ticket's use is kept: each proof counts once, whatever comes of it.
+  const refused = await house.db.transaction(async (db) => {
+    const { data } = await useTicket<ProofData>(db, token, 'social', house.now()).catch(asLapsed);
+    if (data.step !== 'proof' || data.provider !== provider || data.connects !== caller.userId) return new ApiError('loginLapsed');
+    const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
+    if ('failure' in proof) return new ApiError(REFUSALS[proof.failure]);
+    return link(db, caller.userId, provider, proof.person.subject, house.now());
+  });
+  if (refused) throw refused;
+  return networksOf(house.db, caller.userId);
+}
+
+async function link(db: Queryable, userId: string, provider: SocialProvider, subject: string, now: Date): Promise<ApiError | null> {
+  await lockPerson(db, provider, subject);
+  const [linked] = await db
+    .select({ userId: account.userId })
+    .from(account)
+    .where(and(eq(account.providerId, provider), eq(account.accountId, subject)));
+  if (linked) return linked.userId === userId ? null : new ApiError('networkTaken');
+  await lockAccount(db, userId);
+  const [other] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.providerId, provider), eq(account.userId, userId)));
+  if (other) return new ApiError('notAllowedNow');
+  await db.insert(account).values({ accountId: subject, providerId: provider, userId, createdAt: now, updatedAt: now });
+  return null;
+}
+
+/** @throws ApiError proofNeeded, lastWayIn */
+export async function disconnect(house: House, { provider, caller }: Omit<About, 'request'>): Promise<ConnectedNetworks> {
+  await requireProof(house, caller);
+  return house.db.transaction(async (db) => {
+    // Two networks removed at once: the second sees what the first left.
+    await lockAccount(db, caller.userId);
+    const { networks, is_removable: isRemovable } = await networksOf(db, caller.userId);
+    if (!networks.some((one) => one.provider === provider)) return { networks, is_removable: isRemovable };
+    if (!isRemovable) throw new ApiError('lastWayIn');
+    await db.delete(account).where(and(eq(account.userId, caller.userId), eq(account.providerId, provider)));
+    return networksOf(db, caller.userId);
+  });
+}
+
+const lockAccount = (db: Queryable, userId: string) => db.execute(sql`select 1 from ${user} where ${user.id} = ${userId} for update`);

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { getSession } from '../../../../contract/auth.ts';
+import { beginSocialLogin } from '../../../../contract/login.ts';
+import { testApp, type TestApp } from '../../../../tests/support/app.ts';
+import type { Browser } from '../../../../tests/support/browser.ts';
+import { atNetwork, begin, comeBack, finish, visitNetwork } from '../../../../tests/support/social.ts';
+import { ticket } from '../../../db/schema/identity.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ PORT: '0', OTHER_SITES: 'https://employers.example', HANDOFF_SECRETS: 's'.repeat(32) });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What is logged from here on, as one text. */
+function watchLog(): () => string {
+  const lines: unknown[] = [];
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(t.app.log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+  return () => JSON.stringify(lines);
+}
+async function expectNobody(browser: Browser, provider: 'google' | 'apple' | 'line' | 'x' | 'facebook', code: number) {
+  const answer = await finish(browser, provider);
+  expect(answer.refusal.code).toBe(code);
+  expect((await browser.call(getSession)).data.kind).toBe('guest');
+}
+const PRIVATE = /mika|ito|example\.com|code=|state=/i;
+
+test.each([
+  ['google', 'wrongState'],
+  ['google', 'wrongNonce'],
+  ['google', 'wrongAudience'],
+  ['google', 'wrongIssuer'],
+  ['google', 'foreignKey'],
+  ['apple', 'wrongState'],
+  ['apple', 'wrongNonce'],
+  ['apple', 'wrongAudience'],
+  ['apple', 'wrongIssuer'],
+  ['apple', 'foreignKey'],
+  ['line', 'wrongState'],
+  ['line', 'wrongNonce'],
+  ['line', 'wrongAudience'],
+  ['line', 'wrongIssuer'],
+  ['line', 'foreignKey'],
+  ['x', 'wrongState'],
+  ['facebook', 'wrongState'],
+] as const)('%s with %s is refused, and logged without anything of the person', async (provider, persona) => {
+  const logged = watchLog();
+  const one = await t.guest();
+  const { answer, page } = await visitNetwork(t, one, provider, persona);
+  expect(page).toBe(`/get-started?social=${provider}`);
+  expect(answer.refusal.code).toBe(42022);
+  expect((await one.call(getSession)).data.kind).toBe('guest');
+  expect(logged()).toContain('social callback refused');
+  const isClaim = persona === 'wrongNonce' || persona === 'wrongAudience';
+  expect(logged().includes('OAUTH_JWT_CLAIM_COMPARISON_FAILED')).toBe(isClaim);
+  expect(logged()).not.toMatch(PRIVATE);
+});
+
+test.each(['google', 'apple', 'x'] as const)('a callback of %s works once', async (provider) => {
+  const one = await t.guest();
+  const visit = new Map(one.cookies);
+  const back = await atNetwork(await begin(one, provider), 'new', { email: `once-${provider}@example.com` });
+  const began = one.cookies.get('social_visit') as string;
+  await comeBack(t, one, back);
+  one.cookies.delete('social_proof');
+  one.cookies.set('social_visit', began);
+  const logged = watchLog();
+  await comeBack(t, one, back);
+  await expectNobody(one, provider, 42022);
+  expect(logged()).toContain('linkUsed');
+  expect(visit.has('social_visit')).toBe(false);
+});
+
+test('a code that was used at the network is worth nothing under another ticket', async () => {
+  const one = await t.guest();
+  const first = await atNetwork(await begin(one, 'google'), 'new');
+  await comeBack(t, one, first);
+  await finish(one, 'google');
+  const two = await t.guest();
+  const state = new URL(await begin(two, 'google')).searchParams.get('state') as string;
+  const path = first.path.replace(/state=[^&]+/, `state=${state}`);
+  await comeBack(t, two, { ...first, path });
+  await expectNobody(two, 'google', 42022);
+});
+
+test.each(['google', 'apple'] as const)('what another browser began at %s ends nowhere else', async (provider) => {
+  const [one, two] = [await t.guest(), await t.guest()];
+  const back = await atNetwork(await begin(one, provider), 'new');
+  await comeBack(t, two, back);
+  await expectNobody(two, provider, 42022);
+  await begin(two, provider);
+  await comeBack(t, two, back);
+  await expectNobody(two, provider, 42022);
+});
+
+test('an answer of one network is none of another', async () => {
+  const one = await t.guest();
+  const back = await atNetwork(await begin(one, 'google'), 'new');
+  await comeBack(t, one, { ...back, path: back.path.replace('/google', '/line') });
+  await expectNobody(one, 'line', 42022);
+});
+
+test('the ticket of a visit is no proof, and a proof of one network is none of another', async () => {
+  const one = await t.guest();
+  const back = await atNetwork(await begin(one, 'google'), 'new', { email: 'proof@example.com' });
+  one.cookies.set('social_proof', one.cookies.get('social_visit') as string);
+  await expectNobody(one, 'google', 42021);
+  await comeBack(t, one, back);
+  await expectNobody(one, 'line', 42021);
+});
+
+test('a visit that took too long is over', async () => {
+  const one = await t.guest();
+  const back = await atNetwork(await begin(one, 'google'), 'new');
+  t.clock.move(16 * 60_000);
+  await comeBack(t, one, back);
+  await expectNobody(one, 'google', 42022);
+});
+
+test('a proof is asked for once, and within ten minutes', async () => {
+  const one = await t.guest();
+  const two = await t.guest();
+  await comeBack(t, one, await atNetwork(await begin(one, 'google'), 'new', { email: 'late@example.com' }));
+  two.cookies.set('social_proof', one.cookies.get('social_proof') as string);
+  expect((await finish(one, 'google')).status).toBe(200);
+  await expectNobody(two, 'google', 42021);
+  await comeBack(t, two, await atNetwork(await begin(two, 'google'), 'new', { email: 'later@example.com' }));
+  t.clock.move(11 * 60_000);
+  await expectNobody(two, 'google', 42021);
+});
+
+test.each([
+  ['/recommended-job/saved?page=2', '/recommended-job/saved?page=2'],
+  ['http://localhost:3000/onsite-job', '/onsite-job'],
+  ['https://employers.example/talent', 'https://employers.example/talent'],
+  ['https://evil.example/', null],
+  ['//evil.example/', null],
+  ['/\\evil.example', null],
+  ['javascript:alert(1)', null],
+])('the redirect %s is given back as %s', async (redirect, kept) => {
+  const one = await t.guest();
+  const page = await comeBack(t, one, await atNetwork(await begin(one, 'google', redirect), 'new', { answer: 'cancel' }));
+  expect(page.startsWith('/get-started?social=google')).toBe(true);
+  expect(new URL(page, 'http://localhost:3000').searchParams.get('redirect')).toBe(kept);
+});
+
+test('nothing of the person stands in the database while it waits, and no address is told by a callback', async () => {
+  const one = await t.guest();
+  const page = await comeBack(t, one, await atNetwork(await begin(one, 'google'), 'new', { email: 'mika@example.com' }));
+  expect(page).not.toMatch(/code|state|mika/);
+  const rows = await t.db.select({ data: ticket.data }).from(ticket).where(eq(ticket.purpose, 'social'));
+  expect(JSON.stringify(rows)).not.toContain('mika');
+});
+
+test('who is logged in begins no login', async () => {
+  const ana = await t.seeker();
+  expect((await ana.call(beginSocialLogin, { params: { provider: 'google' }, body: {} })).refusal.code).toBe(42006);
+});

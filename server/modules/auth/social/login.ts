@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Country } from '../../../../contract/countries.ts';
+import type { Language } from '../../../../contract/languages.ts';
+import type { socialLoginPayload } from '../../../../contract/login.ts';
+import { COOKIES } from '../../../../src/lib/cookies.ts';
+import { NOBODY, type Caller } from '../../../http/caller.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { countTryFrom, LIMITS_OF } from '../attempts.ts';
+import { enter } from '../enter.ts';
+import { beginOnce, type Entered } from '../replay.ts';
+import { endSession } from '../sessions.ts';
+import { ticketCookie, useTicket } from '../tickets.ts';
+import { asLapsed } from '../two-factor.ts';
+import { findOwner } from './owner.ts';
+import { registerPerson } from './register.ts';
+import { REFUSALS, type Proof, type ProofData } from './visit.ts';
+
+type Payload = z.output<typeof socialLoginPayload>;
+interface From {
+  caller: Caller;
+  country: Country;
+  language: Language;
+  request: FastifyRequest;
+}
+
+/**
+ * Logs in, or registers, whom a network proved to this browser. Of the payload only the source and the language are used: who one is comes from
+ * the proof.
+ * @throws ApiError alreadyLoggedIn, loginLapsed (no proof, or it was used), socialCancelled, socialRefused, socialUnavailable, socialAccountExists,
+ *   accountSuspended, credentialsMissing (nobody yet who could be registered: not even a guest), tooManyAttempts
+ */
+export async function logInBySocial(house: House, payload: Payload, from: From): Promise<Entered> {
+  const { caller, request } = from;
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  const token = ticketCookie(request, COOKIES.socialProof);
+  if (token === undefined) throw new ApiError('loginLapsed');
+  const provider = payload.social_type;
+  return beginOnce(house, request, async (db) => {
+    const { data } = await useTicket<ProofData>(db, token, 'social', house.now()).catch(asLapsed);
+    if (data.step !== 'proof' || data.provider !== provider || data.connects !== null) throw new ApiError('loginLapsed');
+    const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
+    if ('failure' in proof) return { refused: new ApiError(REFUSALS[proof.failure]) };
+    const owner = await findOwner(db, provider, proof.person, house.now());
+    if (owner === 'unproven') {
+      await countTryFrom(house, LIMITS_OF.takenByAddress, request.ip);
+      return { refused: new ApiError('socialAccountExists') };
+    }
+    if (owner) return enter(house, db, owner, 'social', { caller, request });
+    if (caller.kind === 'none') throw new ApiError('credentialsMissing');
+    await registerPerson(db, { ...from, guestId: caller.userId, provider, person: proof.person, payload, now: house.now() });
+    await endSession(db, caller.sessionId, house.now());
+    // The guest's row itself became the seeker's: nobody is left to bring anything along.
+    return enter(house, db, [caller.userId], 'social', { caller: NOBODY, request, ended: [caller.sessionId] });
+  });
+}

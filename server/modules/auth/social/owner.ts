@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SocialProvider } from '../../../../contract/login.ts';
+import type { SocialPerson } from '../../../adapters/social/network.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { account, user } from '../../../db/schema/auth.ts';
+import { isUnclaimed } from '../../job-alerts/hidden.ts';
+
+/** Two visits of one person at once: the second sees what the first made. */
+export const lockPerson = (db: Queryable, provider: SocialProvider, subject: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`social ${provider} ${subject}`}, 0))`);
+
+/**
+ * Whose account a network's person is: by the network's own id; else by an address that both the network and we have confirmed, and the two are
+ * linked then. An address that only one of the two has confirmed proves nothing: whoever typed it first would be handed the other's account
+ * (account pre-hijacking). With a confirmed address an employer's account of the same, confirmed too, is offered beside the seeker's.
+ * @returns null for someone new, `unproven` where an account has the address and it is not known to be the same person's
+ */
+export async function findOwner(
+  db: Queryable,
+  provider: SocialProvider,
+  { subject, email, isEmailVerified }: SocialPerson,
+  now: Date,
+): Promise<string[] | 'unproven' | null> {
+  await lockPerson(db, provider, subject);
+  const [linked] = await db
+    .select({ id: account.userId, role: user.role })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(account.providerId, provider), eq(account.accountId, subject)));
+  const sameAddress =
+    email === null
+      ? []
+      : await db
+          .select()
+          .from(user)
+          .where(and(eq(user.email, email), eq(user.isAnonymous, false), sql`not ${isUnclaimed}`));
+  const seeker = sameAddress.find(({ role }) => role === 'jobseeker');
+  const employers = sameAddress.filter(({ role, emailVerified }) => isEmailVerified && emailVerified && role === 'recruiter').map(({ id }) => id);
+  if (linked) return [...new Set([linked.id, ...employers])];
+  if (!seeker) return null;
+  if (!isEmailVerified || !seeker.emailVerified) return 'unproven';
+  await db.insert(account).values({ accountId: subject, providerId: provider, userId: seeker.id, createdAt: now, updatedAt: now });
+  return [seeker.id, ...employers];
+}

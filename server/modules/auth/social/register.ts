@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Country } from '../../../../contract/countries.ts';
+import { languageBySlug, type Language } from '../../../../contract/languages.ts';
+import type { SocialProvider, socialLoginPayload } from '../../../../contract/login.ts';
+import type { SocialPerson } from '../../../adapters/social/network.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { account, user } from '../../../db/schema/auth.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { giveWay } from '../../job-alerts/hidden.ts';
+
+interface Registers {
+  guestId: string;
+  provider: SocialProvider;
+  person: SocialPerson;
+  payload: z.output<typeof socialLoginPayload>;
+  country: Country;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Makes a guest the seeker a network told of: the guest's own row, so all they own stays theirs. Without an address the row keeps the guest's,
+ * which no letter reaches. The network's picture is not taken: showing it would tell the network who looks at whom.
+ * @throws ApiError alreadyLoggedIn (the guest is none any more), socialAccountExists (someone registered with the address in this instant)
+ */
+export async function registerPerson(db: Queryable, { guestId, provider, person, payload, country, language, now }: Registers): Promise<void> {
+  const { subject, email, isEmailVerified, firstName, lastName } = person;
+  if (email !== null) await giveWay(db, email, guestId);
+  const rows = await db
+    .update(user)
+    .set({
+      ...(email === null ? {} : { email, emailVerified: isEmailVerified }),
+      isAnonymous: false,
+      name: `${firstName} ${lastName}`.trim(),
+      firstName,
+      lastName,
+      countryId: country.id,
+      languageId: (languageBySlug(payload.language_code ?? '') ?? language).id,
+      source: payload.source,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .where(and(eq(user.id, guestId), eq(user.isAnonymous, true)))
+    .returning({ id: user.id })
+    .catch((error: unknown) => {
+      if ((error as { cause?: { constraint?: string } }).cause?.constraint === 'user_email') throw new ApiError('socialAccountExists');
+      throw error;
+    });
+  if (rows.length === 0) throw new ApiError('alreadyLoggedIn');
+  await db.insert(account).values({ accountId: subject, providerId: provider, userId: guestId, createdAt: now, updatedAt: now });
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialProvider } from '../../../../contract/login.ts';
+import { COOKIES } from '../../../../src/lib/cookies.ts';
+import type { SocialFailureKind, SocialPerson, SocialTrip } from '../../../adapters/social/network.ts';
+import type { House } from '../../../http/house.ts';
+import { setAuthCookie } from '../cookies.ts';
+import { issueTicket, ticketCookie } from '../tickets.ts';
+
+export const CALLBACK_PATH = '/social/callback';
+/** How long one may take at a network. */
+export const VISIT_LIFETIME = 15 * 60_000;
+/** How long the page may take to ask what came of it. */
+const PROOF_LIFETIME = 10 * 60_000;
+
+/** What the ticket of a visit holds. `page` is where one goes on, with the language and the redirect. */
+export interface VisitData {
+  step: 'visit';
+  provider: SocialProvider;
+  page: string;
+  /** Whose account it connects the network to; null where it logs in. */
+  connects: string | null;
+  /** A SocialTrip: its secrets are opened by this installation only. */
+  sealed: string;
+}
+
+/** What came of a visit. */
+export type Proof = { person: SocialPerson } | { failure: SocialFailureKind };
+
+export const REFUSALS = { cancelled: 'socialCancelled', refused: 'socialRefused', unavailable: 'socialUnavailable' } as const;
+
+/** What the ticket of a visit that ended holds: a Proof, sealed, since an address stands in it. */
+export interface ProofData {
+  step: 'proof';
+  provider: SocialProvider;
+  connects: string | null;
+  sealed: string;
+}
+
+export async function beginVisitOf(house: House, reply: FastifyReply, trip: SocialTrip, goesOn: Pick<VisitData, 'page' | 'connects'>): Promise<void> {
+  const data: VisitData = { step: 'visit', provider: trip.provider, ...goesOn, sealed: house.identity.seal.close(JSON.stringify(trip)) };
+  const token = await issueTicket(house.db, { purpose: 'social', userId: null, data, lifetime: VISIT_LIFETIME }, house.now());
+  // Lax: a network sends the person back by a link, which brings it along.
+  reply.setCookie(COOKIES.socialVisit, token, { ...cookie, secure: house.config.baseUrl.startsWith('https:'), maxAge: VISIT_LIFETIME / 1_000 });
+}
+
+export const visitToken = (request: FastifyRequest): string | undefined => ticketCookie(request, COOKIES.socialVisit);
+
+export function endVisitOf(reply: FastifyReply): void {
+  reply.clearCookie(COOKIES.socialVisit, { path: CALLBACK_PATH });
+}
+
+/** Keeps what came of a visit for the call that asks. */
+export async function keepProof(house: House, reply: FastifyReply, about: Pick<ProofData, 'provider' | 'connects'>, proof: Proof): Promise<void> {
+  const data: ProofData = { step: 'proof', ...about, sealed: house.identity.seal.close(JSON.stringify(proof)) };
+  const token = await issueTicket(house.db, { purpose: 'social', userId: null, data, lifetime: PROOF_LIFETIME }, house.now());
+  setAuthCookie(house, reply, COOKIES.socialProof, token, PROOF_LIFETIME);
+}
+
+const cookie = { path: CALLBACK_PATH, sameSite: 'lax', httpOnly: true } as const;

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/client.ts';
+import { ticket } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+
+const DAY = 86_400_000;
+
+/** What tickets are for; one made for one purpose serves no other. */
+export type TicketPurpose =
+  | 'pendingLogin'
+  | 'magicLink'
+  | 'magicLinkWatch'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'jobAlert'
+  | 'alertSettings'
+  | 'handoff'
+  | 'social'
+  | 'singpass'
+  | 'passkey';
+
+export interface Ticket<Data extends object = Record<string, unknown>> {
+  userId: string | null;
+  data: Data;
+  expiresAt: Date;
+}
+
+interface NewTicket {
+  purpose: TicketPurpose;
+  userId: string | null;
+  data?: object;
+  /** Milliseconds. */
+  lifetime: number;
+}
+
+/** @returns the token: 32 random bytes, shown once, of which the database keeps a digest */
+export async function issueTicket(db: Queryable, { purpose, userId, data = {}, lifetime }: NewTicket, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const row = { tokenHash: ticketHash(token), purpose, userId, data: { ...data }, expiresAt: new Date(now.getTime() + lifetime), createdAt: now };
+  await db.insert(ticket).values(row);
+  return token;
+}
+
+/**
+ * What a ticket holds, without using it.
+ * @throws ApiError notFound (made for no such purpose), linkUsed, linkExpired
+ */
+export async function readTicket<Data extends object>(db: Queryable, token: string, purpose: TicketPurpose, now: Date): Promise<Ticket<Data>> {
+  const [found] = await db
+    .select()
+    .from(ticket)
+    .where(and(eq(ticket.tokenHash, ticketHash(token)), eq(ticket.purpose, purpose)))
+    .for('update');
+  if (!found) throw new ApiError('notFound');
+  if (found.usedAt) throw new ApiError('linkUsed');
+  if (found.expiresAt <= now) throw new ApiError('linkExpired');
+  return { userId: found.userId, data: found.data as Data, expiresAt: found.expiresAt };
+}
+
+/**
+ * Uses a ticket up. Locks it, so of many who bring it at once one is let in.
+ * @param db the transaction of what the ticket is for: where that fails, the ticket is as it was
+ * @throws ApiError as `readTicket`
+ */
+export async function useTicket<Data extends object>(db: Queryable, token: string, purpose: TicketPurpose, now: Date): Promise<Ticket<Data>> {
+  const found = await readTicket<Data>(db, token, purpose, now);
+  await db
+    .update(ticket)
+    .set({ usedAt: now })
+    .where(eq(ticket.tokenHash, ticketHash(token)));
+  return found;
+}
+
+/** The token of a cookie, where it looks like one of ours. */
+export function ticketCookie(request: FastifyRequest, name: string): string | undefined {
+  const token = request.cookies[name];
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Used and expired ones stay a day, so that who comes late is told which it was. */
+export async function sweepTickets(db: Queryable, now: Date): Promise<void> {
+  await db.delete(ticket).where(lte(ticket.expiresAt, new Date(now.getTime() - DAY)));
+}
+
+/** What the database keeps of a token. */
+export function ticketHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { BRAND } from '../../../src/lib/brand.ts';
+import type { Queryable } from '../../db/client.ts';
+import { recoveryCode, twoFactor } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
+
+const PERIOD = 30;
+const RECOVERY_CODES = 10;
+/** Without letters and digits that are taken for each other. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** RFC 6238 as every authenticator knows it: SHA-1, six digits, 30 s. */
+export function totpOf(secret: Secret, label = ''): TOTP {
+  return new TOTP({ issuer: BRAND.name, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD });
+}
+
+/**
+ * Tries a code of the authenticator, or a recovery code, and counts the try. Each counts once: a code of a time step taken before is
+ * refused (RFC 6238 §5.2).
+ * @param db a transaction that is committed whatever comes out
+ * @returns the refusal, or null for a right one, which is used up by it
+ * @throws ApiError tooManyAttempts after five within ten minutes
+ */
+export async function checkSecondFactor(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+  await countTry(house, LIMITS_OF.secondFactorByAccount, userId);
+  const isTotp = /^\d{6}$/.test(code);
+  const refused = isTotp ? await checkTotp(house, db, userId, code) : await useRecoveryCode(house, db, userId, code);
+  if (!refused) await forgetTries(house, LIMITS_OF.secondFactorByAccount, userId);
+  return refused;
+}
+
+/** A step this way or that is let pass: clocks differ, and people type. */
+export async function checkTotp(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+  const [row] = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId)).for('update');
+  if (!row) return new ApiError('otpWrong');
+  const now = house.now().getTime();
+  const delta = totpOf(Secret.fromBase32(house.identity.seal.open(row.sealedSecret))).validate({ token: code, timestamp: now, window: 1 });
+  if (delta === null) return new ApiError('otpWrong');
+  const step = Math.floor(now / 1_000 / PERIOD) + delta;
+  if (step <= row.lastStep) return new ApiError('otpUsed');
+  await db.update(twoFactor).set({ lastStep: step }).where(eq(twoFactor.userId, userId));
+  return null;
+}
+
+async function useRecoveryCode(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
+  const codeHash = digestOf(house, userId, code);
+  const used = await db
+    .update(recoveryCode)
+    .set({ usedAt: house.now() })
+    .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.codeHash, codeHash), isNull(recoveryCode.usedAt)))
+    .returning({ userId: recoveryCode.userId });
+  return used.length === 1 ? null : new ApiError('otpWrong');
+}
+
+/** @returns ten new ones, "abcde-fghjk", each of 49 bits; the old ones end. Only digests are kept. */
+export async function renewCodes(house: House, db: Queryable, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+  await db.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: digestOf(house, userId, code) })));
+  return codes;
+}
+
+export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
+  const [left] = await db
+    .select({ count: count() })
+    .from(recoveryCode)
+    .where(and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)));
+  return left?.count ?? 0;
+}
+
+function newCode(): string {
+  // 256 is no multiple of 31; bytes beyond the last whole one are thrown again, so no letter is likelier than another.
+  const letters: string[] = [];
+  while (letters.length < 10) {
+    const byte = randomBytes(1)[0] as number;
+    if (byte < 248) letters.push(ALPHABET[byte % ALPHABET.length] as string);
+  }
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}
+
+/** As it is typed: in any case, with or without its hyphen. */
+function digestOf(house: House, userId: string, code: string): string {
+  return house.identity.digest('recovery', userId, code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}

@@ -1,0 +1,102 @@
+import { desc, eq } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+import { verifyTwoFactor } from '../../../contract/login.ts';
+import { confirmTwoFactor, disableTwoFactor, enrolTwoFactor, getTwoFactor, renewRecoveryCodes, type PasskeyRecord } from '../../../contract/two-factor.ts';
+import { shownAddress } from '../../adapters/mail.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { passkey, recoveryCode, twoFactor } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
+import { admit, hasTwoFactor } from './enter.ts';
+import { pendingToken, type PendingData } from './pending.ts';
+import { beginOnce } from './replay.ts';
+import { requireProof } from './step-up.ts';
+import { readTicket, useTicket } from './tickets.ts';
+import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
+import { welcome } from './welcome.ts';
+
+export function presentPasskey(row: typeof passkey.$inferSelect): PasskeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    is_backed_up: row.isBackedUp,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** A ticket that is gone, used or late is one thing to who waits at it: the login has lapsed. */
+export function asLapsed(error: unknown): never {
+  throw error instanceof ApiError ? new ApiError('loginLapsed') : error;
+}
+
+async function passkeysOf(db: Queryable, userId: string): Promise<PasskeyRecord[]> {
+  return (await db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(desc(passkey.createdAt))).map(presentPasskey);
+}
+
+export const twoFactorRoutes = [
+  defineRoute(verifyTwoFactor, async ({ house, body, caller, request, reply }) => {
+    if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+    const token = pendingToken(request);
+    if (token === undefined) throw new ApiError('loginLapsed');
+    const entered = await beginOnce(house, request, async (db) => {
+      const now = house.now();
+      const { data, userId } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
+      if (data.step !== 'twoFactor' || userId === null) throw new ApiError('loginLapsed');
+      const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
+      if (person?.suspendedAt) return { refused: new ApiError('accountSuspended') };
+      const refused = await checkSecondFactor(house, db, userId, 'code' in body ? body.code : body.recovery_code);
+      if (refused) return { refused };
+      await useTicket(db, token, 'pendingLogin', now);
+      return admit(house, db, userId, { caller, request });
+    });
+    return welcome(house, reply, entered, caller);
+  }),
+  defineRoute(getTwoFactor, async ({ db, caller, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const { userId } = caller;
+    return { is_on: await hasTwoFactor(db, userId), recovery_codes_left: await recoveryCodesLeft(db, userId), passkeys: await passkeysOf(db, userId) };
+  }),
+  defineRoute(enrolTwoFactor, async ({ house, db, caller, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await requireProof(house, caller);
+    if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
+    const secret = new Secret({ size: 20 });
+    const sealedSecret = house.identity.seal.close(secret.base32);
+    await db
+      .insert(twoFactor)
+      .values({ userId: caller.userId, sealedSecret, createdAt: now })
+      .onConflictDoUpdate({ target: twoFactor.userId, set: { sealedSecret, lastStep: 0, createdAt: now } });
+    const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
+    return { secret: secret.base32, uri: totpOf(secret, shownAddress(person?.email ?? '')).toString() };
+  }),
+  defineRoute(confirmTwoFactor, async ({ house, caller, body, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await requireProof(house, caller);
+    await countTry(house, LIMITS_OF.secondFactorByAccount, caller.userId);
+    return house.db.transaction(async (db) => {
+      if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
+      const refused = await checkTotp(house, db, caller.userId, body.code);
+      if (refused) throw refused;
+      await forgetTries(house, LIMITS_OF.secondFactorByAccount, caller.userId);
+      await db.update(twoFactor).set({ confirmedAt: now }).where(eq(twoFactor.userId, caller.userId));
+      return { recovery_codes: await renewCodes(house, db, caller.userId) };
+    });
+  }),
+  defineRoute(renewRecoveryCodes, async ({ house, caller, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await requireProof(house, caller);
+    if (!(await hasTwoFactor(house.db, caller.userId))) throw new ApiError('notAllowedNow');
+    return { recovery_codes: await house.db.transaction((db) => renewCodes(house, db, caller.userId)) };
+  }),
+  defineRoute(disableTwoFactor, async ({ house, caller }) => {
+    await requireProof(house, caller);
+    await house.db.transaction(async (db) => {
+      await db.delete(twoFactor).where(eq(twoFactor.userId, caller.userId));
+      await db.delete(recoveryCode).where(eq(recoveryCode.userId, caller.userId));
+    });
+    return null;
+  }),
+];

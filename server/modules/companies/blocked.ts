@@ -1,0 +1,74 @@
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BlockedCompany } from '../../../contract/companies.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { company } from '../../db/schema/market.ts';
+import { blockedCompany } from '../../db/schema/resume.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+
+const columns = { id: company.id, name: company.name, blockedAt: blockedCompany.createdAt };
+const present = ({ id, name, blockedAt }: { id: number; name: string; blockedAt: Date }): BlockedCompany => ({
+  id,
+  name,
+  logo: `/logo/${id}.svg`,
+  blocked_at: blockedAt.toISOString(),
+});
+
+export async function listBlocked(db: Queryable, userId: string): Promise<BlockedCompany[]> {
+  const rows = await db
+    .select(columns)
+    .from(blockedCompany)
+    .innerJoin(company, eq(company.id, blockedCompany.companyId))
+    .where(eq(blockedCompany.userId, userId))
+    .orderBy(desc(blockedCompany.createdAt), desc(company.id));
+  return rows.map(present);
+}
+
+/** Blocks a company; one blocked already stays as it is. @throws ApiError notFound, tooManyRecords */
+export async function block(db: Queryable, userId: string, companyId: number, now: Date): Promise<BlockedCompany> {
+  const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, companyId));
+  if (!known) throw new ApiError('notFound');
+  // One after the other, so that the limit holds.
+  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  const own = eq(blockedCompany.userId, userId);
+  const [held] = await db
+    .select({ others: count() })
+    .from(blockedCompany)
+    .where(and(own, sql`${blockedCompany.companyId} <> ${companyId}`));
+  if ((held?.others ?? 0) >= LIMITS.records) throw new ApiError('tooManyRecords');
+  await db.insert(blockedCompany).values({ userId, companyId, createdAt: now }).onConflictDoNothing();
+  const [row] = await db
+    .select(columns)
+    .from(blockedCompany)
+    .innerJoin(company, eq(company.id, blockedCompany.companyId))
+    .where(and(own, eq(company.id, companyId)));
+  return present(row as NonNullable<typeof row>);
+}
+
+/** Unblocks a company; nothing happens to one that is not blocked. */
+export async function unblock(db: Queryable, userId: string, companyId: number): Promise<void> {
+  await db.delete(blockedCompany).where(and(eq(blockedCompany.userId, userId), eq(blockedCompany.companyId, companyId)));
+}
+
+const EVERYWHERE = COUNTRIES.map(({ id }) => id);
+
+/** Ids of the companies whose jobs a caller is not shown: those they blocked, in every country they are in. */
+export async function companiesHiddenFrom(db: Queryable, caller: Caller): Promise<number[]> {
+  if (caller.kind !== 'seeker') return [];
+  const blocked = alias(company, 'blocked');
+  const rows = await db
+    .select({ id: company.id })
+    .from(blockedCompany)
+    .innerJoin(blocked, eq(blocked.id, blockedCompany.companyId))
+    // By country too: together they are an index.
+    .innerJoin(company, and(inArray(company.countryId, EVERYWHERE), eq(company.nameKey, blocked.nameKey)))
+    .where(eq(blockedCompany.userId, caller.userId));
+  return rows.map(({ id }) => id);
+}
+
+/** That a job is of none of these companies. @param companyId the column that says whose it is */
+export const isOfNone = (companyId: SQL, hidden: readonly number[]): SQL => sql`${companyId} <> all(${sql.param([...hidden])}::int[])`;

@@ -1,0 +1,33 @@
+import type { OtpChallenge } from '../../../contract/auth.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Message } from '../../adapters/mail.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
+import { noAccountLetter } from './email-letters.ts';
+
+interface Asked {
+  address: string;
+  purpose: CodePurpose;
+  /** Whether there is an account to let into. */
+  isKnown: boolean;
+  language: Language;
+  letterOf: (code: string) => Message;
+}
+
+/**
+ * Sends a code. An address without an account goes the same steps to the same answer and is sent a letter too, one that says so:
+ * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
+ * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
+ */
+export async function mailCode(house: House, { address, purpose, isKnown, language, letterOf }: Asked): Promise<OtpChallenge> {
+  const { challenge, code } = await issueCode(house, address, purpose);
+  try {
+    await house.mail.send(isKnown ? letterOf(code) : noAccountLetter(address, language, house.config.baseUrl));
+  } catch (error) {
+    house.log.error({ err: error }, 'a code could not be mailed');
+    await withdrawCode(house, challenge.challenge_id, address, purpose);
+    throw new ApiError('otpNotSent');
+  }
+  return challenge;
+}

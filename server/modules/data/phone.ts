@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { COUNTRIES, type Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { generatePhoneOtp } from '../../../contract/login.ts';
+import type { OtpChallenge } from '../../../contract/auth.ts';
+import type { CurrentUser } from '../../../contract/records.ts';
+import { verifyPhone } from '../../../contract/recovery.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { readPhone } from '../../../src/lib/phone.ts';
+import { user } from '../../db/schema/auth.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { say } from '../../http/texts.ts';
+import { findAccounts } from '../auth/accounts.ts';
+import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
+import { checkCode, issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
+import { setUserCookie } from '../auth/cookies.ts';
+import { currentUserOf } from '../auth/current-user.ts';
+import { requireProof } from '../auth/step-up.ts';
+
+/**
+ * Sends a code by SMS. To log in, to numbers that are verified ones of an account only: a message to any number anyone types costs
+ * money and trust. So that the answer's time tells nothing, it does not wait for the message.
+ * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country SMS is not sent to)
+ */
+async function sendCode(house: House, number: string, purpose: CodePurpose, language: Language): Promise<OtpChallenge> {
+  const { challenge, code } = await issueCode(house, number, purpose);
+  const isWanted = purpose === 'verify' || (await findAccounts(house.db, number)).length > 0;
+  if (isWanted) {
+    const text = say('mail', language, 'sms.code', { brand: BRAND.name, code, minutes: LIMITS.otpLifetime / 60_000 });
+    house.sms.send({ to: number, text }).catch(async (error: unknown) => {
+      house.log.error({ err: error }, 'a code could not be sent by SMS');
+      await withdrawCode(house, challenge.challenge_id, number, purpose);
+    });
+  }
+  return challenge;
+}
+
+/** @throws ApiError parameterInvalid at `phone` */
+export async function readMobile(text: string, country: Country): Promise<string> {
+  const read = await readPhone(text, country.code);
+  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { phone: [read.fault] } });
+  const isAllowed = COUNTRIES.some(({ dialCode, isSmsAllowed }) => isSmsAllowed && read.number.startsWith(`+${dialCode.replace('+', '')}`));
+  if (!isAllowed) throw new ApiError('parameterInvalid', { fields: { phone: ['phone.noSms'] } });
+  return read.number;
+}
+
+/**
+ * A number that was proven is one's own: where others only typed it, it is taken from them.
+ * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (another account proved it)
+ */
+async function verify(house: House, userId: string, number: string, code: string, challengeId: string): Promise<CurrentUser> {
+  const outcome = await house.db.transaction(async (db) => {
+    const refused = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
+    if (refused) return refused;
+    const now = house.now();
+    const [me] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
+    const others = and(eq(user.phoneNumber, number), eq(user.role, me?.role ?? 'jobseeker'), ne(user.id, userId));
+    const [holder] = await db.select({ isVerified: user.phoneNumberVerified }).from(user).where(others).for('update');
+    if (holder?.isVerified) return new ApiError('phoneTaken', { fields: { phone: ['phone.taken'] } });
+    await db.update(user).set({ phoneNumber: null, updatedAt: now }).where(others);
+    const [proven] = await db
+      .update(user)
+      .set({ phoneNumber: number, phoneNumberVerified: true, updatedAt: now })
+      .where(eq(user.id, userId))
+      .returning({ id: user.id });
+    return proven ?? new ApiError('credentialsMissing');
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return currentUserOf(house.db, userId, house.now());
+}
+
+export const routes = [
+  defineRoute(verifyPhone, async ({ house, caller, body, country, reply }) => {
+    await requireProof(house, caller);
+    const me = await verify(house, caller.userId, await readMobile(body.phone, country), body.otp, body.challenge_id);
+    setUserCookie(house, reply, me);
+    return me;
+  }),
+  defineRoute(generatePhoneOtp, async ({ house, body, caller, country, language, request }) => {
+    if (body.purpose === 'verify') {
+      if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
+      await requireProof(house, caller);
+    }
+    const number = await readMobile(body.phone, country);
+    await countTryFrom(house, LIMITS_OF.codesByAddress, request.ip);
+    return sendCode(house, number, body.purpose, language);
+  }),
+];

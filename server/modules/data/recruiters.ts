@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { type CompanyMembership, getMembership, registerRecruiter } from '../../../contract/recovery.ts';
+import { slugOf } from '../../../src/lib/search-url/job-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import { account, user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { company } from '../../db/schema/market.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { hashPassword } from '../auth/password.ts';
+import { phoneOf, refuseTaken, rethrowTaken } from '../auth/register.ts';
+import { beginOnce, type Entered } from '../auth/replay.ts';
+import { beginSession, endSession } from '../auth/sessions.ts';
+import { welcome } from '../auth/welcome.ts';
+import { companyKey } from '../import/company-name.ts';
+
+interface From {
+  caller: Caller;
+  country: Country;
+  language: Language;
+  request: FastifyRequest;
+}
+
+/**
+ * Makes a recruiter: an account of its own, beside a seeker's of the same address. What was done as a guest stays the guest's.
+ * @throws ApiError alreadyLoggedIn, emailTaken, phoneTaken, parameterInvalid, tooManyAttempts
+ */
+async function register(house: House, body: z.output<typeof registerRecruiter.body>, { caller, country, language, request }: From): Promise<Entered> {
+  if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
+  const phone = body.contact_number ? await phoneOf(body.contact_number, country) : null;
+  const password = await hashPassword(body.password);
+  return beginOnce(house, request, async (db) => {
+    await refuseTaken(house, db, { email: body.email, phone, role: 'recruiter' }, request.ip);
+    const now = house.now();
+    const person = {
+      email: body.email.toLowerCase(),
+      role: 'recruiter' as const,
+      name: `${body.first_name} ${body.last_name}`,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phoneNumber: phone,
+      countryId: country.id,
+      languageId: language.id,
+      isSubscribed: body.is_subscribe,
+      source: body.source,
+      campaign: body.campaign ?? null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [made] = await db.insert(user).values(person).returning({ id: user.id }).catch(rethrowTaken);
+    const userId = (made as { id: string }).id;
+    await db.insert(account).values({ accountId: userId, providerId: 'credential', userId, password, createdAt: now, updatedAt: now });
+    await joinCompany(db, userId, body.company_name, country, now);
+    const ended = caller.kind === 'guest' ? [caller.sessionId] : [];
+    for (const id of ended) await endSession(db, id, now);
+    return { begun: await beginSession(db, userId, request, now), ended };
+  });
+}
+
+/** Who names a company nobody knows yet coordinates it. A company that is known already lets people in itself: anybody can type its name. */
+async function joinCompany(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
+  const nameKey = companyKey(name);
+  const [made] = await db
+    .insert(company)
+    .values({ name, nameKey, slug: slugOf(name), countryId: country.id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: company.id });
+  if (made) {
+    await db.insert(companyMember).values({ userId, companyId: made.id, role: 'coordinator', joinedAt: now, createdAt: now });
+    return;
+  }
+  const [known] = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.countryId, country.id), eq(company.nameKey, nameKey)));
+  await db.insert(companyMember).values({ userId, companyId: (known as { id: number }).id, role: 'recruiter', joinedAt: null, createdAt: now });
+}
+
+/** The company somebody joined, else the one they wait for; the one they came to first where there are several. */
+async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembership | null> {
+  const [found] = await db
+    .select({ id: company.id, name: company.name, role: companyMember.role, joinedAt: companyMember.joinedAt })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(eq(companyMember.userId, userId))
+    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
+    .limit(1);
+  if (!found) return null;
+  const { id, name, role, joinedAt } = found;
+  return { company: { id, name, logo: `/logo/${id}.svg` }, role, joined_at: joinedAt?.toISOString() ?? null };
+}
+
+export const routes = [
+  defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
+  defineRoute(registerRecruiter, async ({ house, body, caller, country, language, request, reply }) =>
+    welcome(house, reply, await register(house, body, { caller, country, language, request }), caller),
+  ),
+];

@@ -1,0 +1,195 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { confirmJobAlert, createJobAlert, listJobAlerts, registerHidden, updateJobAlert } from '../../../contract/alerts.ts';
+import { generateEmailOtp, login, register } from '../../../contract/auth.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { account, session, user } from '../../db/schema/auth.ts';
+import { jobAlert } from '../../db/schema/identity.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+
+const { clock, db, mail, guest, outside, seeker, visitor, runOutbox } = await testApp();
+const DAY = 86_400_000;
+const nurse = { keywords: 'nurse', location: 'cebu-city', filters: { jobType: 'full-time' }, frequency: 'Weekly' as const };
+let count = 0;
+
+const fresh = () => `visitor-${(count += 1)}@example.com`;
+const ask = (one: Browser, email: string) => one.call(createJobAlert, { body: { ...nurse, email } });
+const accountOf = async (email: string) => (await db.select().from(user).where(eq(user.email, email)))[0];
+
+/** What the letter's button carries. */
+async function ticketOf(email: string): Promise<string> {
+  await runOutbox();
+  const letter = mail.sent.findLast(({ to }) => to === email);
+  return letter?.text.match(/\/job-alerts\/confirm#([\w-]{43})/)?.[1] ?? '';
+}
+const confirm = async (email: string, one = visitor()) => one.call(confirmJobAlert, { body: { ticket: await ticketOf(email) } });
+
+beforeEach(() => {
+  clock.move(2 * DAY);
+  mail.sent.length = 0;
+});
+
+describe('a visitor', () => {
+  test('gives an address, answers the letter, and the alert is on in a hidden account', async () => {
+    const email = fresh();
+    await visitor().call(registerHidden, { body: { email } });
+    expect((await ask(visitor(), email.toUpperCase())).data).toEqual({ alert: null, status: 'unconfirmed', is_new: true });
+    const hidden = await accountOf(email);
+    expect(hidden).toMatchObject({ source: 'jobalert', firstName: email.split('@')[0], isAnonymous: false, emailVerified: false });
+    expect(await db.select().from(jobAlert).where(eq(jobAlert.email, email))).toEqual([]);
+    expect((await confirm(email)).data).toEqual({ keywords: 'nurse', location: 'cebu-city', frequency: 'Weekly', email });
+    expect(await db.select().from(jobAlert).where(eq(jobAlert.email, email))).toMatchObject([{ userId: hidden?.id, status: 'active', filters: nurse.filters }]);
+    expect((await accountOf(email))?.emailVerified).toBe(true);
+  });
+
+  test('the letter says what was asked for, and its ticket is in no address a server sees', async () => {
+    const email = fresh();
+    await ask(visitor(), email);
+    const ticket = await ticketOf(email);
+    const [letter] = mail.sent;
+    expect(letter?.subject).toBe('Confirm your job alert: nurse, Cebu City');
+    expect(letter?.text).toContain('Once a week');
+    expect(letter?.html).toContain(`/job-alerts/confirm#${ticket}`);
+  });
+
+  test('a ticket works once, for 30 days', async () => {
+    const [once, late] = [fresh(), fresh()];
+    await ask(visitor(), once);
+    expect((await confirm(once)).status).toBe(200);
+    expect((await confirm(once)).refusal.code).toBe(42020);
+    await ask(visitor(), late);
+    const ticket = await ticketOf(late);
+    clock.move(30 * DAY + 1);
+    expect((await visitor().call(confirmJobAlert, { body: { ticket } })).refusal.code).toBe(42019);
+    expect((await visitor().call(confirmJobAlert, { body: { ticket: 'x'.repeat(43) } })).status).toBe(404);
+  });
+
+  test('must give an address', async () => {
+    const { refusal } = await visitor().call(createJobAlert, { body: nurse });
+    expect(refusal.errors).toEqual({ email: ['Alert e-mail cannot be empty'] });
+  });
+
+  test('can not fill a mailbox: six letters a day to one address, whoever asks', async () => {
+    const email = fresh();
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) statuses.push((await ask(visitor(), email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    await runOutbox();
+    expect(mail.sent).toHaveLength(6);
+  });
+});
+
+describe('whether an address has an account', () => {
+  test('is told by nothing: the same answers, the same refusals, the same letter', async () => {
+    const known = (await seeker()).user?.email as string;
+    const suspended = (await seeker()).user?.email as string;
+    await db.update(user).set({ suspendedAt: clock.now() }).where(eq(user.email, suspended));
+    const answers: unknown[] = [];
+    for (const email of [fresh(), known, suspended]) {
+      const one = visitor();
+      const hidden = await one.call(registerHidden, { body: { email } });
+      const created = await ask(one, email);
+      const { 'x-request-id': _id, date: _date, ...headers } = created.headers;
+      for (let index = 0; index < 5; index += 1) await ask(one, email);
+      const refused = await ask(one, email);
+      answers.push([hidden.status, hidden.data, created.status, created.data, headers, refused.status, refused.refusal.message, one.cookies.size]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('the letter goes to the account’s owner, whose list shows nothing until it is answered', async () => {
+    const owner = await seeker();
+    const email = owner.user?.email as string;
+    await ask(visitor(), email);
+    expect((await owner.call(listJobAlerts)).data).toEqual([]);
+    expect((await confirm(email, owner)).status).toBe(200);
+    expect((await owner.call(listJobAlerts)).data).toMatchObject([{ keywords: 'nurse', email, status: 'active' }]);
+  });
+});
+
+describe('account pre-hijacking', () => {
+  test('who asked has no session, no password and no way into the hidden account', async () => {
+    const email = fresh();
+    const stranger = await guest();
+    await ask(stranger, email);
+    expect((await stranger.call(listJobAlerts)).status).toBe(401);
+    const hidden = await accountOf(email);
+    expect(
+      await db
+        .select()
+        .from(session)
+        .where(eq(session.userId, hidden?.id as string)),
+    ).toEqual([]);
+    expect((await stranger.call(login, { body: { login: email, password: 'waymark-demo-1' } })).status).toBe(401);
+    const [way] = await db
+      .select()
+      .from(account)
+      .where(eq(account.userId, hidden?.id as string));
+    expect(way?.password).toMatch(/^\$argon2id\$/);
+  });
+
+  test('an account a stranger registered with another’s address is closed to them once the owner answers the letter', async () => {
+    const email = fresh();
+    const stranger = await seeker({ email });
+    await ask(visitor(), email);
+    expect((await confirm(email)).status).toBe(200);
+    expect((await stranger.call(listJobAlerts)).status).toBe(401);
+    expect((await (await guest()).call(login, { body: { login: email, password: 'correct horse 1' } })).status).toBe(401);
+  });
+
+  test('a stranger’s alert keeps nobody from registering, and the letter on its way still works', async () => {
+    const email = fresh();
+    await ask(visitor(), email);
+    const owner = await guest();
+    const body = { email, password: 'correct horse 1', first_name: 'Vi', last_name: 'Cruz', terms_and_condition: true as const };
+    expect((await owner.call(register, { body })).status).toBe(200);
+    expect((await confirm(email, owner)).status).toBe(200);
+    expect((await owner.call(listJobAlerts)).data).toHaveLength(1);
+    expect((await (await guest()).call(register, { body })).refusal.code).toBe(41001);
+  });
+
+  test('a hidden account whose owner answered is theirs: by code, not by registering again', async () => {
+    const email = fresh();
+    await ask(visitor(), email);
+    await confirm(email);
+    const owner = await guest();
+    const body = { email, password: 'correct horse 1', first_name: 'Vi', last_name: 'Cruz', terms_and_condition: true as const };
+    expect((await owner.call(register, { body })).refusal.code).toBe(41001);
+    const { challenge_id } = (await owner.call(generateEmailOtp, { body: { email } })).data;
+    const otp = mail.sent.findLast(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0] as string;
+    expect((await owner.call(login, { body: { login: email, otp, challenge_id } })).status).toBe(200);
+    expect((await owner.call(listJobAlerts)).data).toHaveLength(1);
+  });
+});
+
+test('another address waits for its letter: the alert stays at the old one until then', async () => {
+  const owner = await seeker();
+  await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(eq(user.id, owner.user?.id as string));
+  const id = (await owner.call(createJobAlert, { body: nurse })).data.alert?.id as string;
+  const other = fresh();
+  const { data } = await owner.call(updateJobAlert, { params: { id }, body: { email: other, frequency: 'Daily' } });
+  expect(data).toMatchObject({ alert: { email: owner.user?.email, frequency: 'Daily', status: 'active' }, confirming: other });
+  await confirm(other);
+  expect((await owner.call(listJobAlerts)).data).toMatchObject([{ email: other, status: 'active' }]);
+});
+
+test('hidden accounts nobody answered for are swept once no letter can be answered; the others stay', async () => {
+  const [silent, answered, asked] = [fresh(), fresh(), fresh()];
+  for (const email of [silent, answered, asked]) await ask(visitor(), email);
+  await confirm(answered);
+  clock.move(20 * DAY);
+  await ask(visitor(), asked);
+  const registered = (await seeker({ source: 'jobalert' })).user?.email as string;
+  clock.move(11 * DAY);
+  await sweep(outside);
+  const left = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(and(inArray(user.email, [silent, answered, asked, registered])));
+  expect(left.map(({ email }) => email).sort()).toEqual([answered, asked, registered].sort());
+});

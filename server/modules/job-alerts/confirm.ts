@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { ConfirmedAlert } from '../../../contract/alerts.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { jobAlert } from '../../db/schema/identity.ts';
+import type { House } from '../../http/house.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { countTry, type Limit } from '../auth/attempts.ts';
+import { proveAddress } from '../auth/prove.ts';
+import { issueTicket, useTicket } from '../auth/tickets.ts';
+import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
+import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
+
+/** Letters an address may be sent, whoever asks: a stranger can not fill a mailbox. */
+const LETTERS: Limit = { name: 'alert-letters', tries: 6, window: 24 * 3_600_000 };
+
+/** What waits for the answer to a letter: a visitor's alert, which is nobody's yet, or a new address for an alert there is. */
+type Waiting = { alert: NewAlert } | { alertId: string; email: string };
+
+interface Letter {
+  /** Whose alert it will be. Null: the letter is counted and not sent, and nobody learns of that. */
+  userId: string | null;
+  waiting: Waiting;
+  says: Pick<AlertRow, 'keywords' | 'location' | 'filters' | 'frequency'>;
+  country: Country;
+  language: Language;
+}
+
+/**
+ * Asks an address whether an alert is wanted, in the transaction of what it is about.
+ * @throws ApiError tooManyAttempts, alike for every address
+ */
+export async function askAddress(house: House, db: Queryable, to: string, { userId, waiting, says, country, language }: Letter): Promise<void> {
+  await countTry(house, LETTERS, to);
+  const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, house.now());
+  const letter = confirmLetter(to, says, token, { country, language, baseUrl: house.config.baseUrl });
+  if (userId !== null) await enqueueMail(db, letter);
+}
+
+/**
+ * Takes the answer to a letter: the alert is on. It also proves the address of the account it belongs to, as a code would.
+ * @param db a transaction
+ * @returns the alert, and the sessions that ended by the proof
+ * @throws ApiError notFound, linkUsed, linkExpired, tooManyAlerts
+ */
+export async function confirmAlert(db: Queryable, token: string, request: FastifyRequest, now: Date): Promise<{ alert: ConfirmedAlert; ended: string[] }> {
+  const { userId, data } = await useTicket<Waiting>(db, token, 'jobAlert', now);
+  const row = await turnOn(db, userId as string, data, now);
+  const [owner] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, row.userId), eq(user.email, row.email)));
+  const ended = owner ? await proveAddress(db, [owner.id], request, now) : [];
+  const { keywords, location, frequency, email } = row;
+  return { alert: { keywords, location, frequency, email }, ended };
+}
+
+async function turnOn(db: Queryable, userId: string, waiting: Waiting, now: Date): Promise<AlertRow> {
+  if ('alertId' in waiting) return change(db, await ownAlert(db, userId, waiting.alertId), { email: waiting.email, status: 'active' }, now);
+  const { row, isNew } = await addAlert(db, userId, waiting.alert, now);
+  return isNew ? row : change(db, row, { email: waiting.alert.email, status: 'active' }, now);
+}
+
+/** Changes an alert's row; the caller has made sure whose it is. */
+export async function change(db: Queryable, row: AlertRow, changes: Partial<AlertRow>, now: Date): Promise<AlertRow> {
+  const [changed] = await db
+    .update(jobAlert)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(jobAlert.id, row.id))
+    .returning();
+  return changed as AlertRow;
+}

@@ -1,0 +1,46 @@
+import type { Frequency, StandingSearch } from '../../../contract/alerts.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { filterCount } from '../../../src/lib/search-url/search.ts';
+import { searchOfStanding } from '../../../src/lib/search-url/standing.ts';
+import type { Message } from '../../adapters/mail.ts';
+import { say } from '../../http/texts.ts';
+import { filtersIn } from '../config/service.ts';
+import { layOut } from '../data/email-layout.ts';
+import { pageIn } from '../data/email-letters.ts';
+
+const DAY = 86_400_000;
+/** How long a letter's button works. */
+export const LETTER_LIFETIME = 30 * DAY;
+
+/** Asks whoever reads mail at an address whether they want an alert. The ticket stands in the fragment: no server or proxy logs that. */
+export function confirmLetter(
+  to: string,
+  alert: StandingSearch & { frequency: Frequency },
+  ticket: string,
+  { country, language, baseUrl }: { country: Country; language: Language; baseUrl: string },
+): Message {
+  const search = searchOfStanding(alert);
+  const places = search.location.map((seo) => filtersIn(country, language).locations.find(({ seo_value }) => seo_value === seo)?.value ?? seo);
+  const name = [alert.keywords, ...places].filter((part) => part !== '').join(', ') || say('mail', language, 'alert.everything');
+  const filters = filterCount(search) - places.length;
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name, days: LETTER_LIFETIME / DAY });
+  return layOut(
+    {
+      subject: t('alert.subject'),
+      preheader: t('alert.preheader'),
+      title: t('alert.title'),
+      paragraphs: [t('alert.text')],
+      facts: [
+        [t('alert.jobs'), name],
+        ...(filters > 0 ? [[t('alert.filters'), String(filters)] as [string, string]] : []),
+        [t('alert.frequency'), t(`alert.frequency.${alert.frequency}`)],
+      ],
+      action: { label: t('alert.action'), url: `${pageIn(language, baseUrl, '/job-alerts/confirm')}#${ticket}`, isTicket: true },
+      small: [t('alert.lifetime'), t('alert.notYou')],
+    },
+    to,
+    language,
+  );
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { confirmJobAlert, createJobAlert, deleteJobAlert, listJobAlerts, registerHidden, rehearseJobAlert, updateJobAlert } from '../../../contract/alerts.ts';
+import { jobAlert } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTryFrom, type Limit } from '../auth/attempts.ts';
+import { confirmAlert } from './confirm.ts';
+import { receiverOf } from './hidden.ts';
+import { rehearse } from './rehearse.ts';
+import { createForAddress, createForSeeker, updateAlert } from './save.ts';
+import { alertsOf, presentAlert } from './store.ts';
+
+const HOUR = 3_600_000;
+/** Addresses one place may give. Many people share one address behind a mobile network, so this is wide. */
+const GIVEN: Limit = { name: 'alerts-from', tries: 60, window: HOUR };
+const CONFIRMED: Limit = { name: 'alert-tickets-from', tries: 120, window: HOUR };
+
+export const routes = [
+  defineRoute(listJobAlerts, async ({ db, caller }) => (await alertsOf(db, caller.userId)).map(presentAlert)),
+  defineRoute(rehearseJobAlert, ({ db, body, country, language, now }) => rehearse(db, body, country, language, now)),
+  defineRoute(registerHidden, async ({ house, body, country, language, now, request }) => {
+    await countTryFrom(house, GIVEN, request.ip);
+    await house.db.transaction((tx) => receiverOf(tx, body.email.toLowerCase(), { country, language, now }));
+    return null;
+  }),
+  defineRoute(createJobAlert, async (context) => {
+    const { house, caller, body, request } = context;
+    // An employer looks for people, not for jobs.
+    if (caller.kind === 'recruiter') throw new ApiError('noPermission');
+    if (caller.kind === 'seeker') return createForSeeker(context, caller.userId, body);
+    await countTryFrom(house, GIVEN, request.ip);
+    return createForAddress(context, body);
+  }),
+  defineRoute(updateJobAlert, (context) => updateAlert(context, context.caller.userId, context.params.id, context.body)),
+  defineRoute(deleteJobAlert, async ({ db, params, caller }) => {
+    await db.delete(jobAlert).where(and(eq(jobAlert.id, params.id), eq(jobAlert.userId, caller.userId)));
+    return null;
+  }),
+  defineRoute(confirmJobAlert, async ({ house, body, now, request }) => {
+    await countTryFrom(house, CONFIRMED, request.ip);
+    const { alert, ended } = await house.db.transaction((tx) => confirmAlert(tx, body.ticket, request, now));
+    house.identity.forget(ended);
+    return alert;
+  }),
+];

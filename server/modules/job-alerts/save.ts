@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { CreatedAlert, createJobAlert, UpdatedAlert, updateJobAlert } from '../../../contract/alerts.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { eq } from 'drizzle-orm';
+import { isAddress } from '../../adapters/mail.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { askAddress, change } from './confirm.ts';
+import { receiverOf } from './hidden.ts';
+import { addAlert, isProven, ownAlert, presentAlert, sameAlert, settled, type AlertRow, type NewAlert } from './store.ts';
+
+type Asked = z.output<(typeof createJobAlert)['body']>;
+type Changes = z.output<(typeof updateJobAlert)['body']>;
+interface From {
+  house: House;
+  /** The transaction of the write. */
+  db: Queryable;
+  country: Country;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * An alert for an address somebody typed (specification §4, *Job alert creation*). The same answer, the same work and the same limits whether the
+ * address has an account or not; the alert begins once the letter is answered.
+ * @throws ApiError parameterInvalid (no address, or nothing asked for), tooManyAttempts
+ */
+export async function createForAddress({ house, db, country, language, now }: From, asked: Asked): Promise<CreatedAlert> {
+  if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
+  const email = asked.email.toLowerCase();
+  const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, status: 'active', countryId: country.id, languageId: language.id };
+  const userId = await receiverOf(db, email, { country, language, now });
+  await askAddress(house, db, email, { userId, waiting: { alert }, says: { ...alert, filters: alert.filters as Record<string, string> }, country, language });
+  return { alert: null, status: 'unconfirmed', is_new: true };
+}
+
+/**
+ * A seeker's own alert, to their own address unless they name another. On at once where the address is proven, else once the letter is answered.
+ * @throws ApiError parameterInvalid (nothing asked for, or no address), tooManyAlerts, tooManyAttempts
+ */
+export async function createForSeeker({ house, db, country, language, now }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
+  const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
+  const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
+  const status = (await isProven(db, userId, email)) ? asked.status : 'unconfirmed';
+  const { row, isNew } = await addAlert(db, userId, { ...alert, status }, now);
+  if (isNew && status === 'unconfirmed') await askAddress(house, db, email, { userId, waiting: { alertId: row.id, email }, says: row, country, language });
+  return { alert: presentAlert(row), status: row.status, is_new: isNew };
+}
+
+/**
+ * Changes an alert of one's own. Turning on one whose address is not proven, or whose letters came back, sends the letter again.
+ * @throws ApiError notFound (another's too), parameterInvalid (nothing asked for any more, or what another alert asks for), tooManyAttempts
+ */
+export async function updateAlert({ house, db, country, language, now }: From, userId: string, id: string, changes: Changes): Promise<UpdatedAlert> {
+  const row = await ownAlert(db, userId, id);
+  const standing = settled({
+    keywords: changes.keywords ?? row.keywords,
+    location: changes.location === undefined ? row.location : changes.location,
+    filters: changes.filters ?? row.filters,
+  });
+  if (await sameAlert(db, userId, { ...standing, countryId: row.countryId }, id)) {
+    throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.same'] } });
+  }
+  const email = changes.email?.toLowerCase() ?? row.email;
+  const isReachable = (row.status !== 'bounced' || email !== row.email) && (await isProven(db, userId, email));
+  const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
+  const said = { ...standing, frequency: changes.frequency ?? row.frequency };
+  const changed = await change(db, row, { ...said, ...(isReachable ? { email } : {}), status: statusAfter(row, changes, isReachable) }, now);
+  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language });
+  return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
+}
+
+function statusAfter(row: AlertRow, { status, email }: Changes, isReachable: boolean): AlertRow['status'] {
+  if (isReachable) return status ?? (row.status === 'unconfirmed' || (row.status === 'bounced' && email !== undefined) ? 'active' : row.status);
+  if (status === 'snoozed' && row.status === 'active') return 'snoozed';
+  return row.status === 'bounced' && status === 'active' ? 'unconfirmed' : row.status;
+}
+
+async function addressOf(db: Queryable, userId: string): Promise<string> {
+  const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  if (!person) throw new ApiError('credentialsMissing');
+  if (!isAddress(person.email)) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
+  return person.email;
+}

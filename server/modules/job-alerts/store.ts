@@ -1,0 +1,123 @@
+import { and, count, desc, eq, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { MOST_ALERTS, type Frequency, type JobAlert, type StandingSearch } from '../../../contract/alerts.ts';
+import { asksSomething, searchOfStanding, standingOf } from '../../../src/lib/search-url/standing.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { jobAlert } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+
+export type AlertRow = InferSelectModel<typeof jobAlert>;
+
+/** What an alert is made of, before it is anyone's. */
+export interface NewAlert extends Omit<StandingSearch, 'filters'> {
+  filters: Record<string, string | undefined>;
+  frequency: Frequency;
+  email: string;
+  status: 'active' | 'snoozed';
+  countryId: number;
+  languageId: number;
+}
+
+/**
+ * The one form of a search that stands: what nobody understands is left out, so that the same search is the same alert.
+ * @throws ApiError parameterInvalid for one that asks for nothing
+ */
+export function settled(standing: { keywords: string; location: string | null; filters: Record<string, string | undefined> }) {
+  if (!asksSomething(standing)) throw new ApiError('parameterInvalid', { fields: { keywords: ['alert.selectOne'] } });
+  const { filters, ...said } = standingOf(searchOfStanding(standing));
+  return { ...said, filters: filters as Record<string, string> };
+}
+
+export function presentAlert(row: AlertRow): JobAlert {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    country_id: row.countryId,
+    keywords: row.keywords,
+    location: row.location,
+    filters: row.filters,
+    email: row.email,
+    frequency: row.frequency,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** One's alerts, newest first. */
+export async function alertsOf(db: Queryable, userId: string): Promise<AlertRow[]> {
+  return db.select().from(jobAlert).where(eq(jobAlert.userId, userId)).orderBy(desc(jobAlert.createdAt), desc(jobAlert.id));
+}
+
+/** Locks an alert of one's own. @throws ApiError notFound, for another's too */
+export async function ownAlert(db: Queryable, userId: string, id: string): Promise<AlertRow> {
+  const [row] = await db
+    .select()
+    .from(jobAlert)
+    .where(and(eq(jobAlert.id, id), eq(jobAlert.userId, userId)))
+    .for('update');
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** Whether mail to an address is known to reach this person: their own proven one, or one where an alert of theirs was wanted before. */
+export async function isProven(db: Queryable, userId: string, email: string): Promise<boolean> {
+  const [own] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, true)));
+  if (own) return true;
+  const [other] = await db
+    .select({ id: jobAlert.id })
+    .from(jobAlert)
+    .where(and(eq(jobAlert.userId, userId), eq(jobAlert.email, email), sql`${jobAlert.status} in ('active', 'snoozed')`))
+    .limit(1);
+  return other !== undefined;
+}
+
+/**
+ * Adds an alert, or gives the one there is for the same search and country. One person's are added one after the other, so that twenty at once
+ * are one, and the limit holds.
+ * @throws ApiError tooManyAlerts
+ */
+export async function addAlert(
+  db: Queryable,
+  userId: string,
+  alert: Omit<NewAlert, 'status'> & { status: AlertRow['status'] },
+  now: Date,
+): Promise<{ row: AlertRow; isNew: boolean }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`job_alert ${userId}`}, 0))`);
+  const same = await sameAlert(db, userId, alert);
+  if (same) return { row: same, isNew: false };
+  const [held] = await db.select({ count: count() }).from(jobAlert).where(eq(jobAlert.userId, userId));
+  if ((held?.count ?? 0) >= MOST_ALERTS) throw new ApiError('tooManyAlerts');
+  const filters = alert.filters as Record<string, string>;
+  const [row] = await db
+    .insert(jobAlert)
+    .values({ ...alert, filters, userId, createdAt: now, updatedAt: now })
+    .returning();
+  return { row: row as AlertRow, isNew: true };
+}
+
+/** Another alert of the same person for the same search. @param exceptId the one that is being changed */
+export async function sameAlert(
+  db: Queryable,
+  userId: string,
+  { keywords, location, filters, countryId }: Pick<NewAlert, 'keywords' | 'location' | 'filters' | 'countryId'>,
+  exceptId?: string,
+): Promise<AlertRow | undefined> {
+  const [same] = await db
+    .select()
+    .from(jobAlert)
+    .where(
+      and(
+        eq(jobAlert.userId, userId),
+        eq(jobAlert.countryId, countryId),
+        sql`lower(${jobAlert.keywords}) = lower(${keywords})`,
+        sql`${jobAlert.location} is not distinct from ${location}`,
+        sql`${jobAlert.filters} = ${JSON.stringify(filters)}::jsonb`,
+        ...(exceptId ? [ne(jobAlert.id, exceptId)] : []),
+      ),
+    )
+    .limit(1);
+  return same;
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { DELETION_WORD } from '../../../contract/limits.ts';
+import { deleteAccount } from '../../../contract/settings.ts';
+import { shownAddress } from '../../adapters/mail.ts';
+import { otpChallenge, session, user } from '../../db/schema/auth.ts';
+import { ticket } from '../../db/schema/identity.ts';
+import { idempotency, outbox } from '../../db/schema/house.ts';
+import { resume } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { clearTraces } from '../auth/cookies.ts';
+import { requireProof } from '../auth/step-up.ts';
+import { accountDeletedLetter } from '../data/email-letters.ts';
+import { profileFilesOf } from './profile-files.ts';
+import { videoFilesOf } from './video-resumes.ts';
+
+/**
+ * Deletes a person. What refers to them goes with their row; beside it, what is kept under their address or id alone: codes, tickets, stored
+ * answers, letters on their way.
+ * @returns the keys of the files nobody owns any more, and the sessions that ended
+ */
+async function erase(house: House, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[] }> {
+  return house.db.transaction(async (tx) => {
+    const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+    if (!me) throw new ApiError('credentialsMissing');
+    if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
+      throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
+    const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));
+    const profileFiles = [...(await profileFilesOf(tx, userId)), ...(await videoFilesOf(tx, userId))];
+    const sessions = await tx.select({ id: session.id }).from(session).where(eq(session.userId, userId));
+    const addresses = [me.email, ...(me.phoneNumber ? [me.phoneNumber] : [])];
+    await tx.delete(otpChallenge).where(inArray(otpChallenge.address, addresses));
+    await tx.delete(ticket).where(sql`${ticket.data}->>'address' = ${me.email}`);
+    await tx.delete(idempotency).where(or(eq(idempotency.owner, userId), sql`${idempotency.reply}->>'userId' = ${userId}`));
+    await tx.delete(outbox).where(sql`${outbox.payload}->>'to' = ${me.email}`);
+    await tx.delete(user).where(eq(user.id, userId));
+    return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id) };
+  });
+}
+
+export const deletionRoutes = [
+  defineRoute(deleteAccount, async ({ house, db, caller, body, reply }) => {
+    await requireProof(house, caller);
+    const [me] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
+    const { files, sessions } = await erase(house, caller.userId, body.confirmation.toLowerCase());
+    house.identity.forget(sessions);
+    // What could not be removed now has no row any more, and is swept (server/jobs/files.ts).
+    for (const key of files) await house.files.remove(key).catch((error: unknown) => house.log.error({ err: error }, 'a file of a deleted account stays'));
+    clearTraces(reply);
+    if (me) {
+      const letter = accountDeletedLetter(me.email, languageById(me.languageId ?? 0) ?? LANGUAGES[0]);
+      house.mail.send(letter).catch((error: unknown) => house.log.error({ err: error }, 'a letter about a deleted account could not be sent'));
+    }
+    return null;
+  }),
+];

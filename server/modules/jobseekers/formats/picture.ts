@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { peekInto, type Peek, type Verdict } from './peek.ts';
+
+export type PictureFormat = 'png' | 'jpg' | 'bmp';
+
+export const PICTURE_TYPES: Record<PictureFormat, string> = { png: 'image/png', jpg: 'image/jpeg', bmp: 'image/bmp' };
+
+/** A picture of more pixels takes more memory than its readers have. */
+const MOST_PIXELS = 64_000_000;
+const HEAD = 64 * 1024;
+const TAIL = 64;
+
+/** What a file is by its content, if it is a picture: its format, whole or cut off. */
+export async function judgePicture(path: string, size: number): Promise<{ format: PictureFormat; verdict: Verdict } | null> {
+  return peekInto(path, size, async (file) => {
+    const head = await file.at(0, HEAD);
+    const found = (await fileTypeFromBuffer(head))?.ext;
+    if (found !== 'png' && found !== 'jpg' && found !== 'bmp') return null;
+    // A page or document beside the picture is a trick, not a picture.
+    if (/<(script|html|svg|!doctype)|%PDF-/i.test(head.toString('latin1'))) return null;
+    const pixels = await pixelsOf(found, head, file);
+    if (pixels === null || pixels > MOST_PIXELS || pixels === 0) return { format: found, verdict: 'other' };
+    return { format: found, verdict: (await isWhole(found, head, file)) ? 'whole' : 'cutOff' };
+  });
+}
+
+async function isWhole(format: PictureFormat, head: Buffer, file: Peek): Promise<boolean> {
+  if (format === 'bmp') return head.readUInt32LE(2) <= file.size;
+  const tail = await file.at(Math.max(0, file.size - TAIL), TAIL);
+  return format === 'png' ? tail.includes('IEND') : tail.includes(Buffer.from([0xff, 0xd9]));
+}
+
+async function pixelsOf(format: PictureFormat, head: Buffer, file: Peek): Promise<number | null> {
+  if (format === 'png') return head.length < 24 ? null : head.readUInt32BE(16) * head.readUInt32BE(20);
+  if (format === 'bmp') return head.length < 26 ? null : Math.abs(head.readInt32LE(18)) * Math.abs(head.readInt32LE(22));
+  return jpegPixels(file);
+}
+
+/** Walks the segments to the one that tells the size (ITU-T T.81, B.2.2). */
+async function jpegPixels(file: Peek): Promise<number | null> {
+  let at = 2;
+  for (let segment = 0; segment < 400; segment += 1) {
+    const marker = await file.at(at, 9);
+    if (marker.length < 9 || marker[0] !== 0xff) return null;
+    const kind = marker[1] as number;
+    if (kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc) return marker.readUInt16BE(5) * marker.readUInt16BE(7);
+    at += kind === 0xff ? 1 : 2 + marker.readUInt16BE(2);
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ERRORS } from '../../../contract/errors.ts';
+import { jsonResume } from '../../../contract/json-resume.ts';
+import { listResumes } from '../../../contract/jobseekers.ts';
+import { createEducation, createLanguage, createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
+import { exportJsonResume, generateResume, previewResume, readJsonResume, renameResume } from '../../../contract/resume-calls.ts';
+import { WRITTEN } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { press } from '../../resume-templates/press.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+/** A seeker with something to tell. */
+async function cook() {
+  const ana = await house.seeker();
+  await ana.call(createWorkExperience, { body: WRITTEN.workExperience });
+  await ana.call(createEducation, { body: WRITTEN.education });
+  await ana.call(createLanguage, { body: WRITTEN.language });
+  await ana.call(updateSkills, { body: { skills: ['Grilling', 'Menus'] } });
+  return ana;
+}
+
+test('a profile becomes a resume in the chosen template, paper and language, named after the person', async () => {
+  const ana = await cook();
+  const made = (await ana.call(generateResume, { body: { template: 'rirekisho', paper: 'Letter', language: 'ja' } })).data;
+  expect(made).toMatchObject({ format: 'pdf', filename: expect.stringMatching(/ - 履歴書\.pdf$/) as string });
+  expect((await ana.call(listResumes, {})).data.map(({ id }) => id)).toEqual([made.id]);
+  const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const file = await house.app.inject({ url: `/api/jobseekers/resumes/${made.id}/file`, headers: { cookie } });
+  expect(file.headers['content-disposition']).toMatch(/^attachment/);
+  const text = await readPdf(file.rawPayload);
+  for (const fact of ['Cook', 'Harbour Grill', '2020年2月 – 2021年1月', 'Cebu Normal University', 'フィリピノ語', '母語', 'Grilling、Menus'])
+    expect(text).toContain(fact);
+});
+
+test('a resume is made before its write begins, which waits for no press; the same key makes it once', async () => {
+  const ana = await cook();
+  const { pool } = house.outside.connection;
+  const held = vi.spyOn(press, 'set').mockImplementationOnce(async () => {
+    // Nothing of this process is in a transaction while the press works.
+    const { rows } = await pool.query<{ open: number }>(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    expect(rows).toEqual([{ open: 0 }]);
+    return new Uint8Array(Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF')) as never;
+  });
+  const headers = { 'idempotency-key': randomUUID() };
+  const made = await ana.call(generateResume, { body: { template: 'classic' } }, headers);
+  expect((await ana.call(generateResume, { body: { template: 'classic' } }, headers)).data).toEqual(made.data);
+  expect(held).toHaveBeenCalledTimes(1);
+  held.mockRestore();
+  expect((await ana.call(listResumes, {})).data).toHaveLength(1);
+});
+
+test('a resume is had as a file without being attached, by whoever it is of', async () => {
+  const ana = await cook();
+  const get = (who: Browser, query: string) =>
+    house.app.inject({
+      url: `/api/jobseekers/generate-resume/file?${query}`,
+      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+  const file = await get(ana, 'template=modern&paper=Letter&language=es&with_photo=true');
+  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^attachment/) as string });
+  expect(await readPdf(file.rawPayload)).toContain('Harbour Grill');
+  expect((await ana.call(listResumes, {})).data).toEqual([]);
+  expect((await get(ana, 'template=none')).json()).toMatchObject({ code: ERRORS.parameterInvalid.code });
+  expect((await get(house.visitor(), 'template=modern')).statusCode).toBe(401);
+});
+
+test('no more than three resumes, however they come', async () => {
+  const ana = await cook();
+  for (const template of ['classic', 'modern', 'compact'] as const) expect((await ana.call(generateResume, { body: { template } })).status).toBe(200);
+  expect((await ana.call(generateResume, { body: { template: 'swiss' } })).refusal.code).toBe(ERRORS.tooManyResumes.code);
+  expect((await ana.call(listResumes, {})).data).toHaveLength(3);
+});
+
+test('a preview shows the pages and stores nothing', async () => {
+  const ana = await cook();
+  const { pages } = (await ana.call(previewResume, { body: { template: 'sidebar', language: 'ar', with_photo: true } })).data;
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/^<svg /);
+  expect((await ana.call(listResumes, {})).data).toEqual([]);
+});
+
+test('a resume is renamed without special characters and keeps its extension', async () => {
+  const ana = await cook();
+  const { id } = (await ana.call(generateResume, { body: { template: 'academic' } })).data;
+  expect((await ana.call(renameResume, { params: { id }, body: { filename: 'Küche 2025 (kurz).docx' } })).data.filename).toBe('Küche 2025 (kurz).pdf');
+  for (const filename of ['a/b', 'a<b>', '', 'x'.repeat(101), 'cv\u202Efdp.exe']) {
+    expect((await ana.call(renameResume, { params: { id }, body: { filename } })).refusal.code).toBe(ERRORS.parameterInvalid.code);
+  }
+  const bea = await house.seeker();
+  expect((await bea.call(renameResume, { params: { id }, body: { filename: 'Mine' } })).refusal.code).toBe(ERRORS.notFound.code);
+});
+
+test('a profile goes out as JSON Resume and is read again', async () => {
+  const ana = await cook();
+  const out = (await ana.call(exportJsonResume, {})).data;
+  expect(out.work).toEqual([{ name: 'Harbour Grill', position: 'Cook', startDate: '2020-02', endDate: '2021-01' }]);
+  const back = (await ana.call(readJsonResume, { body: jsonResume.parse({ ...out, awards: [{ title: 'Best grill' }] }) })).data;
+  expect(back.left_out).toEqual(['awards']);
+  expect(back.document.skills).toEqual(['Grilling', 'Menus']);
+  expect(back.document.languages).toEqual([{ language: 'Filipino', proficiency: 'Native' }]);
+});

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { exportJsonResume, generateResume, previewResume, readJsonResume, renameResume, resumeForm, type ResumeForm } from '../../../contract/resume-calls.ts';
+import type { FileStore, StagedFile } from '../../adapters/files.ts';
+import type { Queryable } from '../../db/client.ts';
+import { profile } from '../../db/schema/profile.ts';
+import { resume } from '../../db/schema/seeker.ts';
+import { authorise, languageOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { type Context, defineRoute } from '../../http/route.ts';
+import { nameOf } from '../../resume-templates/entries.ts';
+import { press } from '../../resume-templates/press.ts';
+import { wordsOf } from '../../resume-templates/words.ts';
+import { asResume } from './download.ts';
+import { cleanFilename } from './filename.ts';
+import { fromJsonResume, toJsonResume } from '../../resume-templates/json-resume.ts';
+import { profileOf } from './profile.ts';
+import { resumeOfProfile } from './resume-of-profile.ts';
+import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts';
+
+const flag = z.stringbool().default(false);
+/** The form as an address carries it. */
+const formQuery = resumeForm.extend({ with_photo: flag, with_date_of_birth: flag, with_nationality: flag });
+
+interface Order {
+  userId: string;
+  form: ResumeForm;
+  /** The language of the request. */
+  asked: Language;
+  now: Date;
+}
+
+/** The picture of a profile; null without one, and for a format no PDF holds as it is (BMP). */
+export async function photoOf(db: Queryable, files: FileStore, userId: string): Promise<Uint8Array | null> {
+  const [row] = await db.select().from(profile).where(eq(profile.userId, userId));
+  if (!row?.avatarKey || row.avatarFormat === 'bmp') return null;
+  const parts: Buffer[] = [];
+  for await (const part of files.read(row.avatarKey)) parts.push(part as Buffer);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** What the press is told. @throws ApiError profileUnfinished where there is not even a name */
+async function taskOf(db: Queryable, files: FileStore, userId: string, form: ResumeForm, asked: Language, now: Date) {
+  const language = LANGUAGES.find(({ tag }) => tag === form.language) ?? asked;
+  const document = resumeOfProfile(await profileOf(db, userId, now), language, { dateOfBirth: form.with_date_of_birth, nationality: form.with_nationality });
+  if (nameOf(document) === '') throw new ApiError('profileUnfinished');
+  const photo = form.with_photo ? await photoOf(db, files, userId) : null;
+  return { document, template: form.template, options: { paper: form.paper, language: language.tag, photo } };
+}
+
+/** A resume as a file, and what it is called. */
+async function make(house: House, { userId, form, asked, now }: Order) {
+  const task = await taskOf(house.db, house.files, userId, form, asked, now);
+  const made = await press.set({ ...task, made: now });
+  return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
+}
+
+/** GET /api/jobseekers/generate-resume/file?template=… is such a resume, made and not attached. Not a declared call, because its answer is a file. */
+export function registerGenerated(app: FastifyInstance, house: House): void {
+  app.get('/api/jobseekers/generate-resume/file', { schema: { hide: true } }, async (request, reply) => {
+    request.caller = await house.identify(request);
+    authorise('seeker', request.caller);
+    const form = formQuery.safeParse(request.query);
+    if (!form.success || request.caller.userId === null) throw new ApiError('parameterInvalid', { fields: { template: ['choose'] } });
+    const { bytes, filename } = await make(house, { userId: request.caller.userId, form: form.data, asked: languageOf(request), now: house.now() });
+    return asResume(reply, { filename, format: 'pdf', size: bytes.length }).send(bytes);
+  });
+}
+
+export const generatedResumeRoutes = [
+  defineRoute(generateResume, ({ db, house, caller, prepared, now }) => attach(db, house.files, caller.userId, prepared, now), {
+    async prepare({ house, caller, body, language, now }: Context<typeof generateResume>) {
+      await requireRoom(house.db, caller.userId);
+      const { bytes, filename } = await make(house, { userId: caller.userId, form: body, asked: language, now });
+      return house.files.stage(Readable.from([bytes]), filename, LIMITS.resumeBytesProfile);
+    },
+    release: (staged: StagedFile, { files }: House) => files.discard(staged),
+  }),
+  defineRoute(previewResume, async ({ db, house, caller, body, language, now }) => ({
+    pages: await press.set({ ...(await taskOf(db, house.files, caller.userId, body, language, now)), made: null }),
+  })),
+  defineRoute(renameResume, async ({ db, caller, params, body }) => {
+    const { format } = await ownResume(db, caller.userId, params.id);
+    const [row] = await db
+      .update(resume)
+      .set({ filename: cleanFilename(body.filename, format) })
+      .where(and(attached(caller.userId), eq(resume.id, params.id)))
+      .returning();
+    if (!row) throw new ApiError('notFound');
+    return toResume(row);
+  }),
+  defineRoute(exportJsonResume, async ({ db, caller, language, now }) =>
+    toJsonResume(resumeOfProfile(await profileOf(db, caller.userId, now), language, { dateOfBirth: true, nationality: true })),
+  ),
+  defineRoute(readJsonResume, async ({ body }) => fromJsonResume(body)),
+];

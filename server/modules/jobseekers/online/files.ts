@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import { profile } from '../../../db/schema/profile.ts';
+import { languageOf } from '../../../http/caller.ts';
+import { ApiError } from '../../../http/errors.ts';
+import type { House } from '../../../http/house.ts';
+import { nameOf } from '../../../resume-templates/entries.ts';
+import { press } from '../../../resume-templates/press.ts';
+import { wordsOf } from '../../../resume-templates/words.ts';
+import { asAttachment, type Attachment } from '../attachment.ts';
+import { cleanFilename } from '../filename.ts';
+import { PICTURE_TYPES } from '../formats/picture.ts';
+import { photoOf } from '../generate-resume.ts';
+import { documentOf, seenResume } from './read.ts';
+
+/** The PDF of an online resume, in the template its owner chose, and the picture on its page: for who may see the page, not found for anybody else. */
+export function registerOnlineResumeFiles(app: FastifyInstance, house: House): void {
+  const seen = async (request: FastifyRequest) => {
+    request.caller = await house.identify(request);
+    const found = await seenResume(house.db, (request.params as { slug: string }).slug, request.caller);
+    if (!found) throw new ApiError('notFound');
+    return found.row;
+  };
+  // An attachment: a browser draws the picture where it is asked to, and opens neither as a page of ours.
+  const send = (reply: FastifyReply, file: Attachment) => asAttachment(reply, file).header('x-robots-tag', 'noindex');
+
+  app.get('/api/jobseekers/online-resumes/:slug/pdf', { schema: { hide: true } }, async (request, reply) => {
+    const row = await seen(request);
+    const named = LANGUAGES.find(({ tag }) => tag === (request.query as { language?: string }).language);
+    const { document, language } = await documentOf(house.db, row, named ?? languageOf(request), house.now());
+    const photo = row.form.with_photo ? await photoOf(house.db, house.files, row.userId) : null;
+    const options = { paper: row.form.paper, language: language.tag, photo };
+    const made = await press.set({ document, template: row.form.template, options, made: house.now() });
+    const filename = cleanFilename(`${nameOf(document)} - ${wordsOf(language.tag).resume}`, 'pdf');
+    return send(reply, { type: 'application/pdf', filename, plain: 'resume.pdf' }).send(Buffer.from(made));
+  });
+  app.get('/api/jobseekers/online-resumes/:slug/photo', { schema: { hide: true } }, async (request, reply) => {
+    const row = await seen(request);
+    const [told] = await house.db.select().from(profile).where(eq(profile.userId, row.userId));
+    if (!row.form.with_photo || !told?.avatarKey || !told.avatarFormat) throw new ApiError('notFound');
+    const filename = `picture.${told.avatarFormat}`;
+    return send(reply, { type: PICTURE_TYPES[told.avatarFormat], filename, plain: filename }).send(house.files.read(told.avatarKey));
+  });
+}

@@ -1,0 +1,23 @@
+import { getOnlineResume, readOnlineResume, renewOnlineResume, saveOnlineResume } from '../../../../contract/online-resume.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { defineRoute } from '../../../http/route.ts';
+import { shownResumeOf } from './read.ts';
+import { decide, onlineResumeOf, renew } from './save.ts';
+
+export const onlineResumeRoutes = [
+  defineRoute(getOnlineResume, ({ db, house, caller }) => onlineResumeOf(db, caller.userId, house.config.baseUrl)),
+  defineRoute(saveOnlineResume, async ({ db, house, caller, body, now }) => {
+    await decide(db, caller.userId, body, now);
+    return onlineResumeOf(db, caller.userId, house.config.baseUrl);
+  }),
+  defineRoute(renewOnlineResume, async ({ db, house, caller, now }) => {
+    await renew(db, caller.userId, now);
+    return onlineResumeOf(db, caller.userId, house.config.baseUrl);
+  }),
+  defineRoute(readOnlineResume, async ({ db, params, caller, language, now, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const shown = await shownResumeOf(db, params.slug, caller, language, now);
+    if (!shown) throw new ApiError('notFound');
+    return shown;
+  }),
+];

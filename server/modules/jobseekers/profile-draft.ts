@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { DRAFT_FORM, getProfileDraft, saveProfileDraft, type ProfileDraft } from '../../../contract/profile-calls.ts';
+import type { Queryable } from '../../db/client.ts';
+import { profileDraft } from '../../db/schema/profile.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+
+const MOST_FIELDS = 400;
+const MOST_BYTES = 200_000;
+
+const present = (row: typeof profileDraft.$inferSelect | undefined): ProfileDraft =>
+  row ? { version: row.version, fields: row.fields, updated_at: row.updatedAt.toISOString() } : { version: 0, fields: {}, updated_at: null };
+
+async function draftOf(db: Queryable, userId: string): Promise<ProfileDraft> {
+  const [row] = await db
+    .select()
+    .from(profileDraft)
+    .where(and(eq(profileDraft.userId, userId), eq(profileDraft.form, DRAFT_FORM)));
+  return present(row);
+}
+
+/**
+ * Merges what changed into the draft, field by field: two devices that write different fields keep both, of the same field the last one stays.
+ * @throws ApiError parameterInvalid for a draft of too many fields or bytes
+ */
+async function merge(db: Queryable, userId: string, fields: Record<string, unknown>, removed: readonly string[], now: Date): Promise<ProfileDraft> {
+  const gone = sql`array[${sql.join([...removed.map((name) => sql`${name}`), sql`''`], sql`, `)}]::text[]`;
+  const before = sql`case when ${profileDraft.form} = ${DRAFT_FORM} then ${profileDraft.fields} - ${gone} else '{}'::jsonb end`;
+  const [row] = await db
+    .insert(profileDraft)
+    .values({ userId, form: DRAFT_FORM, version: 1, fields: fields as Record<string, never>, updatedAt: now })
+    .onConflictDoUpdate({
+      target: profileDraft.userId,
+      set: { form: DRAFT_FORM, version: sql`${profileDraft.version} + 1`, fields: sql`${before} || excluded.fields`, updatedAt: now },
+    })
+    .returning();
+  const merged = row?.fields ?? {};
+  if (Object.keys(merged).length > MOST_FIELDS || JSON.stringify(merged).length > MOST_BYTES)
+    throw new ApiError('parameterInvalid', { fields: { fields: ['tooLong'] } });
+  return present(row);
+}
+
+export const draftRoutes = [
+  defineRoute(getProfileDraft, ({ db, caller }) => draftOf(db, caller.userId)),
+  defineRoute(saveProfileDraft, ({ house, caller, body, now }) => house.db.transaction((tx) => merge(tx, caller.userId, body.fields, body.removed, now))),
+];

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { exportData } from '../../../contract/settings.ts';
+import * as calls from '../../../contract/profile-calls.ts';
+import * as fileCalls from '../../../contract/profile-files.ts';
+import type { BasicInfoFields } from '../../../contract/profile.ts';
+import { WRITTEN } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { pdf } from '../../../tests/support/market.ts';
+import { bmp } from '../../../tests/support/pictures.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { user } from '../../db/schema/auth.ts';
+import { profileFilesOf, profileOrphansAmong } from './profile-files.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const profileOf = async (who: Browser) => (await who.call(calls.getProfile)).data;
+const idOf = (who: Browser) => who.user?.id as string;
+const fetchAs = (who: Browser, url: string) =>
+  house.app.inject({ url, headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+
+test('records are added, changed, read the latest first, and deleted', async () => {
+  const ana = await house.seeker();
+  const older = (await ana.call(calls.createWorkExperience, { body: WRITTEN.workExperience })).data;
+  const now = { ...WRITTEN.workExperience, job_title: '料理長 🍳', start_date: '2019-01', end_date: null, is_present: true };
+  const present = (await ana.call(calls.createWorkExperience, { body: now })).data;
+  expect((await ana.call(calls.listWorkExperiences)).data.map(({ id }) => id)).toEqual([present.id, older.id]);
+  await ana.call(calls.updateWorkExperience, { params: { id: older.id }, body: { ...WRITTEN.workExperience, is_hidden_from_company: true } });
+  expect((await profileOf(ana)).work_experiences[1]).toMatchObject({ ...WRITTEN.workExperience, is_hidden_from_company: true, description: '' });
+  await ana.call(calls.deleteWorkExperience, { params: { id: present.id } });
+  expect((await profileOf(ana)).work_experiences).toHaveLength(1);
+});
+
+test('what breaks a rule is refused at its field, in words', async () => {
+  const ana = await house.seeker();
+  const { refusal } = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, end_date: '2011-01', description: 'short' } });
+  expect(refusal.errors).toEqual({
+    end_date: ['The start date must be earlier than the completion date'],
+    description: ['At least 10 characters, or leave it empty'],
+  });
+  const unknown = await ana.call(calls.createEducation, { body: { ...WRITTEN.education, education_level_id: 999 } });
+  expect(unknown.refusal.errors).toEqual({ education_level_id: ['This is not valid'] });
+});
+
+test('a language stands once, however often it is sent', async () => {
+  const ana = await house.seeker();
+  const sent = await Promise.all(Array.from({ length: 8 }, () => ana.call(calls.createLanguage, { body: WRITTEN.language })));
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(sent.find(({ status }) => status !== 200)?.refusal.errors).toEqual({ language: ['You have this language already'] });
+});
+
+test('3 preferences remote and 3 on site or hybrid, at once or one by one; the last one stays', async () => {
+  const ana = await house.seeker();
+  const add = (work_arrangement: 'remote' | 'onsite' | 'hybrid') => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, work_arrangement } });
+  const remote = await Promise.all(Array.from({ length: 5 }, () => add('remote')));
+  expect(remote.filter(({ status }) => status === 200)).toHaveLength(3);
+  for (const arrangement of ['onsite', 'hybrid', 'onsite'] as const) expect((await add(arrangement)).status).toBe(200);
+  expect((await add('hybrid')).refusal.code).toBe(43011);
+  const all = (await ana.call(calls.listJobPreferences)).data;
+  const first = all.find((one) => one.work_arrangement === 'remote') as (typeof all)[number];
+  const moved = await ana.call(calls.updateJobPreference, { params: { id: first.id }, body: { ...WRITTEN.preference, work_arrangement: 'hybrid' } });
+  expect(moved.refusal.code).toBe(43011);
+  const gone = await Promise.all(all.map(({ id }) => ana.call(calls.deleteJobPreference, { params: { id } })));
+  expect(gone.filter(({ status }) => status === 409)).toHaveLength(1);
+  expect((await ana.call(calls.listJobPreferences)).data).toHaveLength(1);
+});
+
+test('a preference lies where its country says', async () => {
+  const ana = await house.seeker();
+  const add = (change: object) => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, ...change } });
+  expect((await add({ location_id: 193_001 })).refusal.errors).toEqual({ location_id: ['This is not valid'] });
+  expect((await add({ is_overseas: true, location_id: 193_001 })).refusal.errors).toEqual({ country_id: ['Fill this in to go on'] });
+  expect((await add({ is_overseas: true, country_id: 193, location_id: 193_001 })).data).toMatchObject({ country_id: 193 });
+});
+
+test('what is told of a person changes field by field, and their name in the cookie with it', async () => {
+  const ana = await house.seeker();
+  const change = (body: Partial<BasicInfoFields>) => ana.call(calls.updateBasicInfo, { body });
+  await change({ first_name: 'Ana María', date_of_birth: '1990-05-01', nationality: 'PH', working_since: '2012-06' });
+  await change({ career_summary: 'I cook for many, and well.', notice_period_id: 2 });
+  expect((await profileOf(ana)).basic_info).toMatchObject({
+    first_name: 'Ana María',
+    date_of_birth: '1990-05-01',
+    career_summary: 'I cook for many, and well.',
+    notice_period_id: 2,
+    years_of_experience: expect.any(Number),
+  });
+  expect(decodeURIComponent(ana.cookies.get('user') ?? '')).toContain('Ana María');
+  expect((await change({ date_of_birth: `${house.clock.now().getUTCFullYear() - 10}-01-01` })).refusal.errors).toEqual({
+    date_of_birth: ['You must be at least 16 years old'],
+  });
+  expect((await ana.call(calls.updateSkills, { body: { skills: ['Baking', 'baking'] } })).refusal.errors).toEqual({ skills: ['You have this skill already'] });
+});
+
+test('a picture and a certificate are judged by content, given to their owner alone, and nobody’s once replaced', async () => {
+  const [ana, bea] = [await house.seeker(), await house.seeker()];
+  const avatar = async (file: Blob) => ana.call(fileCalls.uploadAvatar, { file, filename: 'me.png' });
+  expect((await avatar(pdf())).refusal.code).toBe(43014);
+  expect((await avatar(new Blob(['<svg onload="alert(1)"/>']))).refusal.code).toBe(43014);
+  expect((await avatar(bmp(20_000, 2).slice(0, 54))).refusal.code).toBe(43004);
+  const { avatar: path } = (await avatar(bmp())).data;
+  const file = await fetchAs(ana, path as string);
+  expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    200,
+    'image/bmp',
+    expect.stringMatching(/^attachment/),
+  ]);
+  expect((await fetchAs(bea, path as string)).statusCode).toBe(404);
+  const { id } = (await ana.call(calls.createLicense, { body: WRITTEN.license })).data;
+  const proof = await ana.call(fileCalls.uploadCertificate, { params: { id }, file: pdf('proof'), filename: '证书.png' });
+  expect(proof.data).toMatchObject({ filename: '证书.pdf', format: 'pdf' });
+  expect((await fetchAs(bea, `/api/jobseekers/license-certifications/${id}/attachment`)).statusCode).toBe(404);
+  expect((await fetchAs(ana, `/api/jobseekers/license-certifications/${id}/attachment`)).body).toBe(await pdf('proof').text());
+  const before = await profileFilesOf(house.db, idOf(ana));
+  expect(await profileOrphansAmong(house.db, [...before, 'users/x'])).toEqual([]);
+  await ana.call(fileCalls.deleteAvatar);
+  await ana.call(fileCalls.deleteCertificate, { params: { id } });
+  expect((await profileOrphansAmong(house.db, before)).toSorted()).toEqual(before.toSorted());
+});
+
+test('a draft is merged field by field, whichever device writes', async () => {
+  const ana = await house.seeker();
+  const save = (fields: Record<string, string>, removed: string[] = []) => ana.call(calls.saveProfileDraft, { body: { fields, removed } });
+  await Promise.all(Array.from({ length: 12 }, (_, index) => save({ [`wizard.f${index}`]: `${index}` })));
+  expect(Object.keys((await ana.call(calls.getProfileDraft)).data.fields)).toHaveLength(12);
+  expect((await save({ 'wizard.f0': 'later' }, ['wizard.f1'])).data).toMatchObject({ version: 13, fields: { 'wizard.f0': 'later', 'wizard.f2': '2' } });
+  expect((await save({ long: 'x'.repeat(200_001) })).status).toBe(422);
+  expect((await ana.call(calls.getProfileDraft)).data.version).toBe(13);
+});
+
+test('a profile is complete with a name and a preference, and its draft is done', async () => {
+  const ana = await house.seeker();
+  await ana.call(calls.saveProfileDraft, { body: { fields: { 'wizard.step': 'education' } } });
+  expect((await ana.call(calls.completeProfile, { body: {} })).refusal.code).toBe(43016);
+  await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
+  expect((await ana.call(calls.completeProfile, { body: {} })).data.is_profile_completed).toBe(true);
+  expect(decodeURIComponent(ana.cookies.get('user') ?? '')).toContain('"is_profile_completed":true');
+  expect((await ana.call(calls.getProfileDraft)).data.fields).toEqual({});
+});
+
+test('all of it goes out with one’s data, and with the account', async () => {
+  const ana = await house.seeker();
+  await ana.call(fileCalls.uploadAvatar, { file: bmp(), filename: 'me.bmp' });
+  await ana.call(calls.createWebsite, { body: WRITTEN.website });
+  await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
+  const data = (await ana.call(exportData)).data as Record<string, unknown>;
+  expect(data).toMatchObject({ websites: [{ url: WRITTEN.website.url }], job_preferences: [{ job_title: 'Cook' }], about: { avatarFormat: 'bmp' } });
+  const files = await profileFilesOf(house.db, idOf(ana));
+  await house.db.delete(user).where(eq(user.id, idOf(ana)));
+  expect(await profileOrphansAmong(house.db, files)).toEqual(files);
+});

@@ -1,0 +1,44 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits.ts';
+import { createResumeDraft, deleteResumeDraft, listResumeDrafts, updateResumeDraft, type ResumeDraft } from '../../../contract/resume-drafts.ts';
+import { user } from '../../db/schema/auth.ts';
+import { resumeDraft } from '../../db/schema/resume.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+
+type DraftRow = typeof resumeDraft.$inferSelect;
+
+const toDraft = ({ id, name, form, updatedAt }: DraftRow): ResumeDraft => ({ id, name, form, updated_at: updatedAt.toISOString() });
+const own = (userId: string, id: string) => and(eq(resumeDraft.userId, userId), eq(resumeDraft.id, id));
+
+/** Choices of template, paper and language that a person keeps. */
+export const resumeDraftRoutes = [
+  defineRoute(listResumeDrafts, async ({ db, caller }) => {
+    const rows = await db.select().from(resumeDraft).where(eq(resumeDraft.userId, caller.userId)).orderBy(desc(resumeDraft.updatedAt), desc(resumeDraft.id));
+    return rows.map(toDraft);
+  }),
+  defineRoute(createResumeDraft, async ({ db, caller, body, now }) => {
+    // Those of one person take turns, so that no two at once go over the limit.
+    await db.select({ id: user.id }).from(user).where(eq(user.id, caller.userId)).for('update');
+    const [held] = await db.select({ drafts: count() }).from(resumeDraft).where(eq(resumeDraft.userId, caller.userId));
+    if ((held?.drafts ?? 0) >= LIMITS.draftResumes) throw new ApiError('tooManyDrafts');
+    const [row] = await db
+      .insert(resumeDraft)
+      .values({ userId: caller.userId, ...body, createdAt: now, updatedAt: now })
+      .returning();
+    return toDraft(row as DraftRow);
+  }),
+  defineRoute(updateResumeDraft, async ({ db, caller, params, body: { name, form }, now }) => {
+    const [row] = await db
+      .update(resumeDraft)
+      .set({ ...(name === undefined ? {} : { name }), ...(form === undefined ? {} : { form }), updatedAt: now })
+      .where(own(caller.userId, params.id))
+      .returning();
+    if (!row) throw new ApiError('notFound');
+    return toDraft(row);
+  }),
+  defineRoute(deleteResumeDraft, async ({ db, caller, params }) => {
+    await db.delete(resumeDraft).where(own(caller.userId, params.id));
+    return null;
+  }),
+];

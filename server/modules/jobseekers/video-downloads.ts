@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { LIMITS } from '../../../contract/limits.ts';
+import { videoResume } from '../../db/schema/resume.ts';
+import { authorise } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { partOf } from '../../http/ranges.ts';
+import { asAttachment } from './attachment.ts';
+import { PICTURE_TYPES } from './formats/picture.ts';
+import { COVER_PATH, VIDEO_PATH } from './video-resumes.ts';
+
+/**
+ * GET of one's own video resumes, part by part so that a player can go to any place of them, and of their covers. Like resumes they are attachments:
+ * a player shows them where it is asked to, and no browser opens them as a page of ours.
+ */
+export function registerVideoDownloads(app: FastifyInstance, house: House): void {
+  /** The row of the caller that has this file. */
+  const asked = async (request: FastifyRequest, column: 'storageKey' | 'coverKey', folder: string) => {
+    request.caller = await house.identify(request);
+    authorise('seeker', request.caller);
+    const id = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
+    const { userId } = request.caller;
+    const [row] = await house.db
+      .select()
+      .from(videoResume)
+      .where(and(eq(videoResume.userId, userId), eq(videoResume[column], `${folder}/${userId}/${id.data}`)));
+    if (!row) throw new ApiError('notFound');
+    return row;
+  };
+
+  // A player takes as much as it shows soon, and may be paused: an answer is given as long as an upload is.
+  app.get(`${VIDEO_PATH}:id`, { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest }, async (request, reply) => {
+    const { filename, size, storageKey } = await asked(request, 'storageKey', 'videos');
+    asAttachment(reply, { type: 'video/mp4', filename, plain: 'file.mp4' }).header('accept-ranges', 'bytes');
+    // Whether it is still the file it was is not asked: a part is one of another path's file then.
+    const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, size) : null;
+    if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    if (part === null) return reply.header('content-length', size).send(house.files.read(storageKey));
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+      .header('content-length', part.end - part.start + 1)
+      .send(house.files.read(storageKey, part));
+  });
+  app.get(`${COVER_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
+    const { coverKey, coverFormat } = await asked(request, 'coverKey', 'video-covers');
+    if (!coverKey || !coverFormat) throw new ApiError('notFound');
+    return asAttachment(reply, { type: PICTURE_TYPES[coverFormat], filename: `cover.${coverFormat}`, plain: `cover.${coverFormat}` }).send(
+      house.files.read(coverKey),
+    );
+  });
+}

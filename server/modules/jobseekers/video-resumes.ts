@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits.ts';
+import { deleteVideoResume, listVideoResumes, uploadVideoCover, uploadVideoResume, type VideoResume } from '../../../contract/video-resumes.ts';
+import { judgeVideo } from '../../../src/lib/mp4/judge.ts';
+import type { FileStore, StagedFile } from '../../adapters/files.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { videoResume } from '../../db/schema/resume.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { cleanFilename } from './filename.ts';
+import { peekInto } from './formats/peek.ts';
+import { judgePicture } from './formats/picture.ts';
+
+type Row = typeof videoResume.$inferSelect;
+
+/** `videos|video-covers/<owner>/<file>`, both UUIDs. */
+const KEY = /^(videos|video-covers)\/[\da-f-]{36}\/[\da-f-]{36}$/;
+/** Where they are read; the last part is that of the key, so that what is replaced stands at another path. */
+export const VIDEO_PATH = '/api/jobseekers/video-resumes/files/';
+export const COVER_PATH = '/api/jobseekers/video-resumes/covers/';
+
+const lastPart = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+export const toVideoResume = ({ id, filename, size, durationMs, storageKey, coverKey, createdAt }: Row): VideoResume => ({
+  id,
+  filename,
+  size,
+  duration_ms: durationMs,
+  file: VIDEO_PATH + lastPart(storageKey),
+  cover: coverKey && COVER_PATH + lastPart(coverKey),
+  created_at: createdAt.toISOString(),
+});
+const own = (userId: string, id: string) => and(eq(videoResume.id, id), eq(videoResume.userId, userId));
+
+async function listOf(db: Queryable, userId: string): Promise<VideoResume[]> {
+  const rows = await db.select().from(videoResume).where(eq(videoResume.userId, userId)).orderBy(desc(videoResume.createdAt), desc(videoResume.id));
+  return rows.map(toVideoResume);
+}
+
+/** @returns how long it is, in milliseconds @throws ApiError for what is no video, shows nothing, is cut off or too long */
+async function judge(file: StagedFile): Promise<number> {
+  const verdict = await peekInto(file.path, file.size, judgeVideo);
+  if (verdict.is === 'cutOff') throw new ApiError('fileIncomplete');
+  if (verdict.is === 'noPicture') throw new ApiError('videoWithoutPicture');
+  if (verdict.is !== 'whole') throw new ApiError('videoUnsupported');
+  if (verdict.durationMs >= LIMITS.videoLength) throw new ApiError('videoTooLong');
+  return verdict.durationMs;
+}
+
+/**
+ * Stores a received video, judged by its content, in place of another's where one is named. Uploads of one seeker take turns, so that no two at
+ * once go over the limit. What is replaced stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it.
+ */
+async function store(db: Queryable, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date): Promise<VideoResume> {
+  const durationMs = await judge(file);
+  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  const storageKey = `videos/${userId}/${randomUUID()}`;
+  const values = { filename: cleanFilename(file.filename, 'mp4'), size: file.size, durationMs, storageKey, createdAt: now };
+  const [row] = replaced
+    ? await db
+        .update(videoResume)
+        .set({ ...values, coverKey: null, coverFormat: null })
+        .where(own(userId, replaced))
+        .returning()
+    : await add(db, { ...values, userId });
+  if (!row) throw new ApiError('notFound');
+  await files.keep(file, storageKey);
+  return toVideoResume(row);
+}
+
+async function add(db: Queryable, values: typeof videoResume.$inferInsert): Promise<Row[]> {
+  const [held] = await db.select({ videos: count() }).from(videoResume).where(eq(videoResume.userId, values.userId));
+  if ((held?.videos ?? 0) >= LIMITS.videoResumes) throw new ApiError('tooManyVideoResumes');
+  return db.insert(videoResume).values(values).returning();
+}
+
+async function cover(db: Queryable, files: FileStore, userId: string, file: StagedFile, id: string): Promise<VideoResume> {
+  const found = await judgePicture(file.path, file.size);
+  if (!found || found.format === 'bmp' || found.verdict === 'other') throw new ApiError('coverUnsupported');
+  if (found.verdict === 'cutOff') throw new ApiError('fileIncomplete');
+  const coverKey = `video-covers/${userId}/${randomUUID()}`;
+  const [row] = await db.update(videoResume).set({ coverKey, coverFormat: found.format }).where(own(userId, id)).returning();
+  if (!row) throw new ApiError('notFound');
+  await files.keep(file, coverKey);
+  return toVideoResume(row);
+}
+
+const filesOf = (rows: readonly Pick<Row, 'storageKey' | 'coverKey'>[]): string[] =>
+  rows.flatMap(({ storageKey, coverKey }) => (coverKey === null ? [storageKey] : [storageKey, coverKey]));
+
+/** Every file of a person's video resumes. */
+export async function videoFilesOf(db: Queryable, userId: string): Promise<string[]> {
+  return filesOf(await db.select().from(videoResume).where(eq(videoResume.userId, userId)));
+}
+
+/** Of files, those of video resumes that none has any more. */
+export async function videoOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const ours = keys.filter((key) => KEY.test(key));
+  if (ours.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(videoResume)
+    .where(or(inArray(videoResume.storageKey, ours), inArray(videoResume.coverKey, ours)));
+  const known = new Set(filesOf(rows));
+  return ours.filter((key) => !known.has(key));
+}
+
+export const videoResumeRoutes = [
+  defineRoute(listVideoResumes, ({ db, caller }) => listOf(db, caller.userId)),
+  defineRoute(uploadVideoResume, ({ db, house, caller, file, query, now }) => store(db, house.files, caller.userId, file, query.video_resume_id, now)),
+  defineRoute(uploadVideoCover, ({ db, house, caller, file, query }) => cover(db, house.files, caller.userId, file, query.video_resume_id)),
+  defineRoute(deleteVideoResume, async ({ db, house, caller, params }) => {
+    const left = filesOf(await db.delete(videoResume).where(own(caller.userId, params.id)).returning());
+    for (const key of left) await house.files.remove(key);
+    return null;
+  }),
+];

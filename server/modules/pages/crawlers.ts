@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { Kept } from '../reco/kept.ts';
+import { indexXml, jobsXml, outlineOf, pagesXml, type Outline } from './sitemap.ts';
+
+const HOUR = 3_600;
+const LIFETIME = { fresh: HOUR * 1_000, stale: 24 * HOUR * 1_000 };
+/** Not for crawlers: calls, and what belongs to one person. */
+const PRIVATE = [
+  '/api/',
+  '/get-started',
+  '/keep-login',
+  '/jobseeker-login-redirect',
+  '/recommended-job',
+  '/account-settings',
+  '/email-change',
+  '/qr-approval',
+  '/job-alerts/',
+  '/job/*/apply',
+];
+
+/** /robots.txt, and the sitemap it names: an index and its parts, an hour old at most for whoever asks twice a day. */
+export function registerCrawlers(app: FastifyInstance, { config: { baseUrl }, db, now }: Pick<House, 'config' | 'db' | 'now'>): void {
+  const kept = new Kept<Outline>(LIFETIME);
+  const outline = () => kept.get(0, now(), () => outlineOf(db));
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`);
+  const robots = ['User-agent: *', ...PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(robots),
+  );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => xml(reply).send(indexXml(await outline(), baseUrl)));
+  app.get('/sitemap/pages.xml', { schema: { hide: true } }, async (_request, reply) => xml(reply).send(pagesXml(await outline(), baseUrl)));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', { schema: { hide: true } }, async (request, reply) => {
+    const named = /^jobs-(\d{1,6})\.xml$/.exec(request.params.file)?.[1];
+    if (named === undefined || !(await outline()).parts.some(({ part }) => part === Number(named))) throw new ApiError('notFound');
+    return xml(reply).send(Readable.from(jobsXml(db, Number(named), baseUrl)));
+  });
+}

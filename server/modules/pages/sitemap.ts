@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
+import { jobPath } from '../../../src/lib/search-url/job-url.ts';
+import type { Queryable } from '../../db/client.ts';
+
+/** Ids a part covers, open jobs and others: below the 50,000 addresses and 50 MB of sitemaps.org, and always the same jobs in the same part. */
+export const PART = 25_000;
+const READ_AT_ONCE = 2_000;
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A range of jobs of which some are open: ids from `part × PART`, and when one of them last changed. */
+export interface JobPart {
+  part: number;
+  changedAt: Date;
+}
+
+/** What there is to index: the jobs by parts, and the places that have open jobs, by their names in addresses. */
+export interface Outline {
+  parts: JobPart[];
+  places: string[];
+}
+
+const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date) =>
+  `<${tag}><loc>${address.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>\n`;
+
+/** One pass over the jobs each: to be kept. */
+export async function outlineOf(db: Queryable): Promise<Outline> {
+  const parts = await db.execute<{ part: number; changed_at: string }>(
+    sql`select id / ${PART}::int part, max(greatest(posted_at, confirmed_at)) changed_at from job where status = 'open' group by 1 order by 1`,
+  );
+  const places = await db.execute<{ seo_value: string }>(
+    sql`select seo_value from location where id in (select distinct location_id from job where status = 'open') order by seo_value`,
+  );
+  return {
+    parts: parts.rows.map(({ part, changed_at: changedAt }) => ({ part, changedAt: new Date(changedAt) })),
+    places: [...new Set(places.rows.map(({ seo_value: value }) => value))],
+  };
+}
+
+/** The list of sitemaps. @param origin the site's own, without a slash */
+export function indexXml({ parts }: Outline, origin: string): string {
+  const jobs = parts.map(({ part, changedAt }) => entry('sitemap', `${origin}/sitemap/jobs-${part}.xml`, changedAt));
+  return `${HEAD}<sitemapindex ${SCHEMA}>\n${entry('sitemap', `${origin}/sitemap/pages.xml`)}${jobs.join('')}</sitemapindex>\n`;
+}
+
+/** The pages that are no job's: home, all jobs, and the jobs of each place. */
+export function pagesXml({ places }: Outline, origin: string): string {
+  const paths = ['/', buildSearchUrl({}), '/free-resume-template', ...places.map((place) => buildSearchUrl({ location: [place] }))];
+  return `${HEAD}<urlset ${SCHEMA}>\n${paths.map((path) => entry('url', origin + path)).join('')}</urlset>\n`;
+}
+
+/** The open jobs of a part, piece by piece as they are read. */
+export async function* jobsXml(db: Queryable, part: number, origin: string): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${SCHEMA}>\n`;
+  for (let from = part * PART; ;) {
+    const { rows } = await db.execute<{ id: number; title: string; company: string; changed_at: string }>(
+      sql`select j.id, j.title, c.name company, greatest(j.posted_at, j.confirmed_at) changed_at from job j join company c on c.id = j.company_id
+        where j.id >= ${from} and j.id < ${(part + 1) * PART} and j.status = 'open' order by j.id limit ${READ_AT_ONCE}`,
+    );
+    yield rows.map((job) => entry('url', origin + jobPath(job), new Date(job.changed_at))).join('');
+    const last = rows.at(-1);
+    if (!last || rows.length < READ_AT_ONCE) break;
+    from = last.id + 1;
+  }
+  yield '</urlset>\n';
+}

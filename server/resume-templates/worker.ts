@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads';
+import type { ResumeDocument, TemplateName } from '../../contract/resume-document.ts';
+import { drawResume, renderResume, type RenderOptions } from './render.ts';
+
+/** What the worker is asked for: a file, or with no instant its pages as pictures. */
+export interface Task {
+  document: ResumeDocument;
+  template: TemplateName;
+  options: RenderOptions;
+  made: Date | null;
+}
+
+parentPort?.on('message', ({ document, template, options, made }: Task) => {
+  const set = made ? renderResume(document, template, { ...options, made }) : drawResume(document, template, options);
+  parentPort?.postMessage(set, []);
+});

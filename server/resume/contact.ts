@@ -1,0 +1,123 @@
+import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
+import type { Found, FoundContent } from '../../contract/resume-sync.ts';
+import { findSpans } from './dates.ts';
+import { plain, withoutBullet, type Line } from './layout/line.ts';
+import { valueOf } from './words/labels.ts';
+import { isLocation, isMaybeLocation, withoutPlaceLabel } from './words/places.ts';
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?<![\d/.@\p{L}-])(?:\+|00)?\(?\d(?:[\s().–-]{0,3}\d){6,14}(?![\d@])/gu;
+const URL_LIKE =
+  /(?<![@\p{L}\p{N}.])(?:https?:\/\/[^\s|,;•]+|(?:www\.)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|info|biz|tech|xyz|site|page|in|id|my|sg|ph|tw|jp|cn|hk|br|es|tr|pt|mx|ar|uk|us|ca|au|de|fr|design|online|blog|so|gg)(?:\/[^\s|,;•]*)?)(?!@)(?=$|[\s|,;•)\]]|\.(?:\s|$))/giu;
+const found = <T>(value: T, line: Line, confidence: number): Found<T> => ({ value, confidence, lines: [{ page: line.page, text: line.text }] });
+
+/** The first e-mail address: near the top, else anywhere, else behind a link. */
+export function readEmail(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    // Split over a change of style, it has spaces in it.
+    const text = plain(line.text).replace(/\s*@\s*/g, '@');
+    const email = EMAIL.exec(text)?.[0].replace(/^[._%+-]+|[.-]+$/g, '');
+    if (email) return found(email, line, 0.99);
+  }
+  for (const line of lines) {
+    const linked = line.urls.map((url) => /^mailto:([^?]+)/i.exec(url)?.[1]).find((address) => address && EMAIL.test(address));
+    if (linked) return found(decodeURIComponent(linked), line, 0.9);
+  }
+  return null;
+}
+
+/** @param near lines of the header and of contact sections, where a number without a label may stand */
+export function readPhone(near: readonly Line[], all: readonly Line[], country?: CountryCode): Found<string> | null {
+  for (const line of near) {
+    const labelled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
+    PHONE.lastIndex = 0;
+    const number = numberIn(labelled ?? line.text, country);
+    if (number) return found(number.text, line, number.isValid ? 0.97 : 0.75);
+  }
+  for (const line of all) {
+    const said = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find(Boolean);
+    const number = said ? numberIn(said, country) : null;
+    if (number) return found(number.text, line, 0.9);
+  }
+  return null;
+}
+
+/** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
+function numberIn(text: string, country?: CountryCode): { text: string; isValid: boolean } | null {
+  const [valid] = findPhoneNumbersInText(text, country);
+  const raw = [...text.matchAll(PHONE)].map(([number]) => number.trim()).find((number) => !isOtherNumber(number, text));
+  const international = valid && /[+]|^00/.test(text.slice(valid.startsAt, valid.endsAt));
+  if (valid && international) return { text: valid.number.formatInternational(), isValid: true };
+  if (raw) return { text: raw, isValid: Boolean(valid) };
+  return valid ? { text: text.slice(valid.startsAt, valid.endsAt), isValid: true } : null;
+}
+
+/** Dates, years and identity numbers are no phones. */
+function isOtherNumber(number: string, text: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  return (
+    digits.length < 7 ||
+    digits.length > 15 ||
+    (findSpans(number).length > 0 && !/^\+|^0/.test(number) && digits.length <= 8) ||
+    /\b(nric|nik|passport|id no|ktp|身份证)\b/i.test(text)
+  );
+}
+
+const isPlaceLike = (text: string): boolean => isLocation(text) || isMaybeLocation(text);
+
+/** Where the person lives: labelled, or a line of the header that is a place or an address. */
+export function readLocation(near: readonly Line[]): Found<string> | null {
+  for (const line of near) {
+    const said = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'location')).find(Boolean);
+    if (said) return found(said, line, 0.95);
+  }
+  for (const line of near) {
+    const pieces = line.text
+      .split(/\s*[|•·]\s*|\s{3,}|\s+[–—-]\s+/u)
+      .map(withoutBullet)
+      .map((piece) => piece.replace(/[\s,.|]+$/u, ''));
+    const place = pieces.find((piece) => piece !== '' && !piece.includes('@') && isPlaceLike(withoutPlaceLabel(piece)));
+    if (place) return found(withoutPlaceLabel(place), line, 0.85);
+  }
+  return null;
+}
+
+/** Web addresses of the header, the contacts and the links, written or behind words; each once. */
+export function readWebsites(near: readonly Line[]): FoundContent['websites'] {
+  const sites = new Map<string, FoundContent['websites'][number]>();
+  for (const line of near) {
+    const written = [
+      ...plain(line.text)
+        .replace(/\S+@\S+/g, ' ')
+        .matchAll(URL_LIKE),
+    ].map(([url]) => url.replace(/[.)\]]+$/, ''));
+    for (const url of [...line.urls.filter((linked) => /^https?:/i.test(linked)), ...written]) {
+      const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+      const key = address.toLowerCase().replace(/^https?:\/\/(www\.)?|\/$/g, '');
+      if (!URL.canParse(address) || sites.has(key)) continue;
+      sites.set(key, found({ url: address, display_name: nameOf(address), description: '' }, line, written.includes(url) ? 0.95 : 0.85));
+    }
+  }
+  return [...sites.values()];
+}
+
+const KNOWN: Record<string, string> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'behance.net': 'Behance',
+  'dribbble.com': 'Dribbble',
+  'twitter.com': 'Twitter',
+  'x.com': 'X',
+  'facebook.com': 'Facebook',
+  'medium.com': 'Medium',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'kaggle.com': 'Kaggle',
+  'stackoverflow.com': 'Stack Overflow',
+};
+
+function nameOf(address: string): string {
+  const host = new URL(address).hostname.replace(/^(www|[a-z]{2})\./, '');
+  return KNOWN[host] ?? host;
+}

@@ -1,0 +1,151 @@
+import { plain } from './layout/line.ts';
+
+/** A point in time as precisely as it was written: `2021`, `2021-04`. */
+export interface Span {
+  start: string | null;
+  /** Null with `isCurrent`, or where only a start was written. */
+  end: string | null;
+  isCurrent: boolean;
+  /** Two points, or one and a word for today. */
+  isRange: boolean;
+  index: number;
+  length: number;
+}
+
+/** Month names and their short forms in the languages that write them with letters; in order, variants by "|". */
+const MONTHS = [
+  'january|janvier|janv|januar|jan|enero|ene|janeiro|januari|ocak|oca|يناير|كانون الثاني',
+  'february|février|fevrier|févr|fevr|fév|februar|feb|febr|febrero|fevereiro|fev|februari|pebruari|şubat|subat|şub|فبراير|شباط',
+  'march|mars|märz|maerz|mär|mar|marzo|março|marco|maret|mac|mart|مارس|آذار',
+  'april|avril|avr|apr|abril|abr|nisan|nis|أبريل|ابريل|نيسان',
+  'may|mayo|maio|mai|mei|mayıs|mayis|مايو|أيار',
+  'june|juin|jun|junio|junho|juni|haziran|haz|يونيو|حزيران',
+  'july|juillet|juil|jul|julio|julho|juli|julai|temmuz|tem|يوليو|تموز',
+  'august|août|aout|aug|agosto|ago|agustus|agu|agt|ogos|ağustos|agustos|ağu|أغسطس|اغسطس|آب',
+  'september|septembre|sept|sep|septiembre|setiembre|setembro|set|eylül|eylul|eyl|سبتمبر|أيلول',
+  'october|octobre|oct|octubre|outubro|out|oktober|okt|ekim|eki|أكتوبر|اكتوبر|تشرين الأول',
+  'november|novembre|nov|noviembre|novembro|nopember|kasım|kasim|kas|نوفمبر|تشرين الثاني',
+  'december|décembre|decembre|déc|dezember|dec|diciembre|dic|dezembro|dez|desember|des|disember|dis|aralık|aralik|ara|ديسمبر|كانون الأول',
+];
+const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)));
+const NAMED = [...NUMBER_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const SEASON = 'spring|summer|fall|autumn|winter|q[1-4]|h[12]|early|mid|late';
+const NOW =
+  'present day|present|presently|onwards?|current|currently|now|today|ongoing|aujourd.hui|à ce jour|heute|bis heute|date|to date|till date|till now|until now|in progress|sekarang|saat ini|kini|hingga kini|masa kini|günümüz|gunumuz|halen|devam ediyor|devam|bugün|şu an|actualidad|la actualidad|actual|actualmente|hoy|presente|el presente|o momento|atual|atualmente|até o momento|hoje|至今|仍在職|仍在职|在職中|在職|现在|現在|目前|今|在职|迄今|حتى الآن|الآن|حتى الان|الان|الحالي|الحاضر';
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const EDGE = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+
+/** One point: its groups are read by `pointOf`. The order matters: longer forms first. */
+const POINT = [
+  String.raw`(?:令和|平成|昭和)\s?\d{1,2}\s?年(?:\s?\d{1,2}\s?月)?`,
+  String.raw`${YEAR}\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?`,
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:de\s+)?(?:${NAMED})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?\s*,)?[\s,./-]{0,3}(?:de\s+|del\s+|of\s+)?(?:${YEAR}|['’]\d{2})`,
+  String.raw`${YEAR}[\s,./-]{1,2}(?:${NAMED})\.?`,
+  String.raw`(?:${SEASON})[\s,]+(?:of\s+)?${YEAR}`,
+  String.raw`\d{1,2}[./-]\d{1,2}[./-]${YEAR}`,
+  String.raw`${YEAR}(?:[.-]|\s?\/\s?)(?:0?[1-9]|1[0-2])(?:[./-]\d{1,2})?(?!\d)`,
+  String.raw`(?:0?[1-9]|1[0-2])(?:[.-]|\s?\/\s?)${YEAR}`,
+  YEAR,
+].join('|');
+const SEPARATOR = String.raw`\s*(?:[-–—−~〜～―‐]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\ba\b|\bal?\b|\baté\b|\bhasta\b|\bsampai(?:\s+dengan)?\b|\bs\/d\b|\bs\.d\.?|\bhingga\b|\bile\b|\bbis\b|(?<!\p{L})à(?!\p{L})|至|到|から|إلى|الى|حتى|،)\s*`;
+const RANGE = new RegExp(`${EDGE}(${POINT}|(?:${NAMED})\\.?|(?:${SEASON}))(?:${SEPARATOR})(${POINT}|(?:${NOW})${END}|\\d{2}(?!\\d))(?:まで)?`, 'giu');
+const OPEN = new RegExp(
+  `${EDGE}(?:since|from|sejak|desde|depuis|seit|منذ|自)\\s+(${POINT})${END}|${EDGE}(${POINT})\\s*(?:[-–—~〜～]\\s*(?=$|[)\\]|])|起)`,
+  'giu',
+);
+const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{N}])`, 'giu');
+const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+/** Every date and span of dates in a text, from left to right. What looks like one inside a longer number is none. */
+export function findSpans(text: string): Span[] {
+  const source = plain(text);
+  const found: Span[] = [];
+  const isFree = (index: number, length: number) => found.every((span) => index + length <= span.index || index >= span.index + span.length);
+  const add = (match: RegExpMatchArray, span: Pick<Span, 'start' | 'end' | 'isCurrent' | 'isRange'> | null) => {
+    if (span && isFree(match.index ?? 0, match[0].length)) found.push({ ...span, index: match.index ?? 0, length: match[0].length });
+  };
+  for (const match of source.matchAll(RANGE)) add(match, rangeOf(match[1] ?? '', match[2] ?? ''));
+  for (const match of source.matchAll(OPEN)) {
+    const start = pointOf(match[1] ?? match[2] ?? '');
+    add(match, start === null ? null : { start, end: null, isCurrent: true, isRange: true });
+  }
+  for (const match of source.matchAll(SINGLE)) {
+    const end = pointOf(match[1] ?? '');
+    add(match, end === null ? null : { start: null, end, isCurrent: false, isRange: false });
+  }
+  return found.toSorted((a, b) => a.index - b.index);
+}
+
+function rangeOf(from: string, to: string): Pick<Span, 'start' | 'end' | 'isCurrent' | 'isRange'> | null {
+  const isCurrent = IS_NOW.test(to.trim());
+  const end = isCurrent ? null : /^\d{2}$/.test(to) ? shortYear(from, to) : pointOf(to);
+  let start = pointOf(from);
+  // "May – August 2022": the year is written once.
+  const month = NUMBER_OF.get(from.toLowerCase().replace(/\.$/, ''));
+  if (start === null && end !== null) start = month === undefined ? end.slice(0, 4) : `${end.slice(0, 4)}-${two(month)}`;
+  if (start === null || (!isCurrent && end === null)) return null;
+  // From right to left the later one may come first.
+  return end !== null && start.slice(0, 4) > end.slice(0, 4) ? { start: end, end: start, isCurrent, isRange: true } : { start, end, isCurrent, isRange: true };
+}
+
+/** "2018 – 19": the second of two years by its last digits; "2018-11" is a month and no span. */
+function shortYear(from: string, to: string): string | null {
+  if (!/^(19|20)\d\d$/.test(from)) return null;
+  const end = Number(from.slice(0, 2) + to);
+  return end > Number(from) && end - Number(from) < 12 && Number(to) > 12 ? String(end) : null;
+}
+
+/** `YYYY-MM` or `YYYY` of one point as written. */
+function pointOf(text: string): string | null {
+  const lower = text.toLowerCase().trim();
+  const era = /^(令和|平成|昭和)\s?(\d{1,2})\s?年(?:\s?(\d{1,2}))?/.exec(lower);
+  if (era) return withMonth(String((ERAS[era[1] ?? ''] ?? 0) + Number(era[2])), era[3]);
+  const [full] = /(19|20)\d\d/.exec(lower) ?? [];
+  const short = /['’](\d{2})$/.exec(lower)?.[1];
+  const year = full ?? (short && (Number(short) > 50 ? `19${short}` : `20${short}`));
+  if (!year) return null;
+  const name = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u').exec(lower)?.[1];
+  if (name) return withMonth(year, String(NUMBER_OF.get(name)));
+  if (lower.includes('年')) return withMonth(year, /年\s?(\d{1,2})\s?月/.exec(lower)?.[1]);
+  const numbers = lower.match(/\d+/g) ?? [];
+  if (numbers.length === 1 || /[qh]\d/.test(lower)) return year;
+  if (numbers[0] === year) return withMonth(year, numbers[1]);
+  // Day and month, in an order that only one of the two can tell; the month stands in the middle unless it can not.
+  const [first, second] = numbers.map(Number) as [number, number];
+  if (numbers.length === 2) return withMonth(year, String(first));
+  return withMonth(year, String(second > 12 ? first : second));
+}
+
+const two = (month: number): string => String(month).padStart(2, '0');
+
+function withMonth(year: string, month: string | undefined): string {
+  const number = Number(month);
+  return number >= 1 && number <= 12 ? `${year}-${two(number)}` : year;
+}
+
+const AROUND = /^(expected|graduat\p{L}*|anticipated|issued|completed|class of|since|from|date|dates|period|[^\p{L}\p{N}]|in|on)*$/iu;
+
+/** True for a text that is a date or a span and nothing else. */
+export function isDate(text: string): boolean {
+  const spans = findSpans(text);
+  return spans.length > 0 && AROUND.test(withoutSpans(text, spans).replace(/\s+/g, ''));
+}
+
+/** Stands for a date that was taken out: no text has it. */
+const GONE = '\uFFFC';
+const IN_BRACKETS = /[([（]\s*\uFFFC[^)\]）]{0,24}[)\]）]/g;
+
+/** The text without its dates and without what only held them. */
+export function withoutSpans(text: string, spans: readonly Span[] = findSpans(text)): string {
+  const source = plain(text);
+  let rest = '';
+  let at = 0;
+  for (const span of spans) {
+    rest += `${source.slice(at, span.index)}${GONE}`;
+    at = span.index + span.length;
+  }
+  rest += source.slice(at);
+  return rest.replace(IN_BRACKETS, GONE).replaceAll(GONE, ' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,114 @@
+import type { EducationEntry } from '../../contract/resume-document.ts';
+import type { Found } from '../../contract/resume-sync.ts';
+import { withDatesUp } from './beside.ts';
+import { withLabels } from './forms.ts';
+import { withWholeNames } from './wraps.ts';
+import { isDate } from './dates.ts';
+import { descriptionOf } from './description.ts';
+import type { Line } from './layout/line.ts';
+import { continuations, isSentence, spanOf } from './prose.ts';
+import { readLine, type Schooling } from './schooling.ts';
+import { byComma } from './tokens.ts';
+import { isPlace } from './words/places.ts';
+import { isDegree, isSchool } from './words/schools.ts';
+
+/** The education of a section. A record ends where a second school, degree or, with something new, a second date comes. */
+export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
+  const lines = withDatesUp(withWholeNames(withLabels(all)));
+  const goesOn = continuations(lines);
+  const hasPlain = lines.some((line) => !line.isBullet && (isSchool(line.text) || isDegree(line.text)));
+  const drafts: Schooling[] = [];
+  let hadBody = false;
+  for (const [index, line] of lines.entries()) {
+    const isBody = (line.isBullet && hasPlain) || goesOn[index] || (isSentence(line.text) && !spanOf(line));
+    const draft = drafts.at(-1);
+    if (isBody) {
+      draft?.body.push(line);
+      hadBody = true;
+      continue;
+    }
+    const own = readLine(line);
+    const isNew = !draft || clashes(draft, own, hadBody) || opensLike(line, own, draft, drafts[0]?.lines[0]);
+    if (isNew) drafts.push(own);
+    else join(draft, own);
+    hadBody = false;
+  }
+  return settle(drafts).map(toFound);
+}
+
+function clashes(draft: Schooling, own: Schooling, hadBody: boolean): boolean {
+  if ((draft.school && own.school) || (draft.degree && own.degree && !isAddition(own))) return true;
+  const bringsName = own.school !== null || own.degree !== null || own.unknown.length > 0;
+  const opensWithDate = isDate(draft.lines[0]?.text ?? '');
+  if (draft.span && own.span && (bringsName || opensWithDate)) return true;
+  return hadBody && bringsName && (own.span !== null || own.school !== null || own.degree !== null);
+}
+
+/** A name that is not known as a school's, in the style the first record began with. */
+const opensLike = (line: Line, own: Schooling, draft: Schooling, model: Line | undefined): boolean =>
+  own.unknown.length > 0 &&
+  own.degree === null &&
+  model !== undefined &&
+  line.isStrong &&
+  model.isStrong &&
+  line.font === model.font &&
+  (draft.span !== null || draft.degree !== null) &&
+  draft.school !== null;
+
+/** "Minor in Music" belongs to the degree above it. */
+const isAddition = (own: Schooling): boolean => /^(minor|major|concentration|specializ)/i.test(own.degree ?? '') && !own.school;
+
+function join(draft: Schooling, own: Schooling): void {
+  draft.school ??= own.school;
+  draft.degree ??= own.degree;
+  draft.field ??= own.field;
+  draft.span ??= own.span;
+  draft.isFieldByComma ||= own.isFieldByComma;
+  draft.unknown.push(...own.unknown);
+  draft.lines.push(...own.lines);
+}
+
+/** Fills what a record lacks from what was not understood, and a school from the record above it. */
+function settle(drafts: readonly Schooling[]): Schooling[] {
+  let school: string | null = null;
+  const settled: Schooling[] = [];
+  for (const draft of drafts) {
+    const unknown = draft.unknown.filter((text) => text.length < 90);
+    if (draft.school === null && (draft.degree !== null || draft.span !== null) && unknown.length > 0) draft.school = unknown.shift() ?? null;
+    if (draft.school === null && draft.isFieldByComma) [draft.school, draft.field] = [draft.field, null];
+    if (draft.degree === null && draft.school !== null && draft.span !== null && unknown.length > 1) draft.degree = unknown.shift() ?? null;
+    withoutField(draft);
+    if (draft.field === null) draft.field = unknown.find((text) => !/[\d:]/.test(text)) ?? null;
+    draft.school ??= draft.degree ? school : null;
+    ({ school } = draft);
+    if (draft.school !== null) settled.push(draft);
+    else if (draft.degree !== null) settled.push(draft);
+  }
+  return settled;
+}
+
+/** "Princeton University, Computer Science": what stands behind the school is what was studied there, where nothing else says it. */
+function withoutField(draft: Schooling): void {
+  if (draft.field !== null || draft.degree === null || draft.school === null) return;
+  const [head = '', ...rest] = byComma(draft.school);
+  const tail = rest.join(', ');
+  if (tail === '' || !isSchool(head) || rest.some((piece) => isPlace(piece) || isSchool(piece))) return;
+  [draft.school, draft.field] = [head, tail];
+}
+
+function toFound({ school, degree, field, span, lines, body }: Schooling): Found<EducationEntry> {
+  const confidence = 0.35 + (school && isSchool(school) ? 0.25 : 0) + (degree && isDegree(degree) ? 0.2 : 0) + (span ? 0.15 : 0);
+  return {
+    value: {
+      school_name: school ?? '',
+      education_level: degree ?? '',
+      field_of_study: field ?? '',
+      start_date: span?.start ?? null,
+      end_date: span?.isCurrent ? null : (span?.end ?? null),
+      is_attending: span?.isCurrent ?? false,
+      description: descriptionOf(body),
+    },
+    confidence: Math.round(confidence * 100) / 100,
+    lines: lines.map(({ page, text }) => ({ page, text })),
+  };
+}

@@ -1,0 +1,92 @@
+import { getDocumentProxy } from 'unpdf';
+import { cellsOf } from '../layout/cells.ts';
+import type { Columns, Run } from '../layout/line.ts';
+import { columnsOf, type LinkArea } from '../layout/lines.ts';
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import { embeddedResume } from '../embedded.ts';
+import { ReadingFailure } from '../failure.ts';
+
+/** Pages beyond these are portfolios; a resume's own words come first. */
+const MOST_PAGES = 12;
+const MOST_ITEMS = 60_000;
+/** Fewer letters than these on all pages are no text but a picture of it. */
+const LEAST_LETTERS = 24;
+
+interface TextItem {
+  str: string;
+  transform: number[];
+  width: number;
+  fontName: string;
+}
+
+/** A PDF's lines in reading order, and the resume it carries as data. Nothing is evaluated, drawn or loaded from elsewhere. @throws ReadingFailure encrypted, parseFailed, needsOcr */
+export async function readPdf(bytes: Uint8Array): Promise<{ columns: Columns; embedded: ResumeDocument | null }> {
+  const pdf = await opened(bytes);
+  try {
+    const { runs, links } = await contentsOf(pdf);
+    const letters = runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+    if (letters < LEAST_LETTERS) throw new ReadingFailure('needsOcr');
+    return { columns: columnsOf(cellsOf(runs), links), embedded: await embeddedResume(pdf) };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+async function contentsOf(pdf: Pdf): Promise<{ runs: Run[]; links: LinkArea[] }> {
+  const runs: Run[] = [];
+  const links: LinkArea[] = [];
+  let broken = 0;
+  const pages = Math.min(pdf.numPages, MOST_PAGES);
+  for (let number = 1; number <= pages && runs.length < MOST_ITEMS; number += 1) {
+    try {
+      const page = await pdf.getPage(number);
+      const [left = 0, , , top = 792] = page.view;
+      const { items } = await page.getTextContent();
+      for (const item of items as TextItem[]) if ('str' in item) runs.push(...runOf(item, number, left, top));
+      for (const area of await page.getAnnotations()) {
+        const { url, rect } = area as { url?: string; rect: [number, number, number, number] };
+        if (url) links.push({ url, page: number, x0: rect[0] - left, x1: rect[2] - left, top: top - rect[3], bottom: top - rect[1] });
+      }
+    } catch {
+      broken += 1;
+    }
+  }
+  // A page that can not be read is left out; a document of such pages is broken.
+  if (broken === pages) throw new ReadingFailure('parseFailed');
+  return { runs, links };
+}
+
+async function opened(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    const pdf = await getDocumentProxy(bytes, {
+      useSystemFonts: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+      verbosity: 0,
+      useWorkerFetch: false,
+      enableXfa: false,
+    });
+    if (pdf.numPages > 0) return pdf;
+  } catch (error) {
+    throw new ReadingFailure(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'parseFailed');
+  }
+  throw new ReadingFailure('parseFailed');
+}
+
+/** Upright text only: what runs along the edge or across the page is a watermark. */
+function runOf({ str, transform, width, fontName }: TextItem, page: number, left: number, top: number): Run[] {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform;
+  const size = Math.hypot(c, d);
+  if (str === '' || size < 1 || Math.abs(b) > Math.abs(a) * 0.2 || ![x, y, width].every(Number.isFinite)) return [];
+  return [{ text: unspaced(str), page, x0: x - left, x1: x - left + width, y: top - y, size, font: fontName }];
+}
+
+/** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */
+function unspaced(text: string): string {
+  const tokens = text.trim().split(' ');
+  const letters = tokens.filter((token) => /^[\p{L}\p{N}&.]$/u.test(token)).length;
+  if (letters < 3 || letters < tokens.length * 0.7 || tokens.some((token) => token.length > 2)) return text;
+  return text.replace(/(\S) (?=\S)/g, '$1').replace(/\s{2,}/g, ' ');
+}

@@ -1,0 +1,61 @@
+import { plain, BULLET, type Columns, type Line } from '../layout/line.ts';
+
+/** A paragraph of a document that knows no places on a page. */
+export interface Paragraph {
+  /** Cells of a row, or pieces between tabs. */
+  cells: string[];
+  /** 0 for none, 1 for the largest heading. */
+  heading: number;
+  isBold: boolean;
+  isListed: boolean;
+  /** Blank lines before it. */
+  blanks: number;
+  urls: string[];
+}
+
+const SIZE = 10;
+const HEADING_SIZES = [SIZE, 20, 15, 13, 12, 11.5, 11] as const;
+const INDENT = 14;
+
+/** Paragraphs as lines, one below the other, as if they had been printed. */
+export function columnsOfText(paragraphs: readonly Paragraph[]): Columns {
+  const lines = paragraphs.map((paragraph, index) => toLine(paragraph, index)).filter((line) => line.text !== '');
+  return lines.length > 0 ? [lines] : [];
+}
+
+function toLine({ cells, heading, isBold, isListed, blanks, urls }: Paragraph, index: number): Line {
+  const texts = cells.map((cell) => plain(cell).replace(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
+  const joined = texts.join('   ');
+  const text = isListed && joined !== '' && !BULLET.test(joined) ? `• ${joined}` : joined;
+  const size = HEADING_SIZES[heading] ?? SIZE;
+  const font = `${isBold || heading > 0 ? 'bold' : 'plain'}`;
+  const place = { page: 1, y: index * SIZE, x0: isListed ? INDENT : 0, x1: (isListed ? INDENT : 0) + text.length, size };
+  const isBullet = BULLET.test(text);
+  const own = texts.map((cell, at) => ({ ...place, text: at === 0 && isListed ? text : cell, parts: [] }));
+  return {
+    ...place,
+    text,
+    font,
+    cells: own.length > 0 && isListed ? [{ ...place, text, parts: [] }] : own,
+    isStrong: isBold || heading > 0,
+    isBullet,
+    gap: 1.2 + blanks,
+    urls,
+  };
+}
+
+/** Plain text: tabs and wide gaps part cells, blank lines count. */
+export function paragraphsOf(text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let blanks = 0;
+  for (const row of text.split(/\r\n|[\r\n\v\f\u2028\u2029]/)) {
+    if (row.trim() === '') {
+      blanks += 1;
+      continue;
+    }
+    if (!/^[\s=_*~-]+$/.test(row))
+      paragraphs.push({ cells: row.trim().split(/\t+|\s{3,}/), heading: 0, isBold: false, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
+    blanks = 0;
+  }
+  return paragraphs;
+}

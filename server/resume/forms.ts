@@ -1,0 +1,116 @@
+import { findSpans } from './dates.ts';
+import type { Cell, Line } from './layout/line.ts';
+import { bareLabel, type Label } from './words/labels.ts';
+
+/** Labels whose values stand in a record under their own name; the others' values are read as they stand. */
+const SAID: readonly Label[] = ['company', 'title', 'school', 'degree', 'field', 'score'];
+/** How far, in points, a value may begin from where its column does. */
+const ASIDE = 12;
+/** Lines that a label may take in a narrow column. */
+const LONGEST_LABEL = 4;
+
+/**
+ * The lines of a section with every value told by what a form says of it: of a table, by the row of headings above ("Period, Company, Position"); of a
+ * form, by the labels at its left edge ("Occupation or position held"). Other lines stay as they are.
+ */
+export function withLabels(lines: readonly Line[]): Line[] {
+  const head = lines.findIndex((line) => labelsOf(line) >= 2 && labelsOf(line) >= line.cells.length * 0.6);
+  if (head >= 0) return [...lines.slice(0, head), ...fromTable(lines[head] as Line, lines.slice(head + 1))];
+  const edge = valueEdge(lines);
+  return edge === null ? [...lines] : fromForm(lines, edge);
+}
+
+const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells.filter(({ text }) => bareLabel(text) !== null).length);
+
+const say = (label: Label | null, text: string): string => (label !== null && SAID.includes(label) ? `${label.toUpperCase()}: ${text}` : text);
+
+const lineOf = (line: Line, cells: Line['cells'], isBullet = false): Line => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join('   '),
+  x0: Math.min(...cells.map(({ x0 }) => x0)),
+  isBullet,
+  isStrong: false,
+});
+
+function fromTable(head: Line, lines: readonly Line[]): Line[] {
+  const columns = head.cells.map((cell) => ({ cell, label: bareLabel(cell.text) }));
+  const columnOf = (cell: Cell) =>
+    columns.find((column) => Math.abs(cell.x0 - column.cell.x0) < ASIDE || (cell.x0 < column.cell.x1 && cell.x1 > column.cell.x0));
+  const rows: { line: Line; cells: Cell[] }[] = [];
+  const hasDates = columns.some(({ label }) => label === 'period');
+  for (const line of lines) {
+    const isRow = hasDates ? findSpans(line.text).length > 0 : line.cells.length > 1;
+    const row = rows.at(-1);
+    if (isRow || !row) rows.push({ line, cells: [...line.cells] });
+    else row.cells.push(...line.cells);
+  }
+  return rows.flatMap(({ line, cells }) => {
+    // Word tells no widths: as many values as headings stand in their order.
+    const isWhole = cells.length === columns.length;
+    const texts = new Map<Label | null, { text: string; cell: Cell }>();
+    for (const [index, cell] of cells.entries()) {
+      const label = (isWhole ? columns[index] : columnOf(cell))?.label ?? null;
+      const known = texts.get(label);
+      texts.set(label, known ? { ...known, text: `${known.text} ${cell.text}` } : { text: cell.text, cell });
+    }
+    const isBody = (label: Label | null) => label === null || label === 'duty';
+    const named = [...texts].filter(([label]) => !isBody(label)).map(([label, { text, cell }]) => ({ ...cell, text: say(label, text), parts: [] }));
+    const body = [...texts].filter(([label]) => isBody(label)).map(([, { text, cell }]) => lineOf(line, [{ ...cell, text, parts: [] }], true));
+    return [...(named.length > 0 ? [lineOf(line, named)] : []), ...body];
+  });
+}
+
+/** Where values begin, when two lines or more have a label at the left and something beside it. */
+function valueEdge(lines: readonly Line[]): number | null {
+  const edges = lines.filter(({ cells }) => cells.length === 2 && bareLabel(cells[0]?.text ?? '') !== null).map(({ cells }) => cells[1]?.x0 ?? 0);
+  const [edge] = edges;
+  return edge !== undefined && edges.filter((other) => Math.abs(other - edge) < ASIDE).length >= 2 ? edge : null;
+}
+
+function fromForm(lines: readonly Line[], edge: number): Line[] {
+  const found: Line[] = [];
+  let isDuty = false;
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] as Line;
+    const { label, count } = labelAt(lines, at, edge);
+    // What goes on under a duty, without a label, is about it.
+    isDuty = label === 'duty' || (isDuty && label === null && line.cells.every((cell) => cell.x0 > edge - ASIDE));
+    if (label === null) found.push(isDuty ? lineOf(line, line.cells, true) : line);
+    else found.push(...valuesOf(lines.slice(at, at + count), edge, label));
+    at += count;
+  }
+  return found;
+}
+
+/** The values beside a label; the first is told as its. */
+const valuesOf = (lines: readonly Line[], edge: number, label: Label): Line[] =>
+  lines
+    .flatMap((line) => line.cells.filter((cell) => cell.x0 > edge - ASIDE).map((cell) => ({ line, cell })))
+    .map(({ line, cell }, index) => lineOf(line, [{ ...cell, text: index === 0 ? say(label, cell.text) : cell.text, parts: [] }], label === 'duty'));
+
+/** The label that begins at a line, over as many lines as it takes in its column. */
+function labelAt(lines: readonly Line[], at: number, edge: number): { label: Label | null; count: number } {
+  let text = '';
+  for (let count = 1; count <= LONGEST_LABEL; count += 1) {
+    const cell = lines[at + count - 1]?.cells.find(({ x1 }) => x1 < edge);
+    if (!cell) break;
+    text = `${text} ${cell.text}`.trim();
+    const label = bareLabel(text);
+    const more = lines[at + count]?.cells.find(({ x1 }) => x1 < edge);
+    // The longest that is one: "Name and type of organisation" goes on with "providing education and training".
+    if (label !== null && !(more && bareLabel(`${text} ${more.text}`) !== null) && !isBegun(text, lines, at + count, edge)) return { label, count };
+  }
+  return { label: null, count: 1 };
+}
+
+function isBegun(text: string, lines: readonly Line[], next: number, edge: number): boolean {
+  let longer = text;
+  for (let index = next; index < next + 2; index += 1) {
+    const cell = lines[index]?.cells.find(({ x1 }) => x1 < edge);
+    if (!cell) return false;
+    longer += ` ${cell.text}`;
+    if (bareLabel(longer) !== null) return true;
+  }
+  return false;
+}

@@ -1,0 +1,105 @@
+import { headingOf } from '../words/headings.ts';
+import { isDate } from '../dates.ts';
+import { isLocation } from '../words/places.ts';
+import type { Cell } from './line.ts';
+
+/** Fewer rows than these are a table or chance, not a column. */
+const LEAST_ROWS = 4;
+const LEAST_ALIGNED = 3;
+const ALIGNED = 3;
+
+export interface Split {
+  /** Where the gutter is. */
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Where a page parts into two columns that are read one after the other. Rows of a table, dates at the right edge and headings in
+ * the margin have a gutter too, but are read across: both sides of theirs share baselines, or one side holds nothing else.
+ * @param cells of one page
+ * @param known the gutter of the page before, which is tried first and asks for less
+ */
+export function splitOf(cells: readonly Cell[], known?: number): Split | null {
+  if (known !== undefined) {
+    const crossing = cells.filter((cell) => cell.x0 < known - 1 && cell.x1 > known + 1);
+    const sides = [cells.filter((cell) => cell.x1 <= known + 1), cells.filter((cell) => cell.x0 >= known - 1)];
+    if (crossing.length === 0 && sides.every((side) => side.length > 0) && !isReadAcross(sides[0] as Cell[], sides[1] as Cell[])) {
+      return { x: known, top: -Infinity, bottom: Infinity };
+    }
+  }
+  let best: (Split & { score: number }) | null = null;
+  for (const x of gutters(cells)) {
+    const band = bandOf(cells, x);
+    if (!band) continue;
+    const inside = cells.filter((cell) => cell.y >= band.top && cell.y <= band.bottom);
+    const left = inside.filter((cell) => cell.x1 <= x + 1);
+    const right = inside.filter((cell) => cell.x1 > x + 1);
+    if (rows(left) < LEAST_ROWS || rows(right) < LEAST_ROWS || isReadAcross(left, right) || isCentred(left, cells) || isCentred(right, cells)) continue;
+    const width = Math.min(...right.map((cell) => cell.x0)) - Math.max(...left.map((cell) => cell.x1));
+    const score = inside.length + Math.min(width, 30) / 10;
+    if (!best || score > best.score) best = { x, ...band, score };
+  }
+  return best;
+}
+
+/** Left edges that several cells share, and just left of which text may end. */
+function gutters(cells: readonly Cell[]): number[] {
+  const edges = cells.map((cell) => cell.x0).toSorted((a, b) => a - b);
+  const ends = cells.map((cell) => cell.x1).toSorted((a, b) => a - b);
+  const leftmost = edges[0] ?? 0;
+  const found = [...grouped(edges), ...grouped(ends).map((end) => end + 2)];
+  return [...new Set(found.map((x) => Math.round(x) - 2))].filter((x) => x > leftmost + 40);
+}
+
+function grouped(sorted: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < sorted.length;) {
+    let end = at;
+    while (end < sorted.length && (sorted[end] as number) - (sorted[at] as number) <= ALIGNED) end += 1;
+    if (end - at >= LEAST_ALIGNED) found.push(sorted[at] as number);
+    at = end;
+  }
+  return found;
+}
+
+/** The tallest part of the page in which no cell lies across the gutter. */
+function bandOf(cells: readonly Cell[], x: number): { top: number; bottom: number } | null {
+  const crossing = cells.filter((cell) => cell.x0 < x - 1 && cell.x1 > x + 1).map((cell) => cell.y);
+  const stops = [-Infinity, ...crossing.toSorted((a, b) => a - b), Infinity];
+  let best: { top: number; bottom: number; count: number } | null = null;
+  for (let at = 0; at + 1 < stops.length; at += 1) {
+    const [from, to] = [stops[at] as number, stops[at + 1] as number];
+    const inside = cells.filter((cell) => cell.y > from && cell.y < to);
+    if (inside.length > (best?.count ?? 0)) {
+      const ys = inside.map((cell) => cell.y);
+      best = { top: Math.min(...ys), bottom: Math.max(...ys), count: inside.length };
+    }
+  }
+  return best;
+}
+
+const rows = (cells: readonly Cell[]): number => new Set(cells.map((cell) => Math.round(cell.y / 3))).size;
+
+/** True for lines set about the middle of the page, which lean to one side of a gutter by their length alone: others share their middle. */
+function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {
+  const middleOf = (cell: Cell) => (cell.x0 + cell.x1) / 2;
+  const others = cells.filter((cell) => !side.includes(cell));
+  const about = (middle: number, among: readonly Cell[]) => among.filter((cell) => Math.abs(middleOf(cell) - middle) < ALIGNED).length;
+  return side.some((cell) => about(middleOf(cell), side) > side.length * 0.5 && about(middleOf(cell), others) >= 2);
+}
+
+/** True for sides that belong together line by line. */
+function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
+  // A margin that holds headings and nothing else, whatever words stand beside it.
+  if ([left, right].some((side) => side.every((cell) => headingOf(cell.text) !== null))) return true;
+  const [headingsLeft, headingsRight] = [left, right].map((side) => side.filter((cell) => headingOf(cell.text) !== null).length) as [number, number];
+  if (headingsLeft > 0 && headingsRight > 0) return false;
+  const mostly = (side: readonly Cell[], test: (cell: Cell) => boolean) => side.filter(test).length > side.length * 0.6;
+  if ([left, right].some((side) => mostly(side, (cell) => headingOf(cell.text) !== null || isDate(cell.text) || isLocation(cell.text)))) return true;
+  const few = left.length < right.length ? left : right;
+  const many = few === left ? right : left;
+  const shared = few.filter((cell) => many.some((other) => Math.abs(other.y - cell.y) < cell.size * 0.2)).length;
+  return shared > few.length * 0.5;
+}

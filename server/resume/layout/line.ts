@@ -1,0 +1,121 @@
+/** A piece of text as a document places it. Points from the page's top left; plain text counts characters instead. */
+export interface Run {
+  text: string;
+  page: number;
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  /** Tells styles apart; not a name anyone knows. */
+  font: string;
+}
+
+/** Neighbouring runs with no wide gap between them: a word, a sentence, a cell of a table. */
+export interface Cell {
+  text: string;
+  page: number;
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  /** Where the style changes within it. */
+  parts: { text: string; font: string }[];
+}
+
+/** One line of one column. */
+export interface Line {
+  text: string;
+  page: number;
+  y: number;
+  x0: number;
+  x1: number;
+  size: number;
+  /** Style of how it begins. */
+  font: string;
+  cells: Cell[];
+  /** Larger than the body, or in another style. */
+  isStrong: boolean;
+  isBullet: boolean;
+  /** The distance to the line above in line heights; 0 at a page's top. */
+  gap: number;
+  /** Addresses that the line's words are linked to. */
+  urls: string[];
+}
+
+/** A document in reading order: the main column first, then a sidebar, where there is one. */
+export type Columns = Line[][];
+
+export const BULLET = /^\s*([•・●○◦▪▫■□◆◇▶►➢➤‣⁃∙·*–—―-]|o(?=\s)|[✓✔❖])\s*(?=\S)/u;
+
+/** The text without the mark of a list before it. */
+export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
+
+/** Radicals that fonts give instead of the characters they look like; NFKC leaves them. */
+const RADICALS: Record<string, string> = Object.fromEntries(
+  [
+    '⺠民',
+    '⻄西',
+    '⻅见',
+    '⻆角',
+    '⻉贝',
+    '⻋车',
+    '⻑長',
+    '⻒長',
+    '⻓长',
+    '⻔门',
+    '⻗雨',
+    '⻘青',
+    '⻙韦',
+    '⻚页',
+    '⻛风',
+    '⻜飞',
+    '⻝食',
+    '⻢马',
+    '⻣骨',
+    '⻤鬼',
+    '⻥鱼',
+    '⻦鸟',
+    '⻨麦',
+    '⻩黄',
+    '⻬齐',
+    '⻮齿',
+    '⻰龙',
+    '⻳龟',
+    '⺟母',
+    '⻌辶',
+    '⺼月',
+    '⻁虎',
+    '⻫斉',
+    '⻲亀',
+  ].map((pair) => [...pair] as [string, string]),
+);
+
+const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
+// eslint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
+
+/**
+ * Text as we compare it: ligatures and wide forms made plain, icons (glyphs of private use) made bullets, digits made ASCII.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2E80-\u2EFF]/g, (radical) => RADICALS[radical] ?? radical)
+    .replace(PRIVATE_USE, ' • ')
+    .replace(UNPRINTABLE, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u00A0\u2000-\u200A\u3000]/g, ' ')
+    .replace(/[‐‑‒]/g, '-');
+}
+
+/** Letters and digits only, lower case, without accents: what two spellings of a thing share. */
+export function fold(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}

@@ -1,0 +1,154 @@
+import { Worker } from 'node:worker_threads';
+import type { CountryCode } from 'libphonenumber-js';
+import type { ResumeReading } from '../../contract/resume-sync.ts';
+import type { ResumeKind } from './read.ts';
+import type { ReadingTask } from './worker.ts';
+
+const MB = 1024 * 1024;
+
+export interface ReaderLimits {
+  /** Documents read at once; more wait their turn. */
+  workers: number;
+  /** Milliseconds a document may take, without waiting. */
+  time: number;
+  /** Bytes a worker may hold, heap and buffers. */
+  memory: number;
+  /** Documents that may wait for a worker: each holds its bytes, and none shall wait longer than a person does. */
+  waiting: number;
+}
+
+const LIMITS: ReaderLimits = { workers: 2, time: 8_000, memory: 256 * MB, waiting: 12 };
+const WATCH_EVERY = 50;
+/** Of a worker's memory, what is not heap: buffers, which V8 does not limit, are watched. */
+const HEAP_SHARE = 0.7;
+
+/** As many documents wait as may. */
+export class ReaderBusyError extends Error {
+  constructor() {
+    super('too many resumes wait to be read');
+  }
+}
+
+export interface ResumeReader {
+  /** Reads a document away from the event loop. Throws for no document, only when too many wait or no worker can be started. @param country where a phone number without a country code is from */
+  read(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading>;
+  /** The most memory, in bytes, a worker was seen to hold. */
+  peak(): number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: ReadingTask;
+  settle(reading: ResumeReading): void;
+  fail(error: Error): void;
+}
+
+/** Reads resumes in threads of their own, started when first needed; one that takes too long or too much is ended and another takes its place. */
+export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
+  const { workers, time, memory, waiting } = { ...LIMITS, ...limits };
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const ready = new WeakSet<Worker>();
+  const queue: Waiting[] = [];
+  let peak = 0;
+  let isClosed = false;
+
+  const start = (): Worker => {
+    const heap = Math.floor((memory / MB) * HEAP_SHARE);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 },
+    });
+    worker.unref();
+    all.add(worker);
+    return worker;
+  };
+
+  const next = () => {
+    if (queue.length === 0 || isClosed || (idle.length === 0 && all.size >= workers)) return;
+    const { task, settle, fail } = queue.shift() as Waiting;
+    const worker = idle.pop() ?? start();
+    const seen = (bytes: number) => (peak = Math.max(peak, bytes));
+    loaded(worker)
+      .then(() => run(worker, task, { time, memory, seen }))
+      .then(({ reading, isSpent }) => {
+        if (isSpent) all.delete(worker);
+        else idle.push(worker);
+        settle(reading);
+      })
+      .catch((error: Error) => {
+        all.delete(worker);
+        fail(error);
+      })
+      .finally(next);
+  };
+
+  /** A worker that can not even load is our fault, not the document's. */
+  const loaded = (worker: Worker): Promise<void> =>
+    ready.has(worker)
+      ? Promise.resolve()
+      : new Promise((resolve, reject) => {
+          worker.ref();
+          worker.once('message', () => {
+            worker.off('error', reject);
+            ready.add(worker);
+            resolve();
+          });
+          worker.once('error', reject);
+        });
+
+  return {
+    read: (bytes, kind, country) =>
+      new Promise((settle, fail) => {
+        const isFree = idle.length > 0 || all.size < workers;
+        if (!isFree && queue.length >= waiting) return fail(new ReaderBusyError());
+        queue.push({ task: { bytes: new Uint8Array(bytes), kind, country }, settle, fail });
+        next();
+      }),
+    peak: () => peak,
+    async close() {
+      isClosed = true;
+      await Promise.all([...all].map((worker) => worker.terminate()));
+      for (const { settle } of queue.splice(0)) settle({ outcome: 'tooLong' });
+    },
+  };
+}
+
+interface Watch {
+  time: number;
+  memory: number;
+  seen(bytes: number): void;
+}
+
+/** One document on one worker. `isSpent`: the worker is ended and can not be used again. */
+function run(worker: Worker, task: ReadingTask, { time, memory, seen }: Watch): Promise<{ reading: ResumeReading; isSpent: boolean }> {
+  return new Promise((resolve) => {
+    let isDone = false;
+    const done = async (reading: ResumeReading, isSpent: boolean) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      clearInterval(watch);
+      worker.off('message', onMessage).off('exit', onExit);
+      // One that fails while it ends is ended all the same.
+      if (isSpent) worker.on('error', () => undefined);
+      worker.off('error', onError);
+      worker.unref();
+      if (isSpent) await worker.terminate();
+      resolve({ reading, isSpent });
+    };
+    const timer = setTimeout(() => done({ outcome: 'tooLong' }, true), time);
+    const watch = setInterval(async () => {
+      const held = await worker.getHeapStatistics().catch(() => null);
+      if (!held || isDone) return;
+      const bytes = held.used_heap_size + held.external_memory;
+      seen(bytes);
+      if (bytes > memory) await done({ outcome: 'tooLong' }, true);
+    }, WATCH_EVERY);
+    const onMessage = (reading: ResumeReading) => done(reading, false);
+    const onError = (error: NodeJS.ErrnoException) => done({ outcome: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLong' : 'parseFailed' }, true);
+    const onExit = () => done({ outcome: 'parseFailed' }, true);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.ref();
+    worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
+  });
+}

@@ -1,0 +1,104 @@
+import { withoutSpans, type Span } from './dates.ts';
+import { fold, withoutBullet, type Line } from './layout/line.ts';
+import { spanOf } from './prose.ts';
+import { byComma, tokensOf, withoutPlace } from './tokens.ts';
+import { labelled, valueOf } from './words/labels.ts';
+import { isDegree, isSchool, splitDegree } from './words/schools.ts';
+
+/** What is known of a time at a school so far. */
+export interface Schooling {
+  school: string | null;
+  degree: string | null;
+  field: string | null;
+  span: Span | null;
+  /** What the field is stood behind a comma, where the school may stand too. */
+  isFieldByComma: boolean;
+  /** What is neither known as a school nor as a degree. */
+  unknown: string[];
+  lines: Line[];
+  body: Line[];
+}
+
+const empty = (): Schooling => ({ school: null, degree: null, field: null, isFieldByComma: false, span: null, unknown: [], lines: [], body: [] });
+const SCORE =
+  /(?:\bc?gpa|\bcgpa|\bipk|\bpng|绩点|التقدير|المعدل)\s*(?:\([^)]*\))?\s*[:：]?\s*(?:of\s+)?(\d{1,2}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
+
+/** What one line says of it. */
+export function readLine(line: Line): Schooling {
+  const draft = { ...empty(), span: spanOf({ ...line, text: withoutBullet(line.text) }), lines: [line] };
+  for (const { text } of tokensOf([line])) readPiece(text, draft);
+  return draft;
+}
+
+/** "Tertiary: University of …": how high the school is, before its name. */
+const TIER =
+  /^(tertiary|college|graduate studies|post-?graduate|secondary|senior high|junior high|high school|vocational|primary|elementary)(?:\s+(?:school|education|level))?\s*[:–-]\s*(?=\S)/iu;
+const SCHOOL_TIER = /^(secondary|senior|junior|high|vocational|primary|elementary)/i;
+
+function readPiece(text: string, draft: Schooling): void {
+  const [tier, name = ''] = TIER.exec(text) ?? [];
+  if (tier !== undefined) {
+    readPiece(text.slice(tier.length), draft);
+    if (SCHOOL_TIER.test(name) && draft.degree === null) draft.degree = name;
+    return;
+  }
+  const [, field, rest] = /^(?:in|en|em)\s+([^,]+),\s+(.+)$/iu.exec(text) ?? [];
+  if (field && rest && isSchool(rest) && !isDegree(field)) {
+    draft.field ??= field;
+    readPiece(rest, draft);
+    return;
+  }
+  const said = labelled(text);
+  if (said) {
+    if (said.label === 'school') draft.school ??= said.value;
+    else if (said.label === 'field') draft.field ??= said.value;
+    else if (said.label === 'degree') setDegree(draft, said.value);
+    return;
+  }
+  const bare = withoutSpans(text.replace(SCORE, '').replace(/\(\s*\)|[\s,;|(:–-]+$/gu, ''));
+  if (
+    bare === '' ||
+    valueOf(bare, 'score') !== null ||
+    /^(c?gpa|honou?rs?|dean|magna|cum laude|summa|thesis|advisor|relevant|coursework|courses|activities|minor:)/i.test(bare)
+  )
+    return;
+  const [school, degree] = [isSchool(bare), isDegree(bare)];
+  if (school && degree) {
+    const pieces = apart(bare);
+    if (pieces.length > 1) for (const piece of pieces) readPiece(piece, draft);
+    else if (/^(high|secondary) school (diploma|certificate)/i.test(bare)) setDegree(draft, bare);
+    else draft.school ??= bare;
+  } else if (school) draft.school ??= withoutPlace(bare);
+  else if (degree) {
+    // "Tulsa Technology Center, Certificate": what stands before the degree is the school, where no other is named, else what was studied.
+    const [first = '', second = '', ...more] = byComma(bare);
+    const isBehind = second !== '' && more.length === 0 && !isDegree(first) && isDegree(second);
+    if (isBehind) draft.unknown.push(first);
+    setDegree(draft, isBehind ? second : bare);
+  } else draft.unknown.push(bare);
+}
+
+/** School and degree in one piece, with a comma, "from" or "at" between them. */
+function apart(text: string): string[] {
+  const [, left, right] = /^(.+?)\s+(?:from|at|de la|della)\s+(?:the\s+)?(.+)$/iu.exec(text) ?? [];
+  if (left && right && isDegree(left) && isSchool(right)) return [left, right];
+  const pieces = byComma(text);
+  const at = pieces.findIndex((piece) => isSchool(piece) && !/^(bachelor|master|doctor)/i.test(piece));
+  if (pieces.length < 2 || at < 0) return [text];
+  if (at === 0) {
+    // "University of X, Berkeley, BSc in Y": up to the degree it is the school's name.
+    const degreeAt = pieces.findIndex((piece, index) => index > 0 && isDegree(piece));
+    return degreeAt < 0 ? [text] : [pieces.slice(0, degreeAt).join(', '), pieces.slice(degreeAt).join(', ')];
+  }
+  return [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')];
+}
+
+function setDegree(draft: Schooling, text: string): void {
+  const { level, field } = splitDegree(text);
+  if (draft.degree !== null && draft.field === null && field !== null && fold(level) === fold(draft.degree)) draft.field = field;
+  else if (draft.degree === null) {
+    draft.degree = level;
+    draft.isFieldByComma = draft.field === null && field !== null && /[,–—|]\s*$/u.test(text.slice(0, text.indexOf(field)));
+    draft.field ??= field;
+  }
+}

@@ -1,0 +1,139 @@
+import { fold, withoutBullet, type Columns, type Line } from './layout/line.ts';
+import { languageIn } from './words/speech.ts';
+import { headingOf, type SectionKind } from './words/headings.ts';
+
+export interface Section {
+  /** `header` is what stands before the first heading of a column. */
+  kind: SectionKind | 'header';
+  heading: Line | null;
+  lines: Line[];
+}
+
+const INLINE: readonly SectionKind[] = ['skills', 'languages', 'licences', 'education', 'summary'];
+
+/** Cuts every column at its headings. A line in the style of the headings is one too, though its words are not known. */
+export function sectionsOf(columns: Columns): Section[] {
+  const styles = headingStyles(columns.flat());
+  return columns.flatMap((lines) => cut(withWholeHeadings(lines), styles)).map(settleLanguages);
+}
+
+const styleOf = (line: Line): string => `${line.font}/${Math.round(line.size * 2) / 2}/${isCaps(line.text)}`;
+
+const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+/** Styles that known headings have and hardly another line, each with how far its headings keep from what is above. */
+function headingStyles(lines: readonly Line[]): Map<string, number> {
+  const counts = new Map<string, { known: number; other: number; gap: number }>();
+  for (const line of lines) {
+    const count = counts.get(styleOf(line)) ?? { known: 0, other: 0, gap: Infinity };
+    if (headingOf(line.text) === null) count.other += 1;
+    else {
+      count.known += 1;
+      // At the top of a page there is no distance.
+      if (line.gap > 0) count.gap = Math.min(count.gap, line.gap);
+    }
+    counts.set(styleOf(line), count);
+  }
+  return new Map([...counts].filter(([, { known, other }]) => known >= 2 && known >= other).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]));
+}
+
+function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Section[] {
+  const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1) as Section;
+    const known = line.isBullet || goesOn(current.lines.at(-1), line) ? null : headingOf(line.text);
+    const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
+    const margin = line.cells.length > 1 && !line.isBullet ? headingOf(line.cells[0]?.text ?? '') : null;
+    if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
+    else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line)] });
+    else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
+    else {
+      const inline = inlineOf(line, current.kind);
+      if (inline)
+        sections.push({
+          kind: inline,
+          heading: line,
+          lines: [
+            {
+              ...line,
+              isBullet: false,
+              text: afterColon(line.text),
+              cells: [{ ...(line.cells[0] as Line['cells'][0]), text: afterColon(line.text), parts: [] }],
+            },
+          ],
+        });
+      else current.lines.push(line);
+    }
+  }
+  return sections.filter(({ kind, lines }) => kind !== 'header' || lines.length > 0);
+}
+
+/** The last word of a label that takes several lines: "providing education and", "training". */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined && styleOf(above) === styleOf(line) && line.gap < 1.3 && /\b(and|of|or)$/i.test(above.cells[0]?.text ?? '');
+
+/** A heading beside its text: set in another style than the text, or in a column of headings and little else. */
+function isMargin(line: Line, lines: readonly Line[]): boolean {
+  const [first, second] = line.cells;
+  if (first && second && line.isStrong && fontOf(first) !== fontOf(second)) return true;
+  const edge = first?.x0 ?? 0;
+  const inMargin = lines.filter((other) => Math.abs((other.cells[0]?.x0 ?? 0) - edge) < 3);
+  const kinds = new Set(inMargin.flatMap((other) => (other.cells.length > 1 ? (headingOf(other.cells[0]?.text ?? '') ?? []) : [])));
+  return kinds.has('work') && (kinds.has('education') || kinds.has('summary'));
+}
+
+const fontOf = (cell: Line['cells'][0]): string => cell.parts[0]?.font ?? '';
+
+/** A heading in the margin that takes two lines, on one. */
+function withWholeHeadings(all: readonly Line[]): Line[] {
+  const lines = [...all];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const [first, ...rest] = line.cells;
+    const [more, ...others] = next?.cells ?? [];
+    if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || Math.abs(first.x0 - more.x0) > 2) continue;
+    const whole = `${first.text} ${more.text}`;
+    if (headingOf(whole) === null || headingOf(first.text) !== null) continue;
+    lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
+    lines[index + 1] = { ...next, cells: others, text: others.map((cell) => cell.text).join('   '), x0: others[0]?.x0 ?? next.x0, isStrong: false };
+  }
+  return lines.filter((line) => line.text !== '');
+}
+
+function withoutFirstCell(line: Line): Line {
+  const cells = line.cells.slice(1);
+  const isStrong = cells.length > 0 && fontOf(cells[0] as Line['cells'][0]) === line.font;
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('   '), x0: cells[0]?.x0 ?? line.x0, isStrong };
+}
+
+function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {
+  const gap = styles.get(styleOf(line));
+  return (
+    gap !== undefined &&
+    (line.gap === 0 || line.gap >= gap * 0.85) &&
+    !line.isBullet &&
+    line.cells.length === 1 &&
+    fold(line.text).split(' ').length <= 4 &&
+    !/[\d@,|:;]/.test(line.text)
+  );
+}
+
+const afterColon = (text: string): string => withoutBullet(text).replace(/^[^:：]*[:：]\s*/u, '');
+
+/** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */
+function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
+  const text = withoutBullet(line.text);
+  const [, name, rest] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(text) ?? [];
+  if (!name || !rest) return null;
+  const kind = headingOf(name);
+  if (!kind || !INLINE.includes(kind) || kind === open) return null;
+  if (kind === 'languages') return languageIn(rest) ? kind : null;
+  const isOpen = open === 'header' || open === 'other' || open === 'summary' || open === 'contact';
+  return isOpen || (open === 'skills' && kind === 'licences') ? kind : null;
+}
+
+/** "Languages" with none that people speak is about programming. */
+function settleLanguages(section: Section): Section {
+  if (section.kind !== 'languages') return section;
+  return section.lines.some((line) => languageIn(line.text)) ? section : { ...section, kind: 'skills' };
+}

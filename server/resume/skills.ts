@@ -1,0 +1,111 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { Found } from '../../contract/resume-sync.ts';
+import { continuations } from './prose.ts';
+import { fold, withoutBullet, type Line } from './layout/line.ts';
+
+const SEPARATOR = /\s*[,;|•·●▪◆、，；،؛¦]\s*|\s{3,}|\s+[–—]\s+|\s+[-/]\s+/u;
+const LEVEL =
+  /^(basic|beginner|novice|elementary|intermediate|advanced|expert|proficient|fluent|native|competent|familiar|experienced|skilled|master|good|excellent|strong|working knowledge|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[★☆●○■□]+|temel|orta|ileri|uzman|b[aá]sico|intermedi[oa]|intermediário|avan[cç]ado|avanzado|experto|dasar|menengah|mahir|熟练|熟悉|精通|掌握|了解|良好|初级|中级|高级|初級|中級|上級|مبتدئ|متوسط|متقدم|خبير)$/iu;
+const BEFORE =
+  /^(and|or|(?-i:basic|intermediate|advanced)|(basic|intermediate|advanced|good|strong|working) (knowledge|understanding|command) (of|in)|proficient (in|with)|proficiency (in|with)|knowledge of|experience (with|in)|familiar with|skilled in|expert in|y|e|dan|ve)\s+(?=\S)|^(精通|熟悉|熟练使用|熟练掌握|掌握|了解)\s*(?=\S)/iu;
+
+interface Item {
+  text: string;
+  line: Line;
+  /** How sure its line's shape makes us: lists are more than single words. */
+  confidence: number;
+}
+
+/** The skills of a section. Of "Databases: PostgreSQL, Redis" those behind the colon count; a name alone above a list is such a group too. */
+export function readSkills(lines: readonly Line[]): Found<string>[] {
+  const items = whole(lines).flatMap((line, index, all) => itemsOf(line, all[index + 1]));
+  const found = new Map<string, Found<string>>();
+  for (const { text, line, confidence } of items) {
+    const key = fold(text);
+    if (key === '' || found.has(key)) continue;
+    found.set(key, { value: text, confidence, lines: [{ page: line.page, text: line.text }] });
+  }
+  return [...found.values()];
+}
+
+/** Joins a list that goes on in the next line. */
+function whole(lines: readonly Line[]): Line[] {
+  const goesOn = continuations(lines);
+  const joined: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = joined.at(-1);
+    const isOpen = last !== undefined && /[,;、，(]\s*$/u.test(last.text);
+    if (last && line.cells.length <= 1 && (isOpen || goesOn[index])) {
+      const text = `${last.text} ${line.text}`;
+      joined[joined.length - 1] = {
+        ...last,
+        text,
+        cells: [...last.cells.slice(0, -1), { ...(last.cells.at(-1) as Line['cells'][0]), text: `${last.cells.at(-1)?.text ?? ''} ${line.text}` }],
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function itemsOf(line: Line, next: Line | undefined): Item[] {
+  const texts = (line.cells.length > 0 ? line.cells.map((cell) => cell.text) : line.text.split(/\s{3,}/)).map(withoutBullet).filter((text) => text !== '');
+  if (isGroup(texts, line, next)) return [];
+  const [first, ...rest] = texts;
+  // A table's row: the group in the first cell, its list in the second.
+  const listed = first && rest.length === 1 && !hasList(first) && hasList(rest[0] ?? '') && !/[:：]/.test(rest[0] ?? '') ? rest : texts;
+  return listed.flatMap(byGroups).flatMap((text) => {
+    const list = text.replace(/^[^:：(]{2,45}[:：]\s*/u, '');
+    const pieces = outside(list);
+    const isList = pieces.length > 1 || list !== text;
+    return pieces
+      .map((piece) => tidy(piece, isList))
+      .filter(isSkill)
+      .map((piece) => ({ text: piece, line, confidence: isList ? 0.92 : line.text.length < 60 ? 0.8 : 0.6 }));
+  });
+}
+
+/** "Cloud: AWS, GCP · Languages: Go": each group for itself. */
+function byGroups(text: string): string[] {
+  const [, label, rest] = /^([^:：,]{2,45}[:：])(.*)$/u.exec(text) ?? [];
+  if (!label || rest === undefined) return [text];
+  const [first, ...more] = rest.split(/\s*[·•|;]\s*(?=[^:：,·•|;]{2,30}[:：]\s)|\s+(?=\p{Lu}[\p{L}]+(?:\s(?:&|and)\s\p{L}+)?[:：]\s)/u);
+  return [`${label}${first}`, ...more];
+}
+
+const hasList = (text: string): boolean => outside(text).length > 1;
+
+/** A name with nothing but a list under it, or with its colon at the end. */
+function isGroup(texts: readonly string[], line: Line, next: Line | undefined): boolean {
+  const [only] = texts;
+  if (!only) return false;
+  const isListedUnder = (below: Line) => below.cells.every(({ text }) => hasList(text) || LEVEL.test(text));
+  if (texts.length > 1)
+    return line.isStrong && next !== undefined && !next.isStrong && next.cells.length === texts.length && !texts.some(hasList) && isListedUnder(next);
+  if (/[:：]$/.test(only)) return true;
+  return line.isStrong && next !== undefined && !next.isStrong && !next.isBullet && !hasList(only) && (hasList(next.text) || LEVEL.test(next.text));
+}
+
+/** Cuts at separators that no parenthesis encloses. */
+function outside(text: string): string[] {
+  const hidden = text.replace(/[(（][^()（）]*[)）]/gu, (inside) =>
+    inside.replace(/[,;|/·•、，،]/gu, (sign) => String.fromCodePoint(0xe000 + ((sign.codePointAt(0) ?? 0) % 0x1000))),
+  );
+  return hidden
+    .split(SEPARATOR)
+    .map((piece) => piece.replace(/[(（][^()（）]*[)）]/gu, ' ').trim())
+    .filter((piece) => piece !== '');
+}
+
+const tidy = (text: string, isList: boolean): string =>
+  (isList ? text.replace(BEFORE, '').replace(BEFORE, '') : text)
+    .replace(/\s*[:–—-]\s*(basic|intermediate|advanced|expert|proficient|beginner)$/iu, '')
+    .replace(/^[\s"'“”.:–—-]+|[\s"'“”.:–—-]+$/gu, '')
+    .replace(/\s+/g, ' ');
+
+const isSkill = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
+  text.length <= LIMITS.skillLength &&
+  fold(text).split(' ').length <= 7 &&
+  !LEVEL.test(text) &&
+  (text.length > 1 || /^[CR]$/.test(text)) &&
+  !/^(etc|others?)\.?$/i.test(text);

@@ -1,0 +1,117 @@
+import { findSpans, isDate, withoutSpans } from './dates.ts';
+import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
+import { organisationScore, titleScore } from './words/jobs.ts';
+import { isLocation, isMaybeLocation, isPlace } from './words/places.ts';
+
+/** A piece of a record's head that stands for itself. */
+export interface Token {
+  text: string;
+  line: Line;
+}
+
+const STRONG = /\s+[|¦•·∙●▪◆\u2013\u2014\u2015~/-]{1,2}\s+|\s*[|¦•·●▪◆]\s*|\s+[–—]\s*|\s*[–—]\s+|\t+|\s{3,}|，|、/u;
+const KINDS_OF_WORK =
+  /^(full[- ]?time|part[- ]?time|contract(or)?|freelance|permanent|temporary|casual|seasonal|self[- ]employed|internship|apprenticeship|全职|兼职|实习|正社員|契約社員|purna waktu|paruh waktu|sepenuh masa|tam zamanlı|yarı zamanlı|tiempo completo|medio tiempo|tempo integral|clt|pj|دوام كامل|دوام جزئي)$/iu;
+const CJK = /[\u3040-\u30FF\u3400-\u9FFF]/g;
+
+/** Takes lines apart at separators, changes of style and wide gaps; dates, places, kinds of employment and addresses on the web are left out. */
+export function tokensOf(lines: readonly Line[]): Token[] {
+  const tokens = lines.flatMap((line) => piecesOf(line).map((text) => ({ text, line }))).filter(({ text }) => !isLocation(text) && isWorth(text));
+  const others = tokens.filter(({ text }) => !isMaybeLocation(text));
+  const isEnough = others.length >= 2 || (others.length === 1 && byComma(withoutPlace(others[0]?.text ?? '')).length > 1);
+  // "Grab, Singapore" is a place when title and company stand elsewhere, a company with its place when they do not.
+  return (isEnough ? others : tokens).map(({ text, line }) => ({ text: withoutPlace(text), line })).filter(({ text }) => isWorth(text));
+}
+
+const isWorth = (text: string): boolean =>
+  /\p{L}{2}|\p{Script=Han}|\p{L}$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isDate(text);
+
+function piecesOf(line: Line): string[] {
+  const cells = line.cells.length > 0 ? line.cells : [{ text: line.text, parts: [] }];
+  return cells.flatMap((cell) =>
+    byStyle(cell)
+      .flatMap((text) => withoutBullet(dropDates(text)).split(STRONG))
+      .flatMap(splitAt)
+      .flatMap(splitCjk)
+      .flatMap(splitParentheses)
+      .map(tidy)
+      .filter((piece) => piece !== ''),
+  );
+}
+
+const WIDE = /[\u0600-\u06FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
+const ARABIC = /[\u0600-\u06FF]/;
+const CONNECTOR = /^\s*(?:at|@|for|en|em|di|na|no|bei|chez)\s+(?=\p{Lu})/u;
+
+/** Cuts where the style changes at a space: a bold title and, plain behind it, the company. Fonts also change with the script, which is no cut. */
+function byStyle({ text, parts }: Pick<Line['cells'][0], 'text' | 'parts'>): string[] {
+  if (isDate(text)) return [];
+  // Parts stand as they are drawn, which from right to left is not as they are read.
+  if (ARABIC.test(text)) return [text];
+  const found: string[] = [];
+  for (const [index, { text: piece }] of parts.entries()) {
+    const before = found.at(-1) ?? '';
+    const isApart = /\s$/.test(before) || /^[\s,]/.test(piece);
+    const isWord = /\p{L}{2}/u.test(withoutSpans(piece)) && /\p{L}{2}/u.test(withoutSpans(before));
+    if (index > 0 && isApart && isWord && WIDE.test(piece) === WIDE.test(before)) found.push(piece.replace(CONNECTOR, ''));
+    else if (index > 0) found[found.length - 1] = before + piece;
+    else found.push(piece);
+  }
+  return found.length > 1 && found.length <= 3 ? found.map(plain) : [text];
+}
+
+/** A date leaves a boundary where it stood. */
+function dropDates(text: string): string {
+  return findSpans(text).length === 0 ? text : withoutSpans(text.replace(/\s{3,}/g, ' | '));
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/^[\s,;:.|)\]–—-]+|[\s,;:|([–—-]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** "Engineer at Acme", "Engineer @ Acme". */
+function splitAt(text: string): string[] {
+  const [, left, right] = /^(.+?)\s+(?:at|@|chez|bei|en|di|na)\s+(\p{Lu}.*|[@\d].*)$/u.exec(text) ?? [];
+  return left && right && titleScore(left) > 0 && titleScore(right) <= organisationScore(right) ? [left, right] : [text];
+}
+
+/** Chinese and Japanese put a plain space where others put a comma. */
+function splitCjk(text: string): string[] {
+  return (text.match(CJK)?.length ?? 0) > text.length * 0.4 ? text.split(/\s+/) : [text];
+}
+
+function splitParentheses(text: string): string[] {
+  const [, before, inside, after] = /^(.*?)\s*[(（]([^()（）]*)[)）]\s*(.*)$/u.exec(text) ?? [];
+  if (before === undefined || inside === undefined) return [text];
+  if (after) return [text];
+  return isLocation(inside) || isPlace(inside) || KINDS_OF_WORK.test(inside) ? [before, inside].filter(Boolean) : [text];
+}
+
+const KEPT = /,\s*(?=(?:inc|llc|l\.l\.c|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|jr|sr|pte|sdn|tbk|p\.c|n\.a)\.?(?=[\s,)]|$))/giu;
+
+/** Cuts at commas, but not before "Inc." and its like. */
+export const byComma = (text: string): string[] =>
+  text
+    .replace(KEPT, '\u0003')
+    .split(/,\s+|،\s*|，|、/u)
+    .map((piece) => piece.replaceAll('\u0003', ', ').trim())
+    .filter(Boolean);
+
+/** A place that is not known, behind a company's legal form. */
+const BEHIND_FORM = /(\b(?:inc|ltd|llc|llp|gmbh|bhd|corp|plc|ltda)\.?|\bS\.?[LA]\.(?:U\.)?|A\.Ş\.|Şti\.),\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/iu;
+
+/** A name without the place written behind it: "Kent State University, Kent, Ohio". Of places not known, one goes with a state or country. */
+export function withoutPlace(text: string): string {
+  const pieces = byComma(text.replace(BEHIND_FORM, '$1'));
+  const at = pieces.findLastIndex((piece, index) => index > 0 && isPlace(piece));
+  if (at < 1) return pieces.join(', ');
+  let from = at;
+  while (from > 1 && isPlace(pieces[from - 1] as string)) from -= 1;
+  if (from === at && from > 1 && isCity(pieces[from - 1] as string)) from -= 1;
+  return [...pieces.slice(0, from), ...pieces.slice(at + 1)].join(', ');
+}
+
+const isCity = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && fold(text).split(' ').length <= 3 && !/[&\d]/.test(text) && titleScore(text) === 0 && organisationScore(text) === 0;

@@ -1,0 +1,65 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+import type { SocialProvider } from '../contract/login.ts';
+import type { Credentials } from './adapters/social/credentials.ts';
+
+const optional = z.string().min(1).optional();
+
+/** An elliptic key on P-256, as Apple gives it out; line ends may be written `\n`. */
+const applePrivateKey = z
+  .string()
+  .transform((text, context) => {
+    const pem = text.replaceAll(String.raw`\n`, '\n');
+    try {
+      if (createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1') return pem;
+    } catch {
+      // Told below.
+    }
+    context.addIssue('no private key on P-256 in PEM');
+    return z.NEVER;
+  })
+  .optional();
+
+const SECRETS = ['google', 'facebook', 'x', 'line'] as const satisfies readonly SocialProvider[];
+
+/** Variables of the social networks. */
+export const socialEnvironment = {
+  OAUTH_GOOGLE_CLIENT_ID: optional,
+  OAUTH_GOOGLE_CLIENT_SECRET: optional,
+  OAUTH_FACEBOOK_CLIENT_ID: optional,
+  OAUTH_FACEBOOK_CLIENT_SECRET: optional,
+  OAUTH_X_CLIENT_ID: optional,
+  OAUTH_X_CLIENT_SECRET: optional,
+  OAUTH_LINE_CLIENT_ID: optional,
+  OAUTH_LINE_CLIENT_SECRET: optional,
+  OAUTH_APPLE_CLIENT_ID: optional,
+  OAUTH_APPLE_TEAM_ID: optional,
+  OAUTH_APPLE_KEY_ID: optional,
+  OAUTH_APPLE_PRIVATE_KEY: applePrivateKey,
+};
+
+/** The networks that are set up. */
+export type SocialConfig = Partial<Record<SocialProvider, Credentials>>;
+
+/** @throws Error naming what is missing, where a network is set up by half */
+export function socialOf(env: { [K in keyof typeof socialEnvironment]?: string | undefined }): SocialConfig {
+  const found: SocialConfig = {};
+  for (const provider of SECRETS) {
+    const name = `OAUTH_${provider.toUpperCase() as Uppercase<(typeof SECRETS)[number]>}_CLIENT` as const;
+    const whole = together(env, [`${name}_ID`, `${name}_SECRET`]);
+    if (whole) found[provider] = { clientId: whole[0] as string, secret: whole[1] as string };
+  }
+  const apple = together(env, ['OAUTH_APPLE_CLIENT_ID', 'OAUTH_APPLE_TEAM_ID', 'OAUTH_APPLE_KEY_ID', 'OAUTH_APPLE_PRIVATE_KEY']);
+  if (apple) {
+    const [clientId, teamId, keyId, privateKey] = apple as [string, string, string, string];
+    found.apple = { clientId, secret: { teamId, keyId, privateKey } };
+  }
+  return found;
+}
+
+function together(env: Record<string, string | undefined>, names: string[]): string[] | null {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: missing, while others of the network are set (see .env.example)`);
+  return names.map((name) => env[name] as string);
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CompactEncrypt, CompactSign, generateKeyPair, importJWK } from 'jose';
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { personBySub } from './people.ts';
+
+/** The provider's own key is known by it. */
+export const KEY_ID = 'standin-1';
+const SLOW = 5_000;
+/** Longer than any client waits. */
+const SILENT = 60_000;
+
+/** Has the provider fail as the persona says, at the place where a real one would. */
+export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: CryptoKey): void {
+  provider.use(async (plain, next) => {
+    await next();
+    // The provider adds it to every request it routes.
+    const context = plain as unknown as KoaContextWithOIDC;
+    const { route, account } = (plain['oidc'] ?? {}) as Partial<KoaContextWithOIDC['oidc']>;
+    const fault = personBySub(account?.accountId)?.persona.fault;
+    if (fault === undefined) return;
+    if (route === 'resume') tamper(context, fault);
+    if (route === 'token' && (fault === 'wrongNonce' || fault === 'wrongAudience') && context.status === 200) await forgeIdToken(context, fault, jwks, own);
+    if (route !== 'userinfo' || context.status !== 200) return;
+    if (fault === 'slow') await wait(SLOW);
+    if (fault === 'silent') await wait(SILENT, undefined, { ref: false });
+    if (fault === 'down') {
+      context.status = 503;
+      context.body = { error: 'temporarily_unavailable' };
+    }
+    if (fault === 'notEncrypted') context.body = await signed(await claimsOf(context), own);
+    if (fault === 'foreignKey')
+      context.body = await encrypted(await signed(await claimsOf(context), (await generateKeyPair('ES256')).privateKey), jwks, 'A256GCM');
+    if (fault === 'weaklyEncrypted') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A128GCM');
+    context.type = fault === 'down' ? 'json' : 'application/jwt';
+  });
+}
+
+/** Changes the redirect back as someone in between would. */
+function tamper(context: KoaContextWithOIDC, fault: string): void {
+  const to = context.response.get('location');
+  if (!URL.canParse(to)) return;
+  const url = new URL(to);
+  if (fault === 'wrongState') url.searchParams.set('state', 'a-state-of-another-request');
+  if (fault === 'wrongIssuer') url.searchParams.set('iss', 'https://not-singpass.example');
+  context.redirect(url.href);
+}
+
+async function claimsOf(context: KoaContextWithOIDC): Promise<object> {
+  const { account, client, accessToken, provider } = context.oidc;
+  return { iss: provider.issuer, aud: client?.clientId, ...(await account?.claims('userinfo', accessToken?.scope ?? '', {}, [])) };
+}
+
+/** Everything of an id token is right but the nonce, or but whom it is for. */
+async function forgeIdToken(context: KoaContextWithOIDC, fault: 'wrongNonce' | 'wrongAudience', jwks: { keys: object[] }, own: CryptoKey): Promise<void> {
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = {
+    iss: context.oidc.provider.issuer,
+    aud: fault === 'wrongAudience' ? 'another-client' : context.oidc.client?.clientId,
+    sub: context.oidc.account?.accountId,
+    iat: now,
+    exp: now + 60,
+    nonce: fault === 'wrongNonce' ? 'another' : context.oidc.entities.AuthorizationCode?.nonce,
+  };
+  context.body = { ...(context.body as object), id_token: await encrypted(await signed(claims, own), jwks, 'A256CBC-HS512') };
+}
+
+/** Under the provider's key id, whosever key it is. */
+async function signed(claims: object, key: CryptoKey): Promise<string> {
+  return new CompactSign(Buffer.from(JSON.stringify(claims))).setProtectedHeader({ alg: 'ES256', kid: KEY_ID, typ: 'JWT' }).sign(key);
+}
+
+async function encrypted(jwt: string, { keys }: { keys: object[] }, enc: string): Promise<string> {
+  const key = keys.find((one) => (one as { use?: string }).use === 'enc') as { kid: string };
+  return new CompactEncrypt(Buffer.from(jwt))
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc, kid: key.kid, cty: 'JWT' })
+    .encrypt(await importJWK(key as never, 'ECDH-ES+A256KW'));
+}

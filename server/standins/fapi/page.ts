@@ -1,0 +1,66 @@
+import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
+
+const SHARED = ['ID number', 'Name', 'Residential status', 'Nationality', 'Pass type', 'Pass status', 'Pass expiry'];
+
+/** Who to be, and whether to share. @param name of the profile that asks */
+export function consentPage(uid: string, name: string): string {
+  return page(
+    'Sign in to the stand-in',
+    `<form method="post" action="/interaction/${escaped(uid)}">
+<div class="intro">
+<h1>Who are you today?</h1>
+<p>Waymark asks to see your Myinfo. Nobody here is real: choose what should happen, and go on.</p>
+</div>
+<div class="columns">
+<div class="people">${PERSONA_GROUPS.map(groupOf).join('')}</div>
+<aside>
+<section class="card">
+<h2>What is shared</h2>
+<ul>${SHARED.map((item) => `<li>${item}</li>`).join('')}</ul>
+</section>
+<section class="card">
+<label for="name">Name in Myinfo</label>
+<input id="name" name="name" value="${escaped(name)}" maxlength="100" autocomplete="off" spellcheck="false">
+<p class="hint">It is the name of the profile that asks. Change it, and the two no longer match.</p>
+</section>
+</aside>
+</div>
+<div class="bar"><div>
+<button name="answer" value="agree" class="main">Agree and share</button>
+<button name="answer" value="cancel">Cancel</button>
+</div></div>
+</form>`,
+  );
+}
+
+/** What the provider says where nobody can be sent back. */
+export function errorPage(error: string, why: string | undefined): string {
+  return page(
+    'This can not go on',
+    `<div class="intro"><h1>This can not go on</h1>
+<p>${escaped(why ?? 'The request was not accepted.')}</p>
+<p class="hint">${escaped(error)}</p>
+<p>Close this window and begin again where you came from.</p></div>`,
+  );
+}
+
+function groupOf({ title, personas }: PersonaGroup): string {
+  return `<fieldset><legend>${escaped(title)}</legend><div class="cards">${personas.map(cardOf).join('')}</div></fieldset>`;
+}
+
+function cardOf({ id, label, hint }: Persona): string {
+  const checked = id === 'citizen' ? ' checked' : '';
+  return `<label class="persona"><input type="radio" name="persona" value="${id}"${checked}><span><strong>${escaped(label)}</strong><small>${escaped(hint)}</small></span></label>`;
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/page.css"></head>
+<body><header><p><strong>Stand-in for Singpass</strong> <span>This is not Singpass. It stands in for it on this installation.</span></p></header>
+<main>${content}</main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

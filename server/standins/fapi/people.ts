@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Persona } from './personas.ts';
+
+/** A persona signed in for one request. */
+export interface Person {
+  /** Nothing can be read from it. */
+  sub: string;
+  persona: Persona;
+  name: string;
+  uinfin: string;
+}
+
+const LETTERS = 'ABCDEFGHIZJ';
+const WEIGHTS = [2, 7, 6, 5, 4, 3, 2];
+
+/**
+ * A number in the form of an NRIC or FIN that belongs to nobody: its check letter is wrong. The same persona gives the same account the same
+ * number, and each account another, unless the persona shares one.
+ */
+export function numberOf(persona: Persona, userId: string): string {
+  const seed = createHash('sha256')
+    .update(persona.isShared ? persona.id : `${persona.id} ${userId}`)
+    .digest();
+  const digits = String(seed.readUInt32BE(0) % 10_000_000).padStart(7, '0');
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), persona.prefix === 'M' ? 3 : 0);
+  // One beyond the letter that mod 11 gives in the list of S; a letter of the other series is as wrong.
+  const letter = persona.prefix === 'S' ? LETTERS[(10 - (sum % 11) + 1) % 11] : 'A';
+  return `${persona.prefix}${digits}${letter}`;
+}
+
+const people = new Map<string, Person>();
+
+export function signIn(persona: Persona, { userId, name }: { userId: string; name: string }): Person {
+  const person = { sub: randomUUID(), persona, name: (persona.name ?? name).toUpperCase(), uinfin: numberOf(persona, userId) };
+  people.set(person.sub, person);
+  return person;
+}
+
+export const personBySub = (sub: string | undefined): Person | undefined => (sub === undefined ? undefined : people.get(sub));
+
+const PARTS = {
+  uinfin: ({ uinfin }) => ({ value: uinfin }),
+  name: ({ name }) => ({ value: name }),
+  residentialstatus: ({ persona }) => persona.residential,
+  nationality: ({ persona }) => persona.nationality,
+  passtype: ({ persona: { pass } }) => (pass ? { code: pass.code, desc: pass.desc } : { code: '', desc: '' }),
+  passstatus: ({ persona: { pass } }) => ({ value: pass?.status ?? '' }),
+  passexpirydate: ({ persona: { pass } }) => ({ value: pass?.expires ?? '' }),
+} satisfies Record<string, (person: Person) => object>;
+
+export const SCOPES = Object.keys(PARTS);
+
+/** Myinfo's `person_info`: the parts of the scopes asked for, each with where it is from, as Myinfo tells it. */
+export function personInfo(person: Person, scope: string): Record<string, object> | undefined {
+  if (person.persona.fault === 'noMyinfo') return undefined;
+  const asked = new Set(scope.split(' '));
+  const source = { source: '1', classification: 'C', lastupdated: '2026-01-02' };
+  return Object.fromEntries(
+    Object.entries(PARTS)
+      .filter(([name]) => asked.has(name))
+      .map(([name, part]) => [name, { ...part(person), ...source }]),
+  );
+}

@@ -1,0 +1,124 @@
+/** What goes wrong on the way, where something does. */
+export type Fault =
+  | 'noMyinfo'
+  | 'down'
+  | 'downAtSignIn'
+  | 'silent'
+  | 'slow'
+  | 'foreignKey'
+  | 'notEncrypted'
+  | 'weaklyEncrypted'
+  | 'wrongNonce'
+  | 'wrongAudience'
+  | 'wrongState'
+  | 'wrongIssuer';
+
+/** Someone one may be here. None of them exists: the check letters of their numbers are wrong on purpose. */
+export interface Persona {
+  id: string;
+  label: string;
+  hint: string;
+  /** The number's first letter: S and T citizens and residents, F, G and M everyone else. */
+  prefix: 'S' | 'F' | 'G' | 'M';
+  residential: { code: string; desc: string };
+  nationality: { code: string; desc: string };
+  pass?: { code: string; desc: string; status: string; expires: string };
+  /** A name of their own; the others bear the name of the profile that asks. */
+  name?: string;
+  /** The same number whoever asks: it can verify one account only. */
+  isShared?: true;
+  fault?: Fault;
+}
+
+export interface PersonaGroup {
+  title: string;
+  personas: Persona[];
+}
+
+const CITIZEN = { code: 'C', desc: 'CITIZEN' };
+const RESIDENT = { code: 'P', desc: 'PR' };
+const FOREIGNER = { code: 'A', desc: 'ALIEN' };
+const SINGAPOREAN = { code: 'SG', desc: 'SINGAPORE CITIZEN' };
+const FILIPINO = { code: 'PH', desc: 'FILIPINO' };
+const MALAYSIAN = { code: 'MY', desc: 'MALAYSIAN' };
+const INDIAN = { code: 'IN', desc: 'INDIAN' };
+
+const citizen = (id: string, label: string, hint: string, more: Partial<Persona> = {}): Persona => ({
+  id,
+  label,
+  hint,
+  prefix: 'S',
+  residential: CITIZEN,
+  nationality: SINGAPOREAN,
+  ...more,
+});
+const holder = (
+  id: string,
+  label: string,
+  prefix: Persona['prefix'],
+  nationality: Persona['nationality'],
+  [code, desc]: readonly [string, string],
+  [status, expires]: readonly [string, string] = ['Live', '2031-08-31'],
+): Persona => ({
+  id,
+  label,
+  hint: `${status}, until ${expires}`,
+  prefix,
+  residential: FOREIGNER,
+  nationality,
+  pass: { code, desc, status, expires },
+});
+
+const EMPLOYMENT = ['P1Pass', 'EMPLOYMENT PASS'] as const;
+
+export const PERSONA_GROUPS: readonly PersonaGroup[] = [
+  {
+    title: 'Citizens and residents',
+    personas: [
+      citizen('citizen', 'Singapore citizen', 'Everything matches the profile'),
+      { ...citizen('resident', 'Permanent resident', 'Everything matches the profile'), residential: RESIDENT, nationality: MALAYSIAN },
+    ],
+  },
+  {
+    title: 'Pass holders',
+    personas: [
+      holder('employmentPass', 'Employment Pass', 'G', FILIPINO, EMPLOYMENT),
+      holder('sPass', 'S Pass', 'G', MALAYSIAN, ['SPass', 'S PASS']),
+      holder('workPermit', 'Work Permit', 'M', INDIAN, ['RPass', 'WORK PERMIT']),
+      holder('dependantsPass', "Dependant's Pass", 'F', INDIAN, ['DP', 'DEPENDANT PASS']),
+      holder('longTermVisit', 'Long-Term Visit Pass', 'F', FILIPINO, ['LTVP', 'LONG TERM VISIT PASS']),
+      holder('student', "Student's Pass", 'M', MALAYSIAN, ['STP', 'STUDENT PASS']),
+      holder('approved', 'Employment Pass, approved', 'G', INDIAN, EMPLOYMENT, ['Approved', '2030-01-15']),
+      holder('expired', 'Employment Pass, expired', 'G', FILIPINO, EMPLOYMENT, ['Expired', '2024-02-29']),
+      holder('cancelled', 'Work Permit, cancelled', 'M', INDIAN, ['RPass', 'WORK PERMIT'], ['Cancelled', '2029-11-30']),
+    ],
+  },
+  {
+    title: 'When it does not work out',
+    personas: [
+      { ...citizen('noMyinfo', 'A foreign account without Myinfo', 'Signs in, but there is nothing to share'), fault: 'noMyinfo' },
+      citizen('mismatch', 'Someone else', 'The name is not the one in the profile', { name: 'KESTREL ONYX VANTERPOOL' }),
+      citizen('taken', 'A number that is used already', 'Verifies the first account that takes it, and no other', { isShared: true }),
+      citizen('down', 'Singpass fails while sharing', 'Signs in, then Myinfo answers 503', { fault: 'down' }),
+      citizen('downAtSignIn', 'Singpass is away', 'Comes back with “temporarily unavailable”', { fault: 'downAtSignIn' }),
+      citizen('silent', 'Singpass never answers', 'Given up after 10 seconds', { fault: 'silent' }),
+      citizen('slow', 'Singpass is slow', 'Answers after 5 seconds, and all is well', { fault: 'slow' }),
+    ],
+  },
+  {
+    title: 'Answers that must be refused',
+    personas: [
+      citizen('foreignKey', 'Signed with a foreign key', 'The details are signed by someone else', { fault: 'foreignKey' }),
+      citizen('notEncrypted', 'Not encrypted', 'The details arrive in the open', { fault: 'notEncrypted' }),
+      citizen('weaklyEncrypted', 'Wrongly encrypted', 'Encrypted in a way that was not agreed', { fault: 'weaklyEncrypted' }),
+      citizen('wrongNonce', 'Another nonce', 'The id token belongs to another request', { fault: 'wrongNonce' }),
+      citizen('wrongAudience', 'Another audience', 'The id token was made for another site', { fault: 'wrongAudience' }),
+      citizen('wrongState', 'Another state', 'The answer was tampered with on its way', { fault: 'wrongState' }),
+      citizen('wrongIssuer', 'Another issuer', 'The answer says it is from someone else', { fault: 'wrongIssuer' }),
+    ],
+  },
+];
+
+export function personaById(id: string | null): Persona | undefined {
+  return PERSONA_GROUPS.flatMap(({ personas }) => personas).find((persona) => persona.id === id);
+}

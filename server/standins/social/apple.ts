@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { importSPKI, jwtVerify } from 'jose';
+import { formOf } from '../form.ts';
+import type { SocialStandinSettings } from './settings.ts';
+
+/**
+ * Apple's clients sign their secret (“Creating a client secret”). Where it is right, the plain one the provider knows is put in its place; where it
+ * is not, none.
+ */
+export async function readAppleSecret(request: IncomingMessage, issuer: string, { appleKey, clientId, secret }: SocialStandinSettings): Promise<void> {
+  const form = await formOf(request);
+  const isRight = await importSPKI(appleKey, 'ES256')
+    .then((key) => jwtVerify(form.get('client_secret') ?? '', key, { algorithms: ['ES256'], audience: issuer, subject: clientId, issuer: 'STANDIN' }))
+    .then(
+      () => true,
+      () => false,
+    );
+  form.set('client_secret', isRight ? secret : 'wrong');
+  // The provider takes a body that was read already.
+  (request as IncomingMessage & { body?: object }).body = Object.fromEntries(form);
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { SocialProvider } from '../../../contract/login.ts';
+import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
+
+/** Networks in words; their marks are theirs. */
+const NAMES: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', line: 'LINE' };
+const OPEN_ID: readonly SocialProvider[] = ['google', 'apple', 'line'];
+/** These never say that an address was confirmed. */
+const SILENT: readonly SocialProvider[] = ['facebook', 'line'];
+
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** Who to be at a network, and whether to go on. @param action where the form is sent */
+export function personaPage(network: SocialProvider, action: string): string {
+  const name = NAMES[network];
+  const groups = PERSONA_GROUPS.map((group) => groupOf(group, network)).join('');
+  return page(
+    name,
+    `<form method="post" action="${escaped(action)}">
+<div class="intro">
+<h1>Who are you today?</h1>
+<p>Waymark asks ${name} for your name and your e-mail address. Nobody here is real: choose what should happen, and go on.</p>
+</div>
+<div class="columns">
+<div class="people">${groups}</div>
+<aside>
+<section class="card">
+<label for="name">Name</label>
+<input id="name" name="name" value="Jo Rivera" maxlength="80" autocomplete="off" spellcheck="false">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" required value="jo-${randomBytes(3).toString('hex')}@example.com" maxlength="120" autocomplete="off" spellcheck="false">
+<p class="hint">Of everyone but the person who has an account. The same address is the same person the next time.</p>
+${SILENT.includes(network) ? `<p class="hint">${name} never says whether an address was confirmed, so none counts as confirmed, and none opens an account that is here already.</p>` : ''}
+</section>
+</aside>
+</div>
+<div class="bar"><div>
+<button name="answer" value="agree" class="main">Continue</button>
+<button name="answer" value="cancel" formnovalidate>Cancel</button>
+</div></div>
+</form>`,
+  );
+}
+
+/** What a network says where nobody can be sent back. */
+export function errorPage(network: SocialProvider, error: string, why: string | undefined): string {
+  return page(
+    NAMES[network],
+    `<div class="intro"><h1>This can not go on</h1>
+<p>${escaped(why ?? 'The request was not accepted.')}</p>
+<p class="hint">${escaped(error)}</p>
+<p>Go back to where you came from and begin again.</p></div>`,
+  );
+}
+
+function groupOf({ title, personas }: PersonaGroup, network: SocialProvider): string {
+  const here = personas.filter(({ isOpenIdOnly }) => !isOpenIdOnly || OPEN_ID.includes(network));
+  return `<fieldset><legend>${escaped(title)}</legend><div class="cards">${here.map(cardOf).join('')}</div></fieldset>`;
+}
+
+function cardOf({ id, label, hint }: Persona): string {
+  const checked = id === 'existing' ? ' checked' : '';
+  return `<label class="persona"><input type="radio" name="persona" value="${id}"${checked}><span><strong>${escaped(label)}</strong><small>${escaped(hint)}</small></span></label>`;
+}
+
+function page(name: string, content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Stand-in for ${name}</title><link rel="stylesheet" href="/page.css"></head>
+<body><header><p><strong>Stand-in for ${name}</strong> <span>This is not ${name}. It stands in for it on this installation.</span></p></header>
+<main>${content}</main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

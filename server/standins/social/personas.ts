@@ -1,0 +1,74 @@
+/** What goes wrong on the way, where something does. */
+export type Fault = 'tokenRefused' | 'serverError' | 'wrongState' | 'wrongNonce' | 'wrongAudience' | 'wrongIssuer' | 'foreignKey';
+
+/** Someone one may be at a network. */
+export interface Persona {
+  id: string;
+  label: string;
+  hint: string;
+  /** What the network tells of the address; `none` where it tells no address. */
+  email: 'verified' | 'unverified' | 'none';
+  /** A person of the demo, in place of the one typed beside the list. */
+  person?: { firstName: string; lastName: string; email: string };
+  fault?: Fault;
+  /** Only where there is an id token to forge. */
+  isOpenIdOnly?: true;
+}
+
+export interface PersonaGroup {
+  title: string;
+  personas: Persona[];
+}
+
+const TYPED = 'With the name and address you type.';
+
+export const PERSONA_GROUPS: readonly PersonaGroup[] = [
+  {
+    title: 'People',
+    personas: [
+      {
+        id: 'existing',
+        label: 'Someone with an account here',
+        hint: 'Ana Reyes, seeker@waymark.test',
+        email: 'verified',
+        person: { firstName: 'Ana', lastName: 'Reyes', email: 'seeker@waymark.test' },
+      },
+      { id: 'new', label: 'Someone new', hint: `${TYPED} The address is confirmed.`, email: 'verified' },
+      { id: 'unverified', label: 'Address not confirmed', hint: `${TYPED} The network never confirmed the address.`, email: 'unverified' },
+      { id: 'noEmail', label: 'Without an address', hint: 'Shares a name and no e-mail address.', email: 'none' },
+    ],
+  },
+  {
+    title: 'The network says no',
+    personas: [
+      { id: 'refused', label: 'Refused', hint: 'The network does not take the code it gave.', email: 'verified', fault: 'tokenRefused' },
+      { id: 'serverError', label: 'Down', hint: 'The network answers with an error.', email: 'verified', fault: 'serverError' },
+    ],
+  },
+  {
+    title: 'Someone meddles',
+    personas: [
+      { id: 'wrongState', label: 'Another state', hint: 'The answer belongs to another request.', email: 'verified', fault: 'wrongState' },
+      { id: 'wrongNonce', label: 'Another nonce', hint: 'The proof was made for another request.', email: 'verified', fault: 'wrongNonce', isOpenIdOnly: true },
+      {
+        id: 'wrongAudience',
+        label: 'Another audience',
+        hint: 'The proof was made for another site.',
+        email: 'verified',
+        fault: 'wrongAudience',
+        isOpenIdOnly: true,
+      },
+      {
+        id: 'wrongIssuer',
+        label: 'Another issuer',
+        hint: 'The answer says it is from elsewhere.',
+        email: 'verified',
+        fault: 'wrongIssuer',
+        isOpenIdOnly: true,
+      },
+      { id: 'foreignKey', label: 'Another key', hint: 'The proof is signed by a stranger.', email: 'verified', fault: 'foreignKey', isOpenIdOnly: true },
+    ],
+  },
+];
+
+export const personaById = (id: string | null): Persona | undefined => PERSONA_GROUPS.flatMap(({ personas }) => personas).find((persona) => persona.id === id);
