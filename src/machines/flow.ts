@@ -26,6 +26,8 @@ export type Fixtures<M extends AnyStateMachine> = {
   actors: ActorSamples<M>;
   /** The part of the context that guards and delays read, and of that only what has few values: two states with the same value and projection are one. */
   project(context: ContextFrom<M>): unknown;
+  /** Each input takes a transition out of a state, with a sample, to a state once, not once for every projected context: for a chart that keeps much which few guards read. */
+  takesEachWayOnce?: true;
 };
 
 /** A chart with what makes it reviewable and testable: its reasons, the meaning of each state, and samples to walk it with. */

@@ -1,20 +1,48 @@
+import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
+import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
+import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
+import { devicesFlow } from './devices/devices.fixtures.ts';
+import { pendingEmailFlow } from './pendingEmail/pendingEmail.fixtures.ts';
 import type { Flow } from './flow.ts';
+import { handoffFlow } from './handoff/handoff.fixtures.ts';
+import { jobAlertFlow } from './jobAlert/jobAlert.fixtures.ts';
 import { jobDetailFlow } from './jobDetail/jobDetail.fixtures.ts';
+import { jobPostingFlow } from './jobPosting/jobPosting.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { logoutFlow } from './logout/logout.fixtures.ts';
 import { noticeFlow } from './notice/notice.fixtures.ts';
+import { networksFlow } from './networks/networks.fixtures.ts';
+import { notificationSettingsFlow } from './notificationSettings/notificationSettings.fixtures.ts';
+import { onlineResumeFlow } from './onlineResume/onlineResume.fixtures.ts';
 import { outageFlow } from './outage/outage.fixtures.ts';
+import { avatarFlow } from './avatar/avatar.fixtures.ts';
+import { preferencesFlow } from './preferences/preferences.fixtures.ts';
+import { recordFlow } from './record/record.fixtures.ts';
+import { skillsFlow } from './skills/skills.fixtures.ts';
+import { wizardFlow } from './wizard/wizard.fixtures.ts';
+import { passkeysFlow } from './passkeys/passkeys.fixtures.ts';
+import { qrApprovalFlow } from './qrApproval/qrApproval.fixtures.ts';
+import { phoneVerificationFlow } from './phoneVerification/phoneVerification.fixtures.ts';
 import { quickApplyFlow } from './quickApply/quickApply.fixtures.ts';
 import { registerFlow } from './register/register.fixtures.ts';
 import { reportFlow } from './report/report.fixtures.ts';
 import { requestFlow } from './request/request.fixtures.ts';
+import { resetPasswordFlow } from './resetPassword/resetPassword.fixtures.ts';
+import { resumeDocumentFlow } from './resumeDocument/resumeDocument.fixtures.ts';
+import { resumeDraftFlow } from './resumeDraft/resumeDraft.fixtures.ts';
+import { resumeTemplateFlow } from './resumeTemplate/resumeTemplate.fixtures.ts';
 import { resumeUploadFlow } from './resumeUpload/resumeUpload.fixtures.ts';
 import { savedJobFlow } from './savedJob/savedJob.fixtures.ts';
+import { resumeSyncFlow } from './resumeSync/resumeSync.fixtures.ts';
 import { searchFlow } from './search/search.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
+import { singpassFlow } from './singpass/singpass.fixtures.ts';
+import { stepUpFlow } from './stepUp/stepUp.fixtures.ts';
 import { suggestFlow } from './suggest/suggest.fixtures.ts';
+import { twoFactorSetupFlow } from './twoFactorSetup/twoFactorSetup.fixtures.ts';
+import { videoResumeFlow } from './videoResume/videoResume.fixtures.ts';
 import { withdrawFlow } from './withdraw/withdraw.fixtures.ts';
 
 /** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
@@ -25,7 +53,11 @@ export const flows: Flow[] = [
   outageFlow,
   loginFlow,
   registerFlow,
+  resetPasswordFlow,
+  emailVerificationFlow,
+  phoneVerificationFlow,
   logoutFlow,
+  handoffFlow,
   searchFlow,
   suggestFlow,
   savedJobFlow,
@@ -34,6 +66,30 @@ export const flows: Flow[] = [
   applyFlow,
   quickApplyFlow,
   resumeUploadFlow,
+  resumeDocumentFlow,
+  resumeTemplateFlow,
+  resumeDraftFlow,
+  onlineResumeFlow,
   applicationFlow,
+  jobPostingFlow,
   withdrawFlow,
+  singpassFlow,
+  jobAlertFlow,
+  stepUpFlow,
+  twoFactorSetupFlow,
+  passkeysFlow,
+  qrApprovalFlow,
+  accountChangeFlow,
+  networksFlow,
+  devicesFlow,
+  pendingEmailFlow,
+  notificationSettingsFlow,
+  recordFlow,
+  preferencesFlow,
+  skillsFlow,
+  avatarFlow,
+  videoResumeFlow,
+  careerSummaryFlow,
+  resumeSyncFlow,
+  wizardFlow,
 ];

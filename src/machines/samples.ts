@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../contract/jobs.ts';
+import type { SearchQuery } from '../../contract/search.ts';
 import type { Application, CurrentUser, JobCard, JobDetail, Resume, Session } from '../../contract/records.ts';
 import { type Failure, failure } from '../lib/failure.ts';
 
@@ -67,6 +67,7 @@ export const user: CurrentUser = {
   avatar: null,
   additional_info: null,
   is_email_verify: true,
+  is_identity_verified: false,
   notice_period_id: null,
   is_profile_completed: true,
   is_profile_update_required: false,
@@ -79,16 +80,31 @@ export const user: CurrentUser = {
 };
 
 const now = '2026-01-10T09:00:00Z';
-export const seekerSession: Session = { kind: 'seeker', user, now };
-export const newcomerSession: Session = { kind: 'seeker', user: { ...user, is_profile_completed: false }, now };
-export const guestSession: Session = { kind: 'guest', user: null, now };
-export const noSession: Session = { kind: 'none', user: null, now };
+export const seekerSession: Session = { kind: 'seeker', user, pending: null, now };
+export const newcomerSession: Session = { ...seekerSession, user: { ...user, is_profile_completed: false } };
+export const employerSession: Session = { kind: 'recruiter', user: { ...user, active_key: 2 }, pending: null, now };
+export const guestSession: Session = { kind: 'guest', user: null, pending: null, now };
+export const noSession: Session = { kind: 'none', user: null, pending: null, now };
+const lapses = '2026-01-10T09:10:00Z';
+export const choosingSession: Session = {
+  ...guestSession,
+  pending: {
+    step: 'choosingAccount',
+    accounts: [
+      { id: '0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11', role: 'jobseeker', name: 'Ana Reyes' },
+      { id: '7c2f4a90-58c1-4c53-a1a6-3f3f1a0d2b77', role: 'recruiter', name: 'Ana Reyes' },
+    ],
+    expires_at: lapses,
+  },
+};
+export const halfInSession: Session = { ...guestSession, pending: { step: 'twoFactor', methods: ['totp', 'recovery', 'passkey'], expires_at: lapses } };
 
 export const resume: Resume = {
   id: '5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01',
   filename: 'ana-reyes.pdf',
   format: 'pdf',
   size: 120_000,
+  is_auto_sent: false,
   created_at: now,
 };
 

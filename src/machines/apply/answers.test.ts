@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScreeningQuestion } from '../../../contract/records.ts';
-import { answersToSend, unansweredQuestions } from './answers.ts';
+import { answersToSend, isAnswerRefused, unansweredQuestions, withoutAnswer } from './answers.ts';
 
 const question = (id: number, kind: ScreeningQuestion['kind'], change: Partial<ScreeningQuestion> = {}): ScreeningQuestion => ({
   id,
@@ -22,6 +22,19 @@ test('required answers must be there and of their kind', () => {
   expect(unansweredQuestions(questions, {})).toEqual([1, 2, 3, 4]);
   expect(unansweredQuestions(questions, { 1: '  ', 2: 'three', 3: 'maybe', 4: 'Noon' })).toEqual([1, 2, 3, 4]);
   expect(unansweredQuestions(questions, { 1: 'x', 2: '3.5', 3: 'no', 4: 'Night' })).toEqual([]);
+});
+
+test('a number may be written as people write it', () => {
+  const rest = { 1: 'x', 3: 'yes', 4: 'Day' };
+  expect(['12,000', '12 000', '-1.5', '1,2,3'].map((answer) => unansweredQuestions(questions, { ...rest, 2: answer }))).toEqual([[], [], [], []]);
+  expect(unansweredQuestions(questions, { ...rest, 2: '12 pesos' })).toEqual([2]);
+});
+
+test('a refused answer is known by its question, and forgotten once it is given anew', () => {
+  const fields = { 'screening_answers.2': ['no'], resume_id: ['gone'] };
+  expect(isAnswerRefused(questions, fields)).toBe(true);
+  expect(withoutAnswer(fields, 2)).toEqual({ resume_id: ['gone'] });
+  expect(isAnswerRefused(questions, { 'screening_answers.99': ['a question we do not know of'], resume_id: ['gone'] })).toBe(false);
 });
 
 test('an optional answer may be empty, but not too long', () => {

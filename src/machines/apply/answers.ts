@@ -12,10 +12,24 @@ export function unansweredQuestions(questions: readonly ScreeningQuestion[], ans
 function isAnswered({ kind, options, is_required }: ScreeningQuestion, answer: string): boolean {
   if (answer === '') return !is_required;
   if (answer.length > LIMITS.firstMessageLength) return false;
-  if (kind === 'number') return Number.isFinite(Number(answer));
+  // As people write it: 12,000 or 12 000.
+  if (kind === 'number') return Number.isFinite(Number(answer.replace(/[\s,]/g, '')));
   if (kind === 'yesNo') return answer === 'yes' || answer === 'no';
   return kind === 'text' || options.includes(answer);
 }
+
+/** The server's messages by field, without the one that an answer given anew leaves behind. */
+export function withoutAnswer(fields: Record<string, string[]>, questionId: number): Record<string, string[]> {
+  const { [answerField(questionId)]: _, ...rest } = fields;
+  return rest;
+}
+
+/** Whether the server refused an answer to one of these questions. */
+export const isAnswerRefused = (questions: readonly ScreeningQuestion[], fields: Record<string, string[]>): boolean =>
+  questions.some(({ id }) => answerField(id) in fields);
+
+/** Where the server says what is wrong with an answer. */
+export const answerField = (questionId: number): string => `screening_answers.${questionId}`;
 
 /** The answers as the contract's `screening_answers`: only those of the job's own questions, without empty ones. */
 export function answersToSend(questions: readonly ScreeningQuestion[], answers: Answers): { question_id: number; answer: string }[] {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ReplyOf } from '../../../contract/call.ts';
-import type { ApplyDraft, checkApply } from '../../../contract/jobs.ts';
+import type { ApplyDraft, checkApply } from '../../../contract/applications.ts';
 import type { Application, Resume } from '../../../contract/records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';

@@ -1,4 +1,4 @@
-import type { ApplyDraft } from '../../../contract/jobs.ts';
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import type { ScreeningQuestion } from '../../../contract/records.ts';
 import { answersToSend } from './answers.ts';
 import type { CheckAnswer, Submission } from './apply.actors.ts';
@@ -47,12 +47,13 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
   if (!answer.ok) return { block };
   const { check, draft, resumes } = answer;
   const kept = draft !== null && !context.hasTyped ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id } : {};
-  const resumeId = kept.resumeId ?? context.resumeId ?? resumes[0]?.id ?? null;
+  const first = resumes.find((resume) => resume.is_auto_sent)?.id ?? resumes[0]?.id ?? null;
+  const resumeId = kept.resumeId ?? context.resumeId ?? first;
   return {
     ...kept,
     block,
     resumes,
-    resumeId: resumes.some(({ id }) => id === resumeId) ? resumeId : (resumes[0]?.id ?? null),
+    resumeId: resumes.some(({ id }) => id === resumeId) ? resumeId : first,
     key: draft?.idempotency_key ?? context.key,
     job: check.job,
     application: check.application ?? null,

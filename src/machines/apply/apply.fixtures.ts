@@ -119,6 +119,13 @@ export const applyFlow = defineFlow({
             message: 'The application was refused.',
             fields: {},
           })),
+          {
+            ok: false as const,
+            failure: 'rejected' as const,
+            message: 'Some details need another look.',
+            fields: { 'screening_answers.21': ['This is not valid'] },
+          },
+          { ok: false as const, failure: 'rejected' as const, message: 'Some details need another look.', fields: { resume_id: ['Fill this in to go on'] } },
         ],
         error: [offline, broken],
       },

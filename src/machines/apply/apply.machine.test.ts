@@ -1,6 +1,6 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ApplyDraft } from '../../../contract/jobs.ts';
+import type { ApplyDraft } from '../../../contract/applications.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -168,6 +168,13 @@ test('without a resume nothing is sent; an uploaded one is chosen', async () => 
   actor.send({ type: 'application.submitted' });
   expect(submits).toHaveLength(0);
   expect(actor.getSnapshot().matches({ writing: { step: { composing: 'invalid' } } })).toBe(true);
+});
+
+test('the resume that is chosen for auto-send goes along unless another is chosen', async () => {
+  const answer = checkOf();
+  const chosen: Resume = { ...resume, id: 'b9a8a3c4-7a10-4a37-8d58-5c3c2f6ad001', is_auto_sent: true };
+  const { actor } = await checked(answer.ok ? { ...answer, draft: null, resumes: [resume, chosen] } : answer);
+  expect(actor.getSnapshot().context.resumeId).toBe(chosen.id);
 });
 
 test('a resume that was removed meanwhile is not chosen from the draft', async () => {

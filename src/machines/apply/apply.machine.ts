@@ -3,7 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { errorOf, failingGuards } from '../failing.ts';
-import { unansweredQuestions } from './answers.ts';
+import { isAnswerRefused, unansweredQuestions, withoutAnswer } from './answers.ts';
 import { type CheckAnswer, type SubmitAnswer, type SubmitFailure, applyActors } from './apply.actors.ts';
 import { begun, checked, draftOf, questionsOf, submissionOf } from './apply.context.ts';
 import { answerIn, blockedBy, refusals } from './apply.moves.ts';
@@ -27,17 +27,20 @@ export const applyMachine = setup({
     isUploaded: (_, params: { resume: Resume | null }) => params.resume !== null,
     isDraftStale: ({ context }) => context.isDraftStale,
     isAccepted: (_, { answer }: { answer: SubmitAnswer }) => answer.ok,
+    isAnswerRefused: ({ context }, { answer }: { answer: SubmitAnswer }) => !answer.ok && isAnswerRefused(questionsOf(context), answer.fields),
+    isResumeRefused: (_, { answer }: { answer: SubmitAnswer }) => !answer.ok && 'resume_id' in answer.fields,
     isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
   },
   actions: {
     keepCheck: assign(({ context }, params: { answer: CheckAnswer }) => checked(context, params.answer)),
     keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.answer },
+      fields: withoutAnswer(context.fields, params.questionId),
       isDraftStale: true,
       hasTyped: true,
     })),
     keepMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
-    keepResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, isDraftStale: true, hasTyped: true })),
+    keepResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, fields: {}, isDraftStale: true, hasTyped: true })),
     addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
     chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
     markDraftSaved: assign({ isDraftStale: false }),

@@ -21,4 +21,12 @@ export const refusals = [
   refusedFor('profileIncomplete', 'blocked.profileIncomplete'),
   refusedFor('notEligible', 'blocked.notEligible'),
   refusedFor('banned', 'checking'),
+  // Said at its question.
+  {
+    guard: { type: 'isAnswerRefused' as const, params: answerIn },
+    target: '#apply.writing.step.screening',
+    actions: { type: 'keepRefusal' as const, params: answerIn },
+  },
+  // Removed meanwhile, in another tab perhaps: which there are is asked anew.
+  { guard: { type: 'isResumeRefused' as const, params: answerIn }, target: '#apply.checking', actions: { type: 'keepRefusal' as const, params: answerIn } },
 ];

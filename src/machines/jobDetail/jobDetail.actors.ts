@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { JobCard, JobDetail } from '../../../contract/records.ts';
+import type { Application, JobCard, JobDetail } from '../../../contract/records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import { reportMachine } from '../report/report.machine.ts';
@@ -16,6 +16,8 @@ export const jobDetailActors = {
   loadJob: fromPromise<JobAnswer, { jobId: number }>(missing('loadJob')),
   /** `similar` is a request; its view reads `snapshot.children.similar`. */
   similar: requestFor<{ jobId: number }, JobCard[]>(),
+  /** One's own application to the job, null where there is none: a request as well, sent once it is known that a seeker looks. */
+  ownApplication: requestFor<{ jobId: number }, Application | null>(),
   report: reportMachine,
   /** `false` when the person closed the share sheet. */
   shareJob: fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(missing('shareJob')),

@@ -61,6 +61,7 @@ export const jobDetailFlow = defineFlow({
         error: [offline, broken],
       },
       similar: {},
+      ownApplication: {},
       report: { done: [{ hasReported: true }, { hasReported: false }] },
       shareJob: { done: [true, false], error: [broken] },
       waitForConnection: { done: [undefined] },

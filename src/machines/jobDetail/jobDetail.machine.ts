@@ -42,7 +42,8 @@ const answerIn = ({ event }: { event: { output: JobAnswer } }) => ({ answer: eve
 
 /**
  * A job's page. What the job is decides what can be done: reporting, sharing and the safety reminder belong to an open one;
- * similar jobs are asked for whatever it is, since a closed job should still lead on.
+ * similar jobs are asked for whatever it is, since a closed job should still lead on. The page is everybody's; one's own application to the job is
+ * asked for beside it, by the view that knows who looks.
  */
 export const jobDetailMachine = setup({
   types: {} as {
@@ -51,7 +52,7 @@ export const jobDetailMachine = setup({
     input: JobDetailInput;
     emitted: JobDetailEmitted;
     tags: 'busy' | 'slow';
-    children: { similar: 'similar'; report: 'report' };
+    children: { similar: 'similar'; ownApplication: 'ownApplication'; report: 'report' };
   },
   actors: jobDetailActors,
   guards: {
@@ -81,11 +82,14 @@ export const jobDetailMachine = setup({
     failure: null,
   }),
   initial: 'starting',
-  invoke: {
-    id: 'similar',
-    src: 'similar',
-    input: ({ context }) => ({ payload: { jobId: context.jobId }, ...(context.similar ? { response: context.similar } : {}) }),
-  },
+  invoke: [
+    {
+      id: 'similar',
+      src: 'similar',
+      input: ({ context }) => ({ payload: { jobId: context.jobId }, ...(context.similar ? { response: context.similar } : {}) }),
+    },
+    { id: 'ownApplication', src: 'ownApplication', input: {} },
+  ],
   states: {
     starting: { always: [{ guard: 'hasJob', target: 'settling' }, { target: 'loading' }] },
     loading: {

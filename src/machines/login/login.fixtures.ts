@@ -1,87 +1,92 @@
 import { defineFlow } from '../flow.ts';
-import { broken, key, noSession, seekerSession } from '../samples.ts';
+import { codeEvents, codeRefusals, refused, sendAnswers, tooMany } from '../codeEntry/codeEntry.fixtures.ts';
+import { broken, choosingSession, employerSession, halfInSession, noSession, seekerSession } from '../samples.ts';
 import { loginMachine } from './login.machine.ts';
+import { loginStates } from './login.states.ts';
 
-const retryAt = '2026-01-10T09:05:00Z';
-const tooMany = { ok: false as const, failure: 'tooMany' as const, retryAt };
-const from = { session: noSession, redirect: null, otherSites: [], clockOffset: 0 };
+const from = { session: noSession, redirect: null, otherSites: [], clockOffset: 0, mayLeave: true };
+const known = { ...from, email: 'ana@example.com' };
+const signedIn = { ok: true as const, session: seekerSession };
+const instants = { expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' };
+const assertion = { id: 'credential-1' };
 
 export const loginFlow = defineFlow({
   id: 'login',
   title: 'Log in',
-  purpose: 'Signs a job seeker in with a password or a one-time code by e-mail, and knows where to go then.',
+  purpose: 'Signs in by password, code, link, QR code, social network or passkey, with a second factor where it is on, and knows where to go then.',
   source: 'src/machines/login/login.machine.ts',
   machine: loginMachine,
-  states: {
-    starting: 'Deciding by who one is already.',
-    already: 'One is logged in; straight on.',
-    identify: 'The address is asked for.',
-    'identify.editing': 'It is being typed.',
-    'identify.invalid': 'It could not be an address.',
-    methods: 'The ways to sign in are offered.',
-    password: 'By password.',
-    'password.entering': 'It is being typed.',
-    'password.checking': 'It is being checked.',
-    'password.invalid': 'Address and password do not belong together.',
-    'password.serverError': 'No answer came; a notice says so.',
-    'password.tooMany': 'Too many tries; it goes on after a while.',
-    code: 'By a one-time code.',
-    'code.sending': 'A code is being sent.',
-    'code.unsent': 'No code is under way; one can be asked for.',
-    'code.entering': 'The code is asked for.',
-    'code.entering.answer': 'What became of the last one.',
-    'code.entering.answer.fresh': 'None was tried yet.',
-    'code.entering.answer.wrong': 'It was wrong.',
-    'code.entering.answer.expired': 'It was expired.',
-    'code.entering.answer.used': 'It was used before.',
-    'code.entering.answer.failed': 'It could not be checked; it can be tried again.',
-    'code.entering.resend': 'Whether another can be sent.',
-    'code.entering.resend.coolingDown': 'Not before the instant the server named.',
-    'code.entering.resend.resendable': 'It can.',
-    'code.verifying': 'The code is being checked.',
-    'code.tooMany': 'Too many tries; it goes on after a while.',
-    suspended: 'The account is suspended; only another account leads on.',
-    done: 'Signed in.',
-    cancelled: 'The person gave up signing in.',
-  },
+  states: loginStates,
   fixtures: {
-    inputs: { visitor: from, known: { ...from, email: 'ana@example.com' }, seeker: { ...from, session: seekerSession } },
+    inputs: {
+      visitor: from,
+      known,
+      seeker: { ...from, session: seekerSession },
+      choosing: { ...from, session: choosingSession },
+      halfIn: { ...from, session: halfInSession },
+      linked: { ...from, arrival: { by: 'magicLink' } },
+      waiting: { ...from, arrival: { by: 'waiting' } },
+      returned: { ...from, arrival: { by: 'social', provider: 'google' } },
+    },
     events: {
       'email.submitted': [
         { type: 'email.submitted', email: 'ana@example.com' },
         { type: 'email.submitted', email: 'ana' },
       ],
+      'phone.submitted': [{ type: 'phone.submitted', text: '917 123 4567', countryCode: 'ph' }],
       'password.chosen': [{ type: 'password.chosen' }],
       'password.submitted': [{ type: 'password.submitted', password: 'waymark-demo-1' }],
       'code.chosen': [{ type: 'code.chosen' }],
-      'code.submitted': [{ type: 'code.submitted', code: '123456' }],
-      'code.resendRequested': [{ type: 'code.resendRequested' }],
+      ...codeEvents,
+      'link.chosen': [{ type: 'link.chosen' }],
+      'link.resendRequested': [{ type: 'link.resendRequested' }],
+      'link.retried': [{ type: 'link.retried' }],
+      'qr.chosen': [{ type: 'qr.chosen' }],
+      'qr.refreshed': [{ type: 'qr.refreshed' }],
+      'qr.claimRetried': [{ type: 'qr.claimRetried' }],
+      'social.chosen': [{ type: 'social.chosen', provider: 'google' }],
+      'social.retried': [{ type: 'social.retried' }],
+      'passkey.chosen': [{ type: 'passkey.chosen' }],
+      'accountChoice.made': [{ type: 'accountChoice.made', accountId: '0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11' }],
+      'secondFactor.submitted': [{ type: 'secondFactor.submitted', code: '654321' }],
+      'recovery.chosen': [{ type: 'recovery.chosen' }],
+      'recovery.submitted': [{ type: 'recovery.submitted', recoveryCode: 'k3vd-9x2m' }],
+      'authenticator.chosen': [{ type: 'authenticator.chosen' }],
       'method.changed': [{ type: 'method.changed' }],
       'account.changed': [{ type: 'account.changed' }],
       'login.cancelled': [{ type: 'login.cancelled' }],
     },
     actors: {
-      requestCode: {
-        done: [
-          { ok: true, challenge: { challenge_id: key, expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' } },
-          tooMany,
-          { ok: false, failure: 'notSent' },
-        ],
-        error: [broken],
-      },
-      verifyCode: {
-        done: [
-          { ok: true, session: seekerSession },
-          ...(['wrong', 'expired', 'used', 'suspended'] as const).map((failure) => ({ ok: false as const, failure })),
-          tooMany,
-        ],
-        error: [broken],
-      },
+      readPhone: { done: [{ ok: true, phone: '+639171234567' }, refused('phone.tooShort')], error: [broken] },
+      requestCode: { done: sendAnswers, error: [broken] },
+      verifyCode: { done: [signedIn, ...codeRefusals, refused('suspended')], error: [broken] },
       checkPassword: {
-        done: [{ ok: true, session: seekerSession }, { ok: false, failure: 'invalid' }, { ok: false, failure: 'suspended' }, tooMany],
+        done: [signedIn, { ok: true, session: choosingSession }, { ok: true, session: halfInSession }, refused('invalid'), refused('suspended'), tooMany],
         error: [broken],
       },
+      requestMagicLink: { done: [{ ok: true, link: instants }, tooMany, refused('notSent')], error: [broken] },
+      watchMagicLink: { done: [signedIn, refused('elsewhere'), refused('expired')] },
+      redeemMagicLink: { done: [signedIn, refused('expired'), refused('used'), refused('suspended'), tooMany], error: [broken] },
+      createQr: { done: [{ ok: true, qr: { text: 'https://waymark.test/qr', expires_at: '2026-01-10T09:02:00Z' } }, tooMany], error: [broken] },
+      watchQr: { done: ['scanned', 'approved', 'denied', 'expired'] },
+      watchScanned: { done: ['approved', 'denied', 'expired'] },
+      claimQr: { done: [signedIn, refused('expired'), refused('suspended')], error: [broken] },
+      leaveForSocial: { done: [refused('unavailable'), refused('cancelled'), tooMany], error: [broken] },
+      finishSocial: {
+        done: [signedIn, refused('invalidCredentials'), refused('accountExists'), refused('cancelled'), refused('suspended'), tooMany],
+        error: [broken],
+      },
+      offerPasskey: { done: [assertion, null] },
+      askPasskey: { done: [{ ok: true, assertion }, refused('cancelled'), tooMany], error: [broken] },
+      checkPasskey: { done: [signedIn, refused('refused'), refused('suspended'), refused('lapsed'), tooMany], error: [broken] },
+      chooseAccount: {
+        done: [signedIn, { ok: true, session: employerSession }, { ok: true, session: halfInSession }, refused('suspended'), refused('lapsed'), tooMany],
+        error: [broken],
+      },
+      verifyTwoFactor: { done: [signedIn, refused('wrong'), refused('used'), refused('suspended'), refused('lapsed'), tooMany], error: [broken] },
+      resumeLogin: { done: [halfInSession, choosingSession, seekerSession, noSession], error: [broken] },
+      abandonLogin: { done: [undefined] },
     },
-    project: () => null,
+    project: ({ address, session }) => [address !== '', session?.pending?.step ?? null],
   },
 });

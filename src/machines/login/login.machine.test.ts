@@ -1,9 +1,12 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
+import { withDeferredCalls } from '../../../tools/flows/paths/stage.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { broken, key, noSession, seekerSession } from '../samples.ts';
-import type { CodeAnswer, PasswordAnswer, VerifyAnswer } from './login.actors.ts';
+import { broken, choosingSession, employerSession, halfInSession, key, noSession, seekerSession } from '../samples.ts';
+import { challenge } from '../codeEntry/codeEntry.fixtures.ts';
+import type { SendAnswer } from '../codeEntry/codeEntry.actors.ts';
+import type { Identifier, PasswordAnswer, VerifyAnswer } from './login.actors.ts';
 import { loginFlow } from './login.fixtures.ts';
 import { loginMachine } from './login.machine.ts';
 import type { LoginInput } from './login.types.ts';
@@ -11,7 +14,6 @@ import type { LoginInput } from './login.types.ts';
 pathTests(loginFlow);
 
 const now = Date.parse('2026-01-10T09:00:00Z');
-const challenge = { challenge_id: key, expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -22,12 +24,12 @@ afterEach(() => {
 
 function start(input: Partial<LoginInput> = {}) {
   const [send, verify, check, clock] = [
-    held<CodeAnswer, { email: string }>(),
-    held<VerifyAnswer, { email: string; challengeId: string; code: string }>(),
-    held<PasswordAnswer, { email: string; password: string }>(),
+    held<SendAnswer, Identifier>(),
+    held<VerifyAnswer, { address: string; challengeId: string; code: string }>(),
+    held<PasswordAnswer, { address: string; password: string }>(),
     new SimulatedClock(),
   ];
-  const machine = loginMachine.provide({ actors: { requestCode: send.logic, verifyCode: verify.logic, checkPassword: check.logic } });
+  const machine = withDeferredCalls(loginMachine).provide({ actors: { requestCode: send.logic, verifyCode: verify.logic, checkPassword: check.logic } });
   const actor = createActor(machine, {
     input: { session: noSession, redirect: null, otherSites: [], clockOffset: 0, email: 'ana@example.com', ...input },
     clock,
@@ -53,7 +55,7 @@ describe('by code', () => {
   test('signs in and leads where one came from', async () => {
     const { actor, verifies } = await entering({ redirect: '/job/x-7' });
     actor.send({ type: 'code.submitted', code: '123456' });
-    expect(verifies[0]?.input).toEqual({ email: 'ana@example.com', challengeId: key, code: '123456' });
+    expect(verifies[0]?.input).toEqual({ address: 'ana@example.com', challengeId: key, code: '123456' });
     await verifies[0]?.answer({ ok: true, session: seekerSession });
     expect(actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/job/x-7' });
   });
@@ -141,7 +143,117 @@ test('one who is logged in goes straight on', () => {
 test('what could not be an address is refused before the methods', () => {
   const { actor } = start({ email: '' });
   actor.send({ type: 'email.submitted', email: 'ana' });
-  expect(actor.getSnapshot().value).toEqual({ identify: 'invalid' });
+  expect(actor.getSnapshot().value).toEqual({ identify: 'invalidEmail' });
   actor.send({ type: 'email.submitted', email: ' ana@example.com ' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'methods', context: { email: 'ana@example.com' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'methods', context: { address: 'ana@example.com' } });
+});
+
+/** The chart with every call held by name: `answer` lets the running one come back. */
+function startHeld(input: Partial<LoginInput> = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(withDeferredCalls(loginMachine), {
+    input: { session: noSession, redirect: null, otherSites: [], clockOffset: 0, ...input },
+    clock,
+  }).start();
+  const answer = (id: keyof ReturnType<typeof actor.getSnapshot>['children'], output: unknown) =>
+    actor.getSnapshot().children[id]?.send({ type: 'waymark.answered', snapshot: { status: 'done', output, error: undefined } } as never);
+  return { actor, clock, answer, at: () => actor.getSnapshot().value };
+}
+
+describe('what a login still waits for', () => {
+  test('a choice of account, then the second factor, then in; the employer is led to the employers’ page', () => {
+    const { actor, answer, at } = startHeld({ session: choosingSession });
+    expect(at()).toEqual({ choosingAccount: 'choosing' });
+    actor.send({ type: 'accountChoice.made', accountId: 'a' });
+    answer('chooseAccount', { ok: true, session: halfInSession });
+    expect(at()).toEqual({ twoFactor: { entering: 'fresh' } });
+    actor.send({ type: 'secondFactor.submitted', code: '123456' });
+    answer('verifyCodeOfTwo', { ok: true, session: employerSession });
+    expect(actor.getSnapshot().output).toEqual({ session: employerSession, target: '/employer' });
+  });
+
+  test('a passkey as the second factor leads back to the others, not to the first ways', () => {
+    const { actor, answer, at } = startHeld({ session: halfInSession });
+    actor.send({ type: 'passkey.chosen' });
+    answer('askPasskey', { ok: false, failure: 'cancelled' });
+    actor.send({ type: 'method.changed' });
+    expect(at()).toEqual({ twoFactor: { entering: 'fresh' } });
+  });
+
+  test('ends at the instant the server named, and another account is begun with only once it is given up', () => {
+    const { actor, answer, clock, at } = startHeld({ session: halfInSession });
+    clock.increment(10 * 60_000 - 1);
+    expect(at()).toEqual({ twoFactor: { entering: 'fresh' } });
+    clock.increment(1);
+    expect(at()).toBe('lapsed');
+    actor.send({ type: 'account.changed' });
+    expect(at()).toBe('abandoning');
+    answer('abandonLogin', undefined);
+    expect(actor.getSnapshot()).toMatchObject({ value: { identify: 'editing' }, context: { session: { pending: null } } });
+  });
+});
+
+describe('by link', () => {
+  const link = { expires_at: '2026-01-10T09:10:00Z', resend_at: '2026-01-10T09:01:00Z' };
+
+  test('opened elsewhere it signs in there, not here', () => {
+    const { actor, answer, at } = startHeld({ email: 'ana@example.com' });
+    actor.send({ type: 'link.chosen' });
+    answer('requestMagicLink', { ok: true, link });
+    answer('watchMagicLink', { ok: false, failure: 'elsewhere' });
+    expect(at()).toEqual({ magicLink: 'openedElsewhere' });
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  test('a page it opened redeems it before all else; a late one leads to where a new one can be asked for', () => {
+    const { actor, answer, at } = startHeld({ session: halfInSession, arrival: { by: 'magicLink' } });
+    expect(at()).toEqual({ magicLink: 'redeeming' });
+    answer('redeemMagicLink', { ok: false, failure: 'expired' });
+    actor.send({ type: 'link.resendRequested' });
+    expect(at()).toEqual({ identify: 'editing' });
+  });
+});
+
+test('a QR code that was scanned and approved is claimed, and one that nobody scans ends after two minutes', () => {
+  const qr = { text: 'https://waymark.test/qr', expires_at: '2026-01-10T09:02:00Z' };
+  const { actor, answer, clock, at } = startHeld();
+  actor.send({ type: 'qr.chosen' });
+  answer('createQr', { ok: true, qr });
+  clock.increment(120_000);
+  expect(at()).toEqual({ qr: 'expired' });
+  actor.send({ type: 'qr.refreshed' });
+  answer('createQr', { ok: true, qr });
+  answer('watchShown', 'scanned');
+  answer('watchScanned', 'approved');
+  expect(at()).toEqual({ qr: { approved: 'claiming' } });
+  answer('claimQr', { ok: true, session: seekerSession });
+  expect(actor.getSnapshot().output).toEqual({ session: seekerSession, target: '/onsite-job' });
+});
+
+test('a passkey picked where the address is filled in is checked at once', () => {
+  const { answer, at } = startHeld();
+  answer('offerPasskey', null);
+  expect(at()).toEqual({ identify: 'editing' });
+  answer('offerPasskey', { id: 'credential-1' });
+  expect(at()).toEqual({ identify: 'editing' });
+  const second = startHeld();
+  second.answer('offerPasskey', { id: 'credential-1' });
+  expect(second.at()).toEqual({ passkey: 'checking' });
+});
+
+test('an address that is not known to be the same person’s leads to another way of signing in', () => {
+  const { actor, answer, at } = startHeld({ arrival: { by: 'social', provider: 'facebook' } });
+  answer('finishSocial', { ok: false, failure: 'accountExists' });
+  expect(at()).toEqual({ social: 'accountExists' });
+  actor.send({ type: 'method.changed' });
+  expect(at()).toEqual({ identify: 'editing' });
+});
+
+test('back from a network, cancelled or not confirmed, one can try it again', () => {
+  const { actor, answer, at } = startHeld({ arrival: { by: 'social', provider: 'line' } });
+  expect(at()).toEqual({ social: 'returning' });
+  answer('finishSocial', { ok: false, failure: 'invalidCredentials' });
+  expect(at()).toEqual({ social: 'invalidCredentials' });
+  actor.send({ type: 'social.retried' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { social: 'redirecting' }, context: { provider: 'line' } });
 });

@@ -1,34 +1,57 @@
-import type { OtpChallenge } from '../../../contract/auth.ts';
+import type { SocialProvider } from '../../../contract/login.ts';
 import type { Session } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
+import type { PhoneFault } from '../../lib/phone.ts';
+import type { CodeContext } from '../codeEntry/codeEntry.states.ts';
+import type { Identifier, SentLink, ShownQr } from './login.actors.ts';
 
-export interface LoginContext {
-  email: string;
-  challenge: OtpChallenge | null;
-  /** Until when nothing more is tried, in `tooMany`; ISO-8601, the server's clock. */
-  retryAt: string | null;
+/** What the page was opened for: a link from a letter, the way back from a social network, or to go on with a login this tab left waiting. */
+export type Arrival = { by: 'magicLink' } | { by: 'social'; provider: SocialProvider } | { by: 'waiting' };
+
+export interface LoginContext extends Identifier, CodeContext {
+  /** Why what was typed is no phone number, in `identify.invalidPhone`. */
+  fault: PhoneFault | null;
+  link: SentLink | null;
+  qr: ShownQr | null;
+  provider: SocialProvider | null;
   failure: Failure | null;
   session: Session | null;
   redirect: string | null;
   otherSites: readonly string[];
-  /** ms the server's clock is ahead of the device's. */
-  clockOffset: number;
+  arrival: Arrival | null;
+  mayLeave: boolean;
 }
 
 export type LoginEvent =
   | { type: 'email.submitted'; email: string }
+  /** `text` as typed, after the country's prefix. */
+  | { type: 'phone.submitted'; text: string; countryCode: string }
   | { type: 'password.chosen' }
   | { type: 'password.submitted'; password: string }
   | { type: 'code.chosen' }
   | { type: 'code.submitted'; code: string }
   | { type: 'code.resendRequested' }
-  /** Another way to sign in, for the same address. */
+  | { type: 'link.chosen' }
+  | { type: 'link.resendRequested' }
+  | { type: 'link.retried' }
+  | { type: 'qr.chosen' }
+  | { type: 'qr.refreshed' }
+  | { type: 'qr.claimRetried' }
+  | { type: 'social.chosen'; provider: SocialProvider }
+  | { type: 'social.retried' }
+  | { type: 'passkey.chosen' }
+  | { type: 'accountChoice.made'; accountId: string }
+  | { type: 'secondFactor.submitted'; code: string }
+  | { type: 'recovery.chosen' }
+  | { type: 'recovery.submitted'; recoveryCode: string }
+  | { type: 'authenticator.chosen' }
+  /** Another way to sign in, for the same address; of a login that waits, another second factor. */
   | { type: 'method.changed' }
   | { type: 'account.changed' }
   | { type: 'login.cancelled' };
 
 export interface LoginInput {
-  /** The session there is already; a seeker's leads on at once. */
+  /** The session there is already; a member's leads on at once, one that waits is gone on with. */
   session: Session | null;
   /** Where to go afterwards, as it stands in the URL: untrusted. */
   redirect: string | null;
@@ -37,6 +60,9 @@ export interface LoginInput {
   clockOffset: number;
   /** Known from an earlier step; then the methods are offered at once. */
   email?: string;
+  arrival?: Arrival;
+  /** The page may be left for a social network's and come back to. */
+  mayLeave?: boolean;
 }
 
 /** Null when cancelled. */

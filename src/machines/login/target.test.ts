@@ -3,7 +3,8 @@ import { user } from '../samples.ts';
 import { targetAfterSignIn } from './target.ts';
 
 const otherSites = ['https://employer.example'];
-const target = (redirect: string | null, change: Partial<typeof user> = {}) => targetAfterSignIn({ ...user, ...change }, redirect, otherSites);
+const target = (redirect: string | null, change: Partial<typeof user> = {}) =>
+  targetAfterSignIn({ kind: 'seeker', user: { ...user, ...change } }, redirect, otherSites);
 
 test('without a redirect: the landing page, or the wizard while the profile needs it', () => {
   expect(target(null)).toBe('/onsite-job');
@@ -24,6 +25,8 @@ describe('what leads elsewhere is ignored', () => {
   const hostile = [
     'https://evil.example/',
     '//evil.example',
+    '/.//evil.example',
+    '/job/..//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',
@@ -39,4 +42,11 @@ describe('what leads elsewhere is ignored', () => {
 
 test('signing in does not lead back to signing in', () => {
   expect(target('/get-started?redirect=/x')).toBe('/onsite-job');
+});
+
+test('an employer goes to the employers’ page, not to one of the seekers’', () => {
+  const employer = (redirect: string | null) => targetAfterSignIn({ kind: 'recruiter', user }, redirect, otherSites);
+  expect(employer(null)).toBe('/employer');
+  expect(employer('/recommended-job/saved')).toBe('/employer');
+  expect(employer('https://employer.example/x')).toBe('/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Femployer.example%2Fx');
 });

@@ -8,12 +8,12 @@ import { logoutMachine } from './logout.machine.ts';
 
 pathTests(logoutFlow);
 
-function start(path = '/onsite-job') {
+function start(path = '/onsite-job', to?: string) {
   const [revoke, clear, connection] = [held<void, unknown>(), held<void, unknown>(), held<void, unknown>()];
   const machine = logoutMachine.provide({
     actors: { revokeSession: revoke.logic as never, clearTraces: clear.logic as never, waitForConnection: connection.logic as never },
   });
-  const actor = createActor(machine, { input: { path } }).start();
+  const actor = createActor(machine, { input: { path, ...(to === undefined ? {} : { to }) } }).start();
   return { actor, revokes: revoke.calls, clears: clear.calls, connection: connection.calls };
 }
 
@@ -26,6 +26,15 @@ test.each([
   await revokes[0]?.answer();
   await clears[0]?.answer();
   expect(actor.getSnapshot().output).toEqual({ loggedOut: true, target: '/', isReload });
+});
+
+test('who logs out to sign in with another account is led there, wherever they were', async () => {
+  for (const path of ['/employer', '/']) {
+    const { actor, revokes, clears } = start(path, '/employer/login');
+    await revokes[0]?.answer();
+    await clears[0]?.answer();
+    expect(actor.getSnapshot().output).toEqual({ loggedOut: true, target: '/employer/login', isReload: false });
+  }
 });
 
 test('nothing is cleared until the server ended the session', async () => {

@@ -5,8 +5,11 @@ import { logoutActors } from './logout.actors.ts';
 
 export type LogoutEvent = { type: 'logout.retried' } | { type: 'logout.abandoned' };
 
-/** Where to go once logged out: to the start page, reloading it when one is there already or on /get-started (specification §4). */
-export type LogoutOutput = { loggedOut: true; target: '/'; isReload: boolean } | { loggedOut: false };
+/**
+ * Where to go once logged out: to the start page, reloading it when one is there already or on /get-started (specification §4); elsewhere only
+ * for who logs out to sign in with another account.
+ */
+export type LogoutOutput = { loggedOut: true; target: string; isReload: boolean } | { loggedOut: false };
 
 /**
  * Logs out: first on the server, then in this browser. While the server has not confirmed, the person is not told they
@@ -14,10 +17,10 @@ export type LogoutOutput = { loggedOut: true; target: '/'; isReload: boolean } |
  */
 export const logoutMachine = setup({
   types: {} as {
-    context: { path: string; failure: Failure | null; hasLeft: boolean };
+    context: { path: string; to: string | null; failure: Failure | null; hasLeft: boolean };
     events: LogoutEvent;
-    /** The path one is on, without the language segment. */
-    input: { path: string };
+    /** `path`: the one one is on, without the language segment. `to`: where to go on, a path of ours. */
+    input: { path: string; to?: string };
     output: LogoutOutput;
     tags: 'busy';
   },
@@ -29,7 +32,7 @@ export const logoutMachine = setup({
   },
 }).createMachine({
   id: 'logout',
-  context: ({ input }) => ({ path: input.path, failure: null, hasLeft: false }),
+  context: ({ input }) => ({ path: input.path, to: input.to ?? null, failure: null, hasLeft: false }),
   initial: 'revoking',
   states: {
     revoking: {
@@ -58,5 +61,7 @@ export const logoutMachine = setup({
     stayed: { type: 'final' },
   },
   output: ({ context }) =>
-    context.hasLeft ? { loggedOut: true, target: '/', isReload: context.path === '/' || context.path === '/get-started' } : { loggedOut: false },
+    context.hasLeft
+      ? { loggedOut: true, target: context.to ?? '/', isReload: context.to === null && (context.path === '/' || context.path === '/get-started') }
+      : { loggedOut: false },
 });

@@ -10,7 +10,7 @@ import { resumeUploadMachine } from '../resumeUpload/resumeUpload.machine.ts';
 /** What applying without an account needs done for it; registering and submitting are those of their own flows. */
 export const quickApplyActors = {
   ...connectionActors,
-  ...registerActors,
+  register: registerActors.register,
   login: loginMachine,
   resumeUpload: resumeUploadMachine,
   /** The resumes of someone who had an account all along. */

@@ -71,6 +71,9 @@ test('what was told as progress leads on after a reload without registering agai
   expect(progress).toEqual({ details, isRegistered: true, resumeId: resume.id, answers: { '21': 'yes' }, key });
   const after = start({ job: jobWithQuestions, key: 'another', progress });
   expect(after.registers).toHaveLength(0);
+  // Answered is not sent: only its person sends it.
+  expect(after.submits).toHaveLength(0);
+  after.actor.send({ type: 'screening.submitted' });
   expect(after.submits[0]?.input.key).toBe(key);
 });
 
@@ -107,6 +110,31 @@ test.each([
   expect(actor.getSnapshot()).toMatchObject({ value: { opening: window }, context: { applyUrl: 'https://careers.example.com/7?ref=w' } });
   actor.send({ type: 'external.opened' });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'left', isReload });
+});
+
+test('a refused answer leads back to its question, which then says nothing more once it is answered anew', async () => {
+  const { actor, registers, submits } = start({ job: jobWithQuestions });
+  actor.send({ type: 'details.submitted', details });
+  await registers[0]?.answer({ ok: true, session: newcomerSession });
+  actor.send({ type: 'answer.given', questionId: 21, answer: 'yes' });
+  actor.send({ type: 'screening.submitted' });
+  const fields = { 'screening_answers.21': ['This is not valid'] };
+  await submits[0]?.answer({ ok: false, failure: 'rejected', message: 'Some details need another look.', fields });
+  expect(actor.getSnapshot()).toMatchObject({ value: { screening: 'editing' }, context: { fields } });
+  actor.send({ type: 'answer.given', questionId: 21, answer: 'no' });
+  expect(actor.getSnapshot().context.fields).toEqual({});
+});
+
+test('a resume that is gone is asked for again, after a reload too; all else is kept', async () => {
+  const { actor, registers, lists, submits, told } = start();
+  actor.send({ type: 'details.submitted', details });
+  await registers[0]?.answer({ ok: true, session: newcomerSession });
+  await submits[0]?.answer({ ok: false, failure: 'rejected', message: '', fields: { resume_id: ['Fill this in to go on'] } });
+  expect(actor.getSnapshot().value).toBe('listingResumes');
+  expect(told.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
+  await lists[0]?.answer([resume]);
+  actor.send({ type: 'resume.chosen', resumeId: resume.id });
+  expect(submits.map(({ input }) => input.key)).toEqual([key, key]);
 });
 
 test('a job closed while applying keeps everything and says so', async () => {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Resume, Session } from '../../../contract/records.ts';
 import { toFailure } from '../../lib/failure.ts';
-import { unansweredQuestions } from '../apply/answers.ts';
+import { isAnswerRefused, unansweredQuestions, withoutAnswer } from '../apply/answers.ts';
 import type { SubmitAnswer, SubmitFailure } from '../apply/apply.actors.ts';
 import { untilInstant } from '../clock.ts';
 import { errorOf, failingGuards } from '../failing.ts';
@@ -28,6 +28,7 @@ export const quickApplyMachine = setup({
     hasResumes: (_, params: { resumes: Resume[] }) => params.resumes.length > 0,
     isExternal: ({ context }) => context.job.is_external,
     isMobile: ({ context }) => context.isMobile,
+    hasQuestions: ({ context }) => context.job.screening_questions.length > 0,
     isUnanswered: ({ context }) => unansweredQuestions(context.job.screening_questions, context.answers).length > 0,
     isSignedIn: (_, params: { session: Session | null }) => params.session !== null,
     isUploaded: (_, params: { resume: Resume | null }) => params.resume !== null,
@@ -35,6 +36,8 @@ export const quickApplyMachine = setup({
     hasSession: (_, { answer }: { answer: RegistrationAnswer }) => 'session' in answer,
     isNotRegistered: (_, { answer, failure }: { answer: RegistrationAnswer; failure: string }) => !answer.ok && answer.failure === failure,
     isAccepted: (_, { answer }: { answer: SubmitAnswer }) => answer.ok,
+    isAnswerRefused: ({ context }, { answer }: { answer: SubmitAnswer }) => !answer.ok && isAnswerRefused(context.job.screening_questions, answer.fields),
+    isResumeRefused: (_, { answer }: { answer: SubmitAnswer }) => !answer.ok && 'resume_id' in answer.fields,
     isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
   },
   actions: {
@@ -46,10 +49,12 @@ export const quickApplyMachine = setup({
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
     keepResumes: assign((_, params: { resumes: Resume[] }) => params),
-    keepResume: assign((_, params: { resumeId: string }) => params),
+    keepResume: assign((_, params: { resumeId: string }) => ({ ...params, fields: {} })),
+    forgetResume: assign({ resumeId: null, file: null }),
     forgetFile: assign({ file: null }),
     keepAnswer: assign(({ context }, params: { questionId: number; answer: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.answer },
+      fields: withoutAnswer(context.fields, params.questionId),
     })),
     keepUrl: assign((_, params: { applyUrl: string }) => params),
     keepApplication: assign((_, { answer }: { answer: SubmitAnswer }) => ({ application: answer.ok ? answer.application : null })),
@@ -157,7 +162,7 @@ export const quickApplyMachine = setup({
         ],
       },
     },
-    settling: { always: [{ guard: 'isExternal', target: 'recordingClick' }, { guard: 'isUnanswered', target: 'screening' }, { target: 'submitting' }] },
+    settling: { always: [{ guard: 'isExternal', target: 'recordingClick' }, { guard: 'hasQuestions', target: 'screening' }, { target: 'submitting' }] },
     screening: {
       initial: 'editing',
       on: {

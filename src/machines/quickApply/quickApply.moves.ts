@@ -41,4 +41,16 @@ export const submissionRefusals = [
   refused('jobClosed', 'interrupted.jobClosed'),
   refused('jobDeleted', 'interrupted.jobClosed'),
   refused('jobOnHold', 'interrupted.jobOnHold'),
+  // Said at its question.
+  {
+    guard: { type: 'isAnswerRefused' as const, params: submissionIn },
+    target: '#quickApply.screening',
+    actions: { type: 'keepRefusal' as const, params: submissionIn },
+  },
+  // Removed meanwhile, in another tab perhaps: sending it again would be refused for ever.
+  {
+    guard: { type: 'isResumeRefused' as const, params: submissionIn },
+    target: '#quickApply.listingResumes',
+    actions: [{ type: 'keepRefusal' as const, params: submissionIn }, 'forgetResume' as const, 'tellProgress' as const],
+  },
 ];

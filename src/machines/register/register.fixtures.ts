@@ -1,5 +1,5 @@
 import { defineFlow } from '../flow.ts';
-import { broken, newcomerSession, noSession, seekerSession } from '../samples.ts';
+import { broken, newcomerSession, noSession, seekerSession, user } from '../samples.ts';
 import { registerMachine } from './register.machine.ts';
 
 const from = { session: noSession, redirect: null, otherSites: [], clockOffset: 0 };
@@ -20,6 +20,7 @@ export const registerFlow = defineFlow({
     invalid: 'Fields are not as they must be; each says why.',
     failed: 'No answer came; what was typed is kept.',
     tooMany: 'Too many tries; it goes on after a while.',
+    verifyingEmail: 'Registered; the code that was mailed is asked for, or left for later.',
     done: 'Registered.',
   },
   fixtures: {
@@ -44,6 +45,7 @@ export const registerFlow = defineFlow({
         ],
         error: [broken],
       },
+      emailVerification: { done: [{ user: { ...user, is_profile_completed: false } }, { user: null }] },
     },
     project: () => null,
   },

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, newcomerSession, noSession, seekerSession } from '../samples.ts';
+import type { SendAnswer } from '../codeEntry/codeEntry.actors.ts';
+import { emailVerificationMachine } from '../emailVerification/emailVerification.machine.ts';
 import type { RegistrationAnswer, RegistrationDetails } from './register.actors.ts';
 import { registerFlow } from './register.fixtures.ts';
 import { type RegisterInput, registerMachine } from './register.machine.ts';
@@ -13,9 +15,14 @@ const details: RegistrationDetails = { email: 'ana@example.com', password: 'waym
 
 function start(input: Partial<RegisterInput> = {}) {
   const register = held<RegistrationAnswer, { details: RegistrationDetails }>();
-  const machine = registerMachine.provide({ actors: { register: register.logic } });
+  const code = held<SendAnswer, { email: string }>();
+  const machine = registerMachine.provide({
+    actors: { register: register.logic, emailVerification: emailVerificationMachine.provide({ actors: { requestCode: code.logic } }) },
+  });
   const actor = createActor(machine, { input: { session: noSession, redirect: null, otherSites: [], clockOffset: 0, ...input } }).start();
-  return { actor, registers: register.calls, submit: () => actor.send({ type: 'details.submitted', details }) };
+  const begun: string[] = [];
+  actor.on('session.began', ({ session }) => begun.push(session.kind));
+  return { actor, begun, codes: code.calls, registers: register.calls, submit: () => actor.send({ type: 'details.submitted', details }) };
 }
 
 test('leads to the wizard, or to where one came from', async () => {
@@ -26,8 +33,18 @@ test('leads to the wizard, or to where one came from', async () => {
     const { actor, registers, submit } = start({ redirect });
     submit();
     await registers[0]?.answer({ ok: true, session: newcomerSession });
+    expect(actor.getSnapshot().value).toBe('verifyingEmail');
+    actor.getSnapshot().children.emailVerification?.send({ type: 'verification.closed' });
     expect(actor.getSnapshot().output).toEqual({ session: newcomerSession, target });
   }
+});
+
+test('who one is, is told before the address is proven, and the code goes to the address registered', async () => {
+  const { begun, codes, registers, submit } = start();
+  submit();
+  await registers[0]?.answer({ ok: true, session: newcomerSession });
+  expect(begun).toEqual(['seeker']);
+  expect(codes[0]?.input).toEqual({ email: 'ana@example.com' });
 });
 
 test('each refusal takes the form again, and the messages go with the next try', async () => {

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
-import type { Session } from '../../../contract/records.ts';
+import { assign, emit, setup } from 'xstate';
+import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { errorOf } from '../failing.ts';
 import { targetAfterSignIn } from '../login/target.ts';
@@ -33,11 +34,13 @@ export interface RegisterOutput {
   target: string;
 }
 
+/** The account is there: who one is, is to be known before the address is proven. */
+export type RegisterEmitted = { type: 'session.began'; session: Session };
+
 type Failed = Extract<RegistrationAnswer, { ok: false }>['failure'];
 type Answered = { event: { output: RegistrationAnswer } };
 
-const answerIn = ({ event }: Answered) => ({ answer: event.output });
-const keep = { type: 'keepAnswer' as const, params: answerIn };
+const keep = { type: 'keepAnswer' as const, params: answerIn<RegistrationAnswer> };
 const on = (failure: Failed, target: string) => ({
   guard: { type: 'isFailure' as const, params: ({ event }: Answered) => ({ answer: event.output, failure }) },
   target,
@@ -47,15 +50,23 @@ const submits = { 'details.submitted': 'submitting' };
 
 /**
  * Registers a job seeker and leads to the wizard, or back to where they came from. What was typed stays with the form, so
- * that no password is kept here; each refusal is a state that takes the form again.
+ * that no password is kept here; each refusal is a state that takes the form again. Once registered, the address is proven by a code; later
+ * is a way on, for nothing but mail waits for it.
  */
 export const registerMachine = setup({
-  types: {} as { context: RegisterContext; events: RegisterEvent; input: RegisterInput; output: RegisterOutput; tags: 'busy' },
+  types: {} as {
+    context: RegisterContext;
+    events: RegisterEvent;
+    input: RegisterInput;
+    output: RegisterOutput;
+    emitted: RegisterEmitted;
+    tags: 'busy';
+    children: { emailVerification: 'emailVerification' };
+  },
   actors: registerActors,
   guards: {
-    isSeeker: ({ context }) => context.session?.kind === 'seeker',
-    isAccepted: (_, { answer }: { answer: RegistrationAnswer }) => answer.ok,
-    isFailure: (_, { answer, failure }: { answer: RegistrationAnswer; failure: Failed }) => !answer.ok && answer.failure === failure,
+    isMember: ({ context }) => context.session?.user != null,
+    ...answerGuards,
   },
   actions: {
     keepAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
@@ -64,6 +75,10 @@ export const registerMachine = setup({
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
+    keepUser: assign(({ context }, { user }: { user: CurrentUser | null }) => ({
+      session: context.session && { ...context.session, user: user ?? context.session.user },
+    })),
+    tellSession: emit(({ context }) => ({ type: 'session.began' as const, session: context.session as Session })),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
@@ -72,7 +87,7 @@ export const registerMachine = setup({
   context: ({ input }) => ({ ...input, fields: {}, retryAt: null, failure: null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isSeeker', target: 'already' }, { target: 'filling' }] },
+    starting: { always: [{ guard: 'isMember', target: 'already' }, { target: 'filling' }] },
     already: { type: 'final' },
     filling: { on: submits },
     submitting: {
@@ -82,7 +97,7 @@ export const registerMachine = setup({
         src: 'register',
         input: ({ event }) => ({ details: event.details }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answerIn }, target: 'done', actions: keep },
+          { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'tellSession'] },
           on('emailTaken', 'emailTaken'),
           on('phoneTaken', 'phoneTaken'),
           on('alreadyLoggedIn', 'already'),
@@ -97,10 +112,18 @@ export const registerMachine = setup({
     invalid: { on: submits },
     failed: { on: submits },
     tooMany: { after: { untilRetry: 'filling' } },
+    verifyingEmail: {
+      invoke: {
+        id: 'emailVerification',
+        src: 'emailVerification',
+        input: ({ context }) => ({ email: context.session?.user?.email ?? '', clockOffset: context.clockOffset }),
+        onDone: { target: 'done', actions: { type: 'keepUser', params: ({ event }) => event.output } },
+      },
+    },
     done: { type: 'final' },
   },
   output: ({ context: { session, redirect, otherSites } }) => ({
     session: session as Session,
-    target: targetAfterSignIn((session as Session).user, redirect, otherSites),
+    target: targetAfterSignIn(session as Session, redirect, otherSites),
   }),
 });

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Resume } from '../../../contract/records.ts';
-import type { Failure } from '../../lib/failure.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
+import type { UploadNews } from '../upload.ts';
 
 /** Where a resume is uploaded decides how large it may be: 5 MB when applying, 30 MB in the profile. */
 export type UploadPlace = 'apply' | 'profile';
@@ -18,12 +18,8 @@ export interface FileRef {
 
 export type RejectReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'tooMany';
 
-/** What the upload reports while it runs; `share` is 0–1. */
-export type UploadEvent =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'upload.stored'; resume: Resume }
-  | { type: 'upload.rejected'; reason: RejectReason }
-  | { type: 'upload.failed'; failure: Failure };
+/** What the upload reports while it runs. */
+export type UploadEvent = UploadNews<{ resume: Resume }, RejectReason>;
 
 /** What uploading a resume needs done for it. */
 export const resumeUploadActors = {

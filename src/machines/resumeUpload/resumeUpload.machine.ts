@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { errorOf } from '../failing.ts';
+import { uploadGuards } from '../upload.ts';
 import { type FileRef, type RejectReason, type UploadEvent, type UploadPlace, resumeUploadActors } from './resumeUpload.actors.ts';
 
 export interface ResumeUploadContext {
@@ -40,7 +41,7 @@ export const resumeUploadMachine = setup({
     hasRoom: ({ context }) => context.attached < LIMITS.attachedResumes,
     hasFile: ({ context }) => context.file !== null,
     isAccepted: (_, params: { ok: boolean }) => params.ok,
-    isWhole: (_, params: { share: number }) => params.share >= 1,
+    ...uploadGuards,
     isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
   },
   actions: {

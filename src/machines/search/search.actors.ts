@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ListMeta } from '../../../contract/call.ts';
-import type { SearchQuery, SearchReply } from '../../../contract/jobs.ts';
+import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 

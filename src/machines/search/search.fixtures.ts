@@ -29,7 +29,12 @@ export const searchFlow = defineFlow({
     offline: 'The device is offline; it searches by itself once it is back.',
   },
   fixtures: {
-    inputs: { nothing: {}, asked: { query: searchQuery }, rendered: { query: searchQuery, found: found([jobCard], 1) } },
+    inputs: {
+      nothing: {},
+      asked: { query: searchQuery },
+      rendered: { query: searchQuery, found: found([jobCard], 1) },
+      refused: { query: searchQuery, fields: { salary_to: ['salary.upsideDown'] } },
+    },
     events: {
       'url.changed': [{ type: 'url.changed', query: { ...searchQuery, page: 2 } }],
       'search.retried': [{ type: 'search.retried' }],

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { SearchQuery } from '../../../contract/jobs.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, jobCard, searchQuery } from '../samples.ts';
@@ -27,6 +27,14 @@ test('results the server rendered are not searched again', () => {
   const { actor, calls } = start({ query: searchQuery, found: found('b-1') });
   expect(actor.getSnapshot().value).toBe('results');
   expect(calls).toHaveLength(0);
+});
+
+test('what the server refused to render is not asked again, until the address changes', () => {
+  const { actor, go, calls } = start({ query: searchQuery, fields: { query: ['query.tooLong'] } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { fields: { query: ['query.tooLong'] } } });
+  expect(calls).toHaveLength(0);
+  go({ query: 'nurse' });
+  expect(calls).toHaveLength(1);
 });
 
 test('a newer search supersedes the one under way', async () => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { SearchQuery } from '../../../contract/jobs.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { errorOf, failingGuards } from '../failing.ts';
 import { type FoundJobs, type SearchAnswer, searchActors } from './search.actors.ts';
@@ -19,10 +19,11 @@ export type SearchEvent =
   /** The URL is the state: filters, sort and page change it, and it tells the chart. */
   { type: 'url.changed'; query: SearchQuery } | { type: 'search.retried' };
 
-/** With `found` (from the server's render) nothing is fetched again. */
+/** With `found` or `fields` (what the server's render found, or why it refused) nothing is fetched again. */
 export interface SearchInput {
   query?: SearchQuery;
   found?: FoundJobs;
+  fields?: Record<string, string[]>;
 }
 
 const answerIn = ({ event }: { event: { output: SearchAnswer } }) => ({ answer: event.output });
@@ -53,6 +54,7 @@ export const searchMachine = setup({
     /** The page lies behind the last one of a search that does find jobs. */
     isPastEnd: ({ context }) => context.found !== null && context.found.meta.total > 0,
     hasFound: ({ context }) => context.found !== null,
+    wasRefused: ({ context }) => Object.keys(context.fields).length > 0,
     isRefused: (_, params: { answer: SearchAnswer }) => !params.answer.ok,
   },
   actions: {
@@ -70,13 +72,20 @@ export const searchMachine = setup({
     query: input.query ?? null,
     found: input.found ?? null,
     foundFor: input.found ? (input.query ?? null) : null,
-    fields: {},
+    fields: input.fields ?? {},
     failure: null,
   }),
   initial: 'starting',
   on: { 'url.changed': { target: '.searching', actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) } } },
   states: {
-    starting: { always: [{ guard: 'hasFound', target: 'settling' }, { guard: 'hasQuery', target: 'searching' }, { target: 'idle' }] },
+    starting: {
+      always: [
+        { guard: 'wasRefused', target: 'refused' },
+        { guard: 'hasFound', target: 'settling' },
+        { guard: 'hasQuery', target: 'searching' },
+        { target: 'idle' },
+      ],
+    },
     idle: {},
     searching: {
       tags: 'busy',

@@ -1,5 +1,5 @@
 import { defineFlow } from '../flow.ts';
-import { broken, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
+import { broken, employerSession, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const deviceId = '6b1e8a50-6f31-4a80-9b0f-2f1d0c5e7a77';
@@ -26,6 +26,7 @@ export const sessionFlow = defineFlow({
     'identity.seeker.profile.deciding': 'Read from the user.',
     'identity.seeker.profile.incomplete': 'The profile is to be completed or updated.',
     'identity.seeker.profile.complete': 'The profile is complete.',
+    'identity.employer': 'A logged-in employer: the public pages, and the way to the employers’ site.',
     'identity.expired': 'The session ended; to /get-started, with the way back kept.',
     'identity.expired.dropping': 'Its cookies are dropped and the chat is signed out.',
     'identity.expired.dropped': 'Waiting for a login, or to go on as a guest.',
@@ -51,6 +52,7 @@ export const sessionFlow = defineFlow({
     inputs: {
       untold: { deviceId },
       toldSeeker: { deviceId, told: { session: seekerSession, clockOffset } },
+      toldEmployer: { deviceId, told: { session: employerSession, clockOffset } },
       toldGuest: { deviceId, told: { session: guestSession, clockOffset } },
       toldNone: { deviceId, told: { session: noSession, clockOffset } },
     },
@@ -58,6 +60,7 @@ export const sessionFlow = defineFlow({
       'session.began': [
         { type: 'session.began', session: seekerSession },
         { type: 'session.began', session: newcomerSession },
+        { type: 'session.began', session: employerSession },
       ],
       'session.expired': [{ type: 'session.expired', wayBack: '/jobs-hiring/accountant-jobs' }],
       'guest.continued': [{ type: 'guest.continued' }],
@@ -71,7 +74,10 @@ export const sessionFlow = defineFlow({
       'page.hidden': [{ type: 'page.hidden' }],
     },
     actors: {
-      restoreSession: { done: [noSession, guestSession, seekerSession, newcomerSession].map((session) => ({ session, clockOffset })), error: [broken] },
+      restoreSession: {
+        done: [noSession, guestSession, seekerSession, newcomerSession, employerSession].map((session) => ({ session, clockOffset })),
+        error: [broken],
+      },
       signInGuest: { done: [{ session: guestSession, clockOffset }], error: [broken] },
       dropSession: { done: [undefined] },
       logout: { done: [{ loggedOut: true, target: '/', isReload: false }, { loggedOut: false }] },
@@ -80,6 +86,6 @@ export const sessionFlow = defineFlow({
       pingServer: { done: [undefined], error: [broken] },
       watchPage: {},
     },
-    project: ({ session }) => session?.user?.is_profile_completed ?? null,
+    project: ({ session }) => [session?.user?.is_profile_completed ?? null, session?.kind === 'recruiter'],
   },
 });

@@ -6,6 +6,15 @@ import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from 
 const backoff = (tries: number) => Math.min(30_000, 1_000 * 2 ** Math.max(0, tries - 1));
 const hasCompleteProfile = (session: Session | null) => session?.user?.is_profile_completed === true && !session.user.is_profile_update_required;
 const toldIn = ({ event }: { event: { output: ToldSession } }) => ({ told: event.output });
+const begunIn = ({ event }: { event: { session: Session } }) => ({ session: event.session });
+/** How a member's session ends: on the server, with the way back kept, or by logging out. */
+const endings = {
+  'session.expired': {
+    target: '#session.identity.expired',
+    actions: ['dropSession' as const, { type: 'keepWayBack' as const, params: ({ event }: { event: { wayBack: string } }) => ({ wayBack: event.wayBack }) }],
+  },
+  'logout.requested': '#session.identity.loggingOut',
+} as const;
 const permissionIn =
   (is: Permission) =>
   ({ event }: { event: { output: Permission } }) => ({ answer: event.output, is });
@@ -20,6 +29,7 @@ export const sessionMachine = setup({
   guards: {
     isTold: ({ context }, params: { kind: Session['kind'] }) => context.session?.kind === params.kind,
     isSeeker: (_, params: { told: ToldSession }) => params.told.session.kind === 'seeker',
+    isEmployer: (_, params: { session: Session }) => params.session.kind === 'recruiter',
     isGuest: (_, params: { told: ToldSession }) => params.told.session.kind === 'guest',
     isProfileComplete: ({ context }) => hasCompleteProfile(context.session),
     hasLeft: (_, params: { loggedOut: boolean }) => params.loggedOut,
@@ -58,11 +68,17 @@ export const sessionMachine = setup({
   states: {
     identity: {
       initial: 'starting',
-      on: { 'session.began': { target: '.seeker', actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) } } },
+      on: {
+        'session.began': [
+          { guard: { type: 'isEmployer', params: begunIn }, target: '.employer', actions: { type: 'keepSession', params: begunIn } },
+          { target: '.seeker', actions: { type: 'keepSession', params: begunIn } },
+        ],
+      },
       states: {
         starting: {
           always: [
             { guard: { type: 'isTold', params: { kind: 'seeker' } }, target: 'seeker' },
+            { guard: { type: 'isTold', params: { kind: 'recruiter' } }, target: 'employer' },
             { guard: { type: 'isTold', params: { kind: 'guest' } }, target: 'guest.ready' },
             { guard: { type: 'isTold', params: { kind: 'none' } }, target: 'guest' },
             { target: 'restoring' },
@@ -78,6 +94,11 @@ export const sessionMachine = setup({
                 src: 'restoreSession',
                 onDone: [
                   { guard: { type: 'isSeeker', params: toldIn }, target: '#session.identity.seeker', actions: { type: 'keepTold', params: toldIn } },
+                  {
+                    guard: { type: 'isEmployer', params: ({ event }) => event.output },
+                    target: '#session.identity.employer',
+                    actions: { type: 'keepTold', params: toldIn },
+                  },
                   { guard: { type: 'isGuest', params: toldIn }, target: '#session.identity.guest.ready', actions: { type: 'keepTold', params: toldIn } },
                   { target: '#session.identity.guest' },
                 ],
@@ -106,10 +127,7 @@ export const sessionMachine = setup({
         },
         seeker: {
           initial: 'profile',
-          on: {
-            'session.expired': { target: 'expired', actions: ['dropSession', { type: 'keepWayBack', params: ({ event }) => ({ wayBack: event.wayBack }) }] },
-            'logout.requested': 'loggingOut',
-          },
+          on: endings,
           states: {
             profile: {
               initial: 'deciding',
@@ -121,6 +139,8 @@ export const sessionMachine = setup({
             },
           },
         },
+        // Sees the public pages; what an employer does is done on the employers' site.
+        employer: { on: endings },
         expired: {
           initial: 'dropping',
           on: { 'guest.continued': { target: 'guest', actions: 'forgetWayBack' } },
@@ -131,13 +151,15 @@ export const sessionMachine = setup({
           invoke: {
             id: 'logout',
             src: 'logout',
-            input: ({ event }) => ({ path: event.type === 'logout.requested' ? event.path : '/' }),
+            input: ({ event }) =>
+              event.type === 'logout.requested' ? { path: event.path, ...(event.to === undefined ? {} : { to: event.to }) } : { path: '/' },
             onDone: [
               {
                 guard: { type: 'hasLeft', params: ({ event }) => ({ loggedOut: event.output.loggedOut }) },
                 target: 'guest',
                 actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output.loggedOut ? event.output : null }) },
               },
+              { guard: { type: 'isTold', params: { kind: 'recruiter' } }, target: 'employer' },
               { target: 'seeker' },
             ],
           },

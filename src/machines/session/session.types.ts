@@ -31,7 +31,8 @@ export type SessionEvent =
   /** Goes on without logging in again. */
   | { type: 'guest.continued' }
   | { type: 'profile.completed' }
-  | { type: 'logout.requested'; path: string }
+  /** `to`: where to go on to sign in with another account, a path of ours; else the start page. */
+  | { type: 'logout.requested'; path: string; to?: string }
   /** Something worth notifying exists now: an application, an alert, a chat. */
   | { type: 'notification.wanted' }
   /** A call got no answer though the browser believes it is online. */

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
+import { accountChangeActors, type ChangeAnswer, type Values, type What } from './accountChange.actors.ts';
+
+interface AccountChangeContext {
+  email: string;
+  what: What;
+  /** The new address a letter went to. */
+  sentTo: string | null;
+  fields: Record<string, string[]>;
+  failure: Failure | null;
+}
+
+type AccountChangeEvent = { type: 'change.requested'; what: What } | { type: 'change.submitted'; values: Values } | { type: 'change.dismissed' };
+
+const keepFields = { type: 'keepFields', params: answerIn<ChangeAnswer> } as const;
+const valuesIn = ({ event }: { event: unknown }): Values => (event as { values?: Values }).values ?? {};
+
+/**
+ * Changes of an account that begin with a proof of who one is: its e-mail address, its password, a copy of everything, its end. The proof comes
+ * first, so that what is typed then is sent at once and kept nowhere.
+ */
+export const accountChangeMachine = setup({
+  types: {} as {
+    context: AccountChangeContext;
+    events: AccountChangeEvent;
+    input: { email: string };
+    tags: 'busy';
+    children: { stepUp: 'stepUp' };
+  },
+  actors: accountChangeActors,
+  guards: {
+    ...proofGuards,
+    isWhat: ({ context }, { what }: { what: What }) => context.what === what,
+    ...answerGuards,
+  },
+  actions: {
+    keepWhat: assign((_, { what }: { what: What }) => ({ what, fields: {}, failure: null, sentTo: null })),
+    keepAddress: assign({ sentTo: (_, { values }: { values: Values }) => values.email?.trim() ?? null, fields: {}, failure: null }),
+    keepFields: assign((_, { answer }: { answer: ChangeAnswer }) => ({ fields: 'fields' in answer ? answer.fields : {}, failure: null })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error), fields: {} }),
+  },
+}).createMachine({
+  id: 'accountChange',
+  context: ({ input }) => ({ ...input, what: 'email', sentTo: null, fields: {}, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'change.requested': { target: 'proving', actions: { type: 'keepWhat', params: ({ event }) => ({ what: event.what }) } } },
+    },
+    proving: provingState('proven', { target: 'closed' }),
+    proven: { always: [{ guard: { type: 'isWhat', params: { what: 'export' } }, target: 'saving' }, { target: 'editing' }] },
+    editing: {
+      initial: 'fresh',
+      on: {
+        'change.submitted': {
+          target: 'saving',
+          actions: { type: 'keepAddress', params: ({ event }) => ({ values: event.values }) },
+        },
+        'change.dismissed': 'closed',
+      },
+      states: { fresh: {}, invalid: {}, tooMany: {}, notSent: {}, failed: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'makeChange',
+        src: 'makeChange',
+        input: ({ context, event }) => ({ what: context.what, values: valuesIn({ event }) }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn<ChangeAnswer> }, target: 'saved' },
+          { ...refused('invalid', 'editing.invalid'), actions: keepFields },
+          { ...refused('tooMany', 'editing.tooMany'), actions: keepFields },
+          { ...refused('notSent', 'editing.notSent'), actions: keepFields },
+          { target: 'proving' },
+        ],
+        onError: { target: 'editing.failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    saved: {
+      on: { 'change.dismissed': [{ guard: { type: 'isWhat', params: { what: 'deletion' } }, target: 'leaving' }, { target: 'closed' }] },
+    },
+    leaving: { tags: 'busy', invoke: { id: 'leave', src: 'leave' } },
+  },
+});

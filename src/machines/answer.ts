@@ -1,0 +1,33 @@
+import { errorOf } from './failing.ts';
+
+/** What a call answered: that it is done, or why not. A refusal is an answer, so each is a transition; `onError` is left for the network and for bugs. */
+export type Answer = { ok: boolean; failure?: string };
+
+export const answerIn = <A>({ event }: { event: { output: A } }): { answer: A } => ({ answer: event.output });
+
+export const answerGuards = {
+  isAccepted: (_: unknown, { answer }: { answer: Answer }): boolean => answer.ok,
+  isFailure: (_: unknown, { answer, failure }: { answer: Answer; failure: string }): boolean => !answer.ok && answer.failure === failure,
+};
+
+/** Where one refusal of a call leads. */
+export const refused = <const T extends string>(failure: string, target: T) => ({
+  guard: { type: 'isFailure' as const, params: ({ event }: { event: { output: Answer } }) => ({ answer: event.output, failure }) },
+  target,
+});
+
+/**
+ * The branches a call of a chart leads on by. The chart has `answerGuards`, and actions `keepAnswer` and `keepFailure`.
+ * @param chart its id; targets are paths of its states, from the root
+ */
+export function branchesOf<A extends Answer>(chart: string) {
+  const actions = { type: 'keepAnswer' as const, params: answerIn<A> };
+  return {
+    accepted: (target: string) => ({ guard: { type: 'isAccepted' as const, params: answerIn<A> }, target: `#${chart}.${target}`, actions }),
+    on: (failure: string, target: string) => ({
+      ...refused(failure, `#${chart}.${target}`),
+      actions,
+    }),
+    failing: (target: string) => ({ target: `#${chart}.${target}`, actions: { type: 'keepFailure' as const, params: errorOf } }),
+  };
+}

@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CurrentUser } from '../../../contract/records.ts';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import type { UploadNews } from '../upload.ts';
+
+/** `unreadable`: it is a picture by its first bytes, and can not be drawn. */
+export type AvatarReason = 'tooLarge' | 'type' | 'empty' | 'unreadable';
+
+/** The square of the picture that is kept, in its own pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+}
+
+export type PictureAnswer = { ok: true; picture: Picture } | { ok: false; reason: AvatarReason };
+
+export type AvatarUploadEvent = UploadNews<{ user: CurrentUser }, AvatarReason>;
+
+export const avatarActors = {
+  ...connectionActors,
+  /** Judges the file by its size and first bytes, and draws it: JPG, PNG, JPEG or BMP up to 10 MB (specification §5). */
+  readPicture: fromPromise<PictureAnswer, { file: FileRef }>(missing('readPicture')),
+  /** Cuts the square out and sends it, telling AvatarUploadEvents; stopping it cancels the request. */
+  uploadAvatar: fromCallback<AvatarUploadEvent, { file: FileRef; square: Square }>(missing('uploadAvatar')),
+  removeAvatar: fromPromise<CurrentUser>(missing('removeAvatar')),
+};

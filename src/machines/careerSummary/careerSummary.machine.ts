@@ -1,0 +1,215 @@
+import { assign, setup } from 'xstate';
+import type { Credits, Rewrite, SummarySource, SummaryWriter } from '../../../contract/career-summary.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { errorOf } from '../failing.ts';
+import { type Asked, careerSummaryActors, type Refusal, type WritingEvent } from './careerSummary.actors.ts';
+
+interface CareerSummaryContext {
+  asked: Asked;
+  /** What was written so far. */
+  text: string;
+  /** The last text that was whole, or stopped: it can be taken over. */
+  proposal: string;
+  /** What stood in the field before a proposal took its place. */
+  before: string;
+  /** Null until somebody told. */
+  writer: SummaryWriter | null;
+  /** The tag of the language it is written in. */
+  language: string;
+  /** With these in the profile it would say more. */
+  missing: readonly SummarySource[];
+  isUnchanged: boolean;
+  /** Null until they were told: then it is tried, and the server says. */
+  credits: Credits | null;
+  failure: Failure | null;
+}
+
+export type CareerSummaryEvent =
+  | WritingEvent
+  | { type: 'writing.requested'; rewrite: Rewrite | null; text: string; key: string }
+  | { type: 'writing.stopped' }
+  | { type: 'writing.retried' }
+  /** Of what did not come about: back to the proposal there was, or to none. */
+  | { type: 'writing.dropped' }
+  | { type: 'another.requested'; key: string }
+  | { type: 'elsewhere.ended' }
+  /** `field`: what it takes the place of. */
+  | { type: 'proposal.accepted'; field: string }
+  | { type: 'acceptance.undone' }
+  | { type: 'proposal.discarded' };
+
+type Refused = { event: { refusal: Refusal; renewsAt: string | null } };
+const refused = <R extends Refusal>(refusal: R) => ({
+  guard: { type: 'isRefusal' as const, params: ({ event }: Refused) => ({ given: event.refusal, refusal }) },
+  target: `#careerSummary.${refusal}` as const,
+});
+const requested = {
+  'writing.requested': {
+    guard: 'hasCredits' as const,
+    target: '#careerSummary.streaming',
+    actions: { type: 'ask' as const, params: ({ event }: { event: Asked }) => ({ asked: { rewrite: event.rewrite, text: event.text, key: event.key } }) },
+  },
+};
+const dropped = { 'writing.dropped': [{ guard: 'hasProposal' as const, target: '#careerSummary.reviewing.whole' }, { target: '#careerSummary.idle' }] };
+/** What was written when it was stopped can be taken over; nothing is nothing. */
+const stopped = [{ guard: 'hasText' as const, target: '#careerSummary.reviewing.stopped', actions: 'propose' as const }, { target: '#careerSummary.idle' }];
+const stoppedWith = (credits: (given: { event: { output: Credits } }) => { credits: Credits }) => [
+  {
+    guard: 'hasText' as const,
+    target: '#careerSummary.reviewing.stopped',
+    actions: ['propose' as const, { type: 'keepCredits' as const, params: credits }],
+  },
+  { target: '#careerSummary.idle', actions: { type: 'keepCredits' as const, params: credits } },
+];
+
+/**
+ * Writes the career summary (flows.md): from the profile, or anew from the text there is. It streams and can be stopped; what comes of it is
+ * looked at first, and takes the field's place only when accepted. What stood there can be put back.
+ */
+export const careerSummaryMachine = setup({
+  types: {} as { context: CareerSummaryContext; events: CareerSummaryEvent; tags: 'busy' },
+  actors: careerSummaryActors,
+  guards: {
+    hasCredits: ({ context: { credits } }) => credits === null || credits.left > 0,
+    isUsedUp: ({ context: { credits } }) => credits?.left === 0,
+    hasText: ({ context }) => context.text !== '',
+    hasProposal: ({ context }) => context.proposal !== '',
+    isRefusal: (_, { given, refusal }: { given: Refusal; refusal: Refusal }) => given === refusal,
+    isOffline: (_, params: { failure: Failure }) => params.failure.kind === 'offline',
+  },
+  actions: {
+    ask: assign((_, { asked }: { asked: Asked }) => ({ asked, text: '', failure: null })),
+    useKey: assign(({ context: { asked } }, { key }: { key: string }) => ({ asked: { ...asked, key }, text: '', failure: null })),
+    beginAgain: assign({ text: '', failure: null }),
+    keepHead: assign((_, { writer, language }: { writer: SummaryWriter; language: string }) => ({ writer, language, missing: [], isUnchanged: false })),
+    keepPiece: assign({ text: ({ context }, { piece }: { piece: string }) => context.text + piece }),
+    keepWhole: assign((_, whole: { text: string; credits: Credits; missing: readonly SummarySource[]; isUnchanged: boolean }) => ({
+      ...whole,
+      proposal: whole.text,
+    })),
+    propose: assign({ proposal: ({ context }) => context.text, missing: [], isUnchanged: false }),
+    forget: assign({ proposal: '', text: '' }),
+    accept: assign((_, { field }: { field: string }) => ({ before: field })),
+    keepWriter: assign((_, { writer, credits }: { writer: SummaryWriter; credits: Credits }) => ({ writer, credits })),
+    keepCredits: assign({ credits: (_, params: { credits: Credits }) => params.credits }),
+    useUp: assign(({ context: { credits } }, { renewsAt }: { renewsAt: string | null }) => ({
+      credits: { most: 0, ...credits, left: 0, renews_at: renewsAt ?? credits?.renews_at ?? '' },
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: {
+    // An instant of the server, by this device's clock; at most a day away.
+    untilRenewed: ({ context: { credits } }) => Math.max(1_000, Date.parse(credits?.renews_at ?? '') - Date.now() || 60_000),
+  },
+}).createMachine({
+  id: 'careerSummary',
+  context: {
+    asked: { rewrite: null, text: '', key: '' },
+    text: '',
+    proposal: '',
+    before: '',
+    writer: null,
+    language: '',
+    missing: [],
+    isUnchanged: false,
+    credits: null,
+    failure: null,
+  },
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        id: 'readCredits',
+        src: 'readCredits',
+        onDone: { target: 'idle', actions: { type: 'keepWriter', params: ({ event }) => event.output } },
+        onError: 'idle',
+      },
+    },
+    idle: { always: { guard: 'isUsedUp', target: 'quotaUsed' }, on: requested },
+    streaming: {
+      tags: 'busy',
+      invoke: { id: 'writeSummary', src: 'writeSummary', input: ({ context }) => context.asked },
+      initial: 'opening',
+      on: {
+        'stream.begun': { actions: { type: 'keepHead', params: ({ event: { writer, language } }) => ({ writer, language }) } },
+        'stream.wrote': { target: '.writing', actions: { type: 'keepPiece', params: ({ event }) => ({ piece: event.piece }) } },
+        'stream.done': {
+          target: 'reviewing.whole',
+          actions: { type: 'keepWhole', params: ({ event: { text, credits, missing, isUnchanged } }) => ({ text, credits, missing, isUnchanged }) },
+        },
+        'stream.ended': [
+          {
+            guard: 'hasText',
+            target: 'reviewing.stopped',
+            actions: ['propose', { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) }],
+          },
+          { target: 'idle', actions: { type: 'keepCredits', params: ({ event }) => ({ credits: event.credits }) } },
+        ],
+        'stream.refused': [
+          { ...refused('quotaUsed'), actions: { type: 'useUp', params: ({ event }) => ({ renewsAt: event.renewsAt }) } },
+          refused('unavailable'),
+          refused('busyElsewhere'),
+          refused('lacking'),
+          { target: 'failed' },
+        ],
+        'stream.failed': [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => ({ failure: event.failure }) },
+            target: 'offline',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) } },
+        ],
+        'writing.stopped': 'stopping',
+      },
+      states: { opening: {}, writing: {} },
+    },
+    /** The line is left already; the server is told, so that another text can be begun at once, and says what is left. */
+    stopping: {
+      tags: 'busy',
+      invoke: {
+        id: 'endSummary',
+        src: 'endSummary',
+        onDone: stoppedWith(({ event }) => ({ credits: event.output })),
+        onError: stopped,
+      },
+    },
+    reviewing: {
+      initial: 'whole',
+      on: {
+        ...requested,
+        'another.requested': {
+          guard: 'hasCredits',
+          target: 'streaming',
+          actions: { type: 'useKey', params: ({ event }) => ({ key: event.key }) },
+        },
+        'proposal.accepted': { target: 'accepted', actions: { type: 'accept', params: ({ event }) => ({ field: event.field }) } },
+        'proposal.discarded': { target: 'idle', actions: 'forget' },
+      },
+      states: { whole: {}, stopped: {} },
+    },
+    accepted: { on: { ...requested, 'acceptance.undone': { target: 'idle', actions: 'forget' } } },
+    failed: { on: { ...dropped, 'writing.retried': { target: 'streaming', actions: 'beginAgain' } } },
+    unavailable: { on: { ...dropped, 'writing.retried': { target: 'streaming', actions: 'beginAgain' } } },
+    lacking: { on: { 'writing.dropped': 'idle' } },
+    busyElsewhere: { on: { ...dropped, 'elsewhere.ended': 'endingElsewhere' } },
+    endingElsewhere: {
+      tags: 'busy',
+      invoke: {
+        id: 'endElsewhere',
+        src: 'endSummary',
+        onDone: { target: 'streaming', actions: ['beginAgain', { type: 'keepCredits', params: ({ event }) => ({ credits: event.output }) }] },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: { target: 'streaming', actions: 'beginAgain' } },
+      on: dropped,
+    },
+    /** A proposal that is there already can still be taken over. */
+    quotaUsed: {
+      after: { untilRenewed: 'checking' },
+      on: { 'writing.dropped': { guard: 'hasProposal', target: 'reviewing.whole' } },
+    },
+  },
+});

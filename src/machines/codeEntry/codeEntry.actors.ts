@@ -1,0 +1,10 @@
+import type { OtpChallenge } from '../../../contract/auth.ts';
+
+/** `retryAt`: ISO-8601 on the server's clock. */
+export type Refused<F extends string> = { ok: false; failure: F } | { ok: false; failure: 'tooMany'; retryAt: string };
+
+/** A code was sent, or why not. */
+export type SendAnswer = { ok: true; challenge: OtpChallenge } | Refused<'notSent'>;
+
+/** Why a code is not the right one. */
+export type CodeRefusal<F extends string = never> = Refused<'wrong' | 'expired' | 'used' | F>;

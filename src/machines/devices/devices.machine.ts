@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import type { DeviceSession } from '../../../contract/settings.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
+import { devicesActors, type EndAnswer } from './devices.actors.ts';
+
+interface DevicesContext {
+  /** Where a code that proves who one is would be sent. */
+  email: string;
+  devices: DeviceSession[];
+  /** The one being logged out, or that was; null where it is all the others. */
+  device: DeviceSession | null;
+  failure: Failure | null;
+}
+
+type DevicesEvent = { type: 'device.ended'; id: string } | { type: 'others.ended' } | { type: 'load.retried' };
+
+const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const isAccepted = { type: 'isAccepted', params: answerIn<EndAnswer> } as const;
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/** Where one is logged in: this device, and others, each of which can be logged out. An old proof of who one is is renewed on the way. */
+export const devicesMachine = setup({
+  types: {} as { context: DevicesContext; events: DevicesEvent; input: { email: string }; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  actors: devicesActors,
+  guards: {
+    isAnother: ({ context }, { id }: { id: string }) => context.devices.some((one) => one.id === id && !one.is_current),
+    isOne: ({ context }) => context.device !== null,
+    ...answerGuards,
+    ...proofGuards,
+    hasOthers: ({ context }) => context.devices.some((one) => !one.is_current),
+  },
+  actions: {
+    keepDevices: assign((_, { devices }: { devices: DeviceSession[] }) => ({ devices, failure: null })),
+    choose: assign({ device: ({ context }, { id }: { id: string }) => context.devices.find((one) => one.id === id) ?? null }),
+    chooseOthers: assign({ device: null }),
+    dropDevice: assign({ devices: ({ context }) => context.devices.filter(({ id }) => id !== context.device?.id), failure: null }),
+    dropOthers: assign({ devices: ({ context }) => context.devices.filter((one) => one.is_current), failure: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'devices',
+  context: ({ input }) => ({ ...input, devices: [], device: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listDevices',
+        src: 'listDevices',
+        onDone: { target: 'listed', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
+        onError: { target: 'unloadable', actions: keepFailure },
+      },
+    },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    listed: {
+      initial: 'idle',
+      on: {
+        'device.ended': { guard: { type: 'isAnother', params: idIn }, target: 'ending', actions: { type: 'choose', params: idIn } },
+        'others.ended': { guard: 'hasOthers', target: 'endingOthers', actions: 'chooseOthers' },
+      },
+      states: { idle: {}, oneEnded: {}, othersEnded: {}, failed: {} },
+    },
+    ending: {
+      tags: 'busy',
+      invoke: {
+        id: 'endDevice',
+        src: 'endDevice',
+        input: ({ context }) => ({ id: context.device?.id ?? '' }),
+        onDone: [{ guard: isAccepted, target: 'listed.oneEnded', actions: 'dropDevice' }, { target: 'proving' }],
+        onError: { target: 'listed.failed', actions: keepFailure },
+      },
+    },
+    endingOthers: {
+      tags: 'busy',
+      invoke: {
+        id: 'endOthers',
+        src: 'endOthers',
+        onDone: [{ guard: isAccepted, target: 'listed.othersEnded', actions: 'dropOthers' }, { target: 'proving' }],
+        onError: { target: 'listed.failed', actions: keepFailure },
+      },
+    },
+    proving: provingState('proven', { target: 'listed' }),
+    proven: { always: [{ guard: 'isOne', target: 'ending' }, { target: 'endingOthers' }] },
+  },
+});

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type Destination, handoffActors, type MintAnswer, type Way } from './handoff.actors.ts';
+
+/** A little less than the token is good for (contract/handoff.ts). Milliseconds. */
+const TOKEN_GOOD_FOR = 50_000;
+/** Then the other site is slow, and one may try again. Milliseconds. */
+const SLOW_AFTER = 8_000;
+
+export type HandoffEvent = { type: 'redirect.confirmed' } | { type: 'redirect.abandoned' } | { type: 'redirect.retried' };
+
+export interface HandoffInput {
+  to: Destination;
+  isMember: boolean;
+  /** On mobile web one is asked before the page is left, unless the link says that was done (isAppRedirectModalClosed, specification §2). */
+  isModalWanted: boolean;
+}
+
+interface HandoffContext extends HandoffInput {
+  way: Way | null;
+  /** One has said yes already; a token that lapsed meanwhile does not ask again. */
+  isConfirmed: boolean;
+  failure: Failure | null;
+}
+
+const answerIn = ({ event }: { event: { output: MintAnswer } }) => ({ answer: event.output });
+const on = <F extends string, T extends string>(failure: F, target: T) => ({
+  guard: { type: 'isFailure' as const, params: ({ event }: { event: { output: MintAnswer } }) => ({ answer: event.output, failure }) },
+  target,
+});
+
+/** Hands the session to the company's other site: by a one-time token, never by the session itself (flows.md, *handoff*). */
+export const handoffMachine = setup({
+  types: {} as { context: HandoffContext; events: HandoffEvent; input: HandoffInput; tags: 'busy' },
+  actors: handoffActors,
+  guards: {
+    ...failingGuards,
+    mustSignIn: ({ context }) => context.to.kind === 'address' && !context.isMember,
+    mustAsk: ({ context }) => context.isModalWanted && !context.isConfirmed,
+    isMinted: (_, params: { answer: MintAnswer }) => params.answer.ok,
+    isFailure: (_, params: { answer: MintAnswer; failure: string }) => !params.answer.ok && params.answer.failure === params.failure,
+  },
+  actions: {
+    keepWay: assign({ way: (_, params: { answer: MintAnswer }) => (params.answer.ok ? params.answer.way : null) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    confirm: assign({ isConfirmed: true }),
+  },
+  delays: { untilLapsed: TOKEN_GOOD_FOR, untilSlow: SLOW_AFTER },
+}).createMachine({
+  id: 'handoff',
+  context: ({ input }) => ({ ...input, way: null, isConfirmed: false, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'mustSignIn', target: 'signedOut' }, { target: 'minting' }] },
+    minting: {
+      tags: 'busy',
+      invoke: {
+        id: 'mintHandoff',
+        src: 'mintHandoff',
+        input: ({ context }) => context.to,
+        onDone: [
+          { guard: { type: 'isMinted', params: answerIn }, target: 'minted', actions: { type: 'keepWay', params: answerIn } },
+          on('signedOut', 'signedOut'),
+          on('noOtherSite', 'nowhere'),
+          { target: 'refused' },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'minting' }, on: { 'redirect.abandoned': 'stayed' } },
+    minted: { always: [{ guard: 'mustAsk', target: 'confirming' }, { target: 'leaving' }] },
+    confirming: {
+      initial: 'fresh',
+      on: { 'redirect.abandoned': 'stayed' },
+      states: {
+        fresh: { after: { untilLapsed: 'lapsed' }, on: { 'redirect.confirmed': { target: '#handoff.leaving', actions: 'confirm' } } },
+        lapsed: { on: { 'redirect.confirmed': { target: '#handoff.minting', actions: 'confirm' } } },
+      },
+    },
+    leaving: {
+      initial: 'going',
+      invoke: {
+        id: 'leaveForSite',
+        src: 'leaveForSite',
+        input: ({ context: { way, isConfirmed } }) => ({ url: (way as Way).url, isModalClosed: isConfirmed }),
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+      states: {
+        going: { tags: 'busy', after: { untilSlow: 'slow' } },
+        slow: { on: { 'redirect.retried': '#handoff.minting', 'redirect.abandoned': '#handoff.stayed' } },
+      },
+    },
+    failed: { on: { 'redirect.retried': 'minting', 'redirect.abandoned': 'stayed' } },
+    signedOut: { type: 'final' },
+    refused: { type: 'final' },
+    nowhere: { type: 'final' },
+    stayed: { type: 'final' },
+  },
+});

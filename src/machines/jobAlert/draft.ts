@@ -1,0 +1,25 @@
+import type { JobAlert } from '../../../contract/alerts.ts';
+import { asksSomething } from '../../lib/search-url/standing.ts';
+import type { Draft } from './jobAlert.types.ts';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What of a draft keeps it from being saved, by field (specification §5): keys of the `validation` texts. Empty when nothing does. */
+export function faultsOf(draft: Draft): Partial<Record<'keywords' | 'frequency' | 'email', string>> {
+  const email = draft.email.trim();
+  return {
+    ...(asksSomething(draft) ? {} : { keywords: 'alert.selectOne' }),
+    ...(draft.frequency === null ? { frequency: 'alert.frequency' } : {}),
+    ...(email === '' ? { email: 'alert.email' } : ADDRESS.test(email) ? {} : { email: 'email.invalid' }),
+  };
+}
+
+export const isWhole = (draft: Draft): boolean => Object.keys(faultsOf(draft)).length === 0;
+
+/** Whether two look for the same jobs, however often and wherever they send them. */
+export const asksTheSame = (one: Draft, other: Draft): boolean =>
+  one.keywords === other.keywords && one.location === other.location && JSON.stringify(one.filters) === JSON.stringify(other.filters);
+
+export function draftOf({ keywords, location, filters, frequency, email }: JobAlert): Draft {
+  return { keywords, location, filters, frequency, email };
+}

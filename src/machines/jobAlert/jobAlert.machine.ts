@@ -1,0 +1,125 @@
+import { answerIn } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { creating, editing } from './jobAlert.form.ts';
+import { confirmingDelete, deleting, managing, notUpdated, restoring, updating } from './jobAlert.manage.ts';
+import { jobAlertSetup, leave, NOTHING, refused } from './jobAlert.setup.ts';
+import type { Draft } from './jobAlert.types.ts';
+
+const ofRequest = ({ event }: { event: { draft: Draft; isAtOnce?: boolean } }) => ({ draft: event.draft, isAtOnce: event.isAtOnce ?? false });
+const keepDraft = { type: 'keepDraft', params: ofRequest } as const;
+const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const isOffline = { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } } as const;
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/**
+ * Job alerts (flows.md, *jobAlert*): made from a search or on their page, rehearsed before, and managed. A visitor's address gets a hidden
+ * account first; the alert is then on once a letter to it is answered (`created.unconfirmed`). Written drafts are kept whatever goes wrong.
+ */
+export const jobAlertMachine = jobAlertSetup.createMachine({
+  id: 'jobAlert',
+  context: ({ input }) => ({
+    ...input,
+    draft: null,
+    isAtOnce: false,
+    rehearsal: null,
+    fields: {},
+    alert: null,
+    status: null,
+    isNew: false,
+    alerts: null,
+    change: null,
+    deleted: null,
+    news: null,
+    retryAt: null,
+    failure: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isInSettings', target: 'managing' }, { target: 'closed' }] },
+    closed: {
+      on: {
+        'alert.requested': [
+          { guard: { type: 'isAtOnce', params: ofRequest }, target: 'creating.atOnce', actions: keepDraft },
+          { target: 'creating', actions: keepDraft },
+        ],
+      },
+    },
+    creating,
+    registeringHidden: {
+      tags: 'busy',
+      invoke: {
+        id: 'registerHidden',
+        src: 'registerHidden',
+        input: ({ context }) => ({ email: context.draft?.email ?? '' }),
+        onDone: [{ guard: { type: 'isAccepted', params: answerIn }, target: 'saving' }, refused('tooMany', 'tooMany'), refused('invalid', 'creating.invalid')],
+        onError: [isOffline, { target: 'failed', actions: keepFailure }],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveAlert',
+        src: 'saveAlert',
+        input: ({ context }) => ({ draft: context.draft ?? NOTHING, isSnoozed: false }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepCreated', params: answerIn } },
+          refused('tooMany', 'tooMany'),
+          refused('tooManyAlerts', 'full'),
+          refused('invalid', 'creating.invalid'),
+        ],
+        onError: [isOffline, { target: 'failed', actions: keepFailure }],
+      },
+    },
+    offline: {
+      invoke: {
+        id: 'waitForConnection',
+        src: 'waitForConnection',
+        onDone: [{ guard: 'isVisitor', target: 'registeringHidden' }, { target: 'saving' }],
+      },
+      on: { 'alert.dismissed': leave },
+    },
+    /** "Failed to enable job alert. Please contact support for assistance." (specification §8) */
+    failed: {
+      on: { 'alert.retried': [{ guard: 'isVisitor', target: 'registeringHidden' }, { target: 'saving' }], 'alert.dismissed': leave },
+    },
+    tooMany: { after: { untilRetry: 'creating' }, on: { 'alert.retried': 'creating', 'alert.dismissed': leave } },
+    full: { on: { 'alert.managed': { guard: 'isSeeker', target: 'managing', actions: 'clear' }, 'alert.dismissed': leave } },
+    created: {
+      initial: 'deciding',
+      on: {
+        'alert.kept': leave,
+        'alert.dismissed': leave,
+        'alert.managed': { guard: 'isSeeker', target: 'managing', actions: 'clear' },
+        'alert.edited': { guard: { type: 'isThis', params: idOf }, target: 'editing', actions: 'write' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: { type: 'isStatus', params: { status: 'unconfirmed' } }, target: 'unconfirmed' },
+            { guard: { type: 'isStatus', params: { status: 'active' } }, target: 'active' },
+            { target: 'asleep' },
+          ],
+        },
+        active: {},
+        unconfirmed: {},
+        /** There was one for this search, snoozed or bounced. */
+        asleep: {
+          on: {
+            'alert.enabled': {
+              guard: { type: 'isThis', params: idOf },
+              target: '#jobAlert.updating',
+              actions: { type: 'changeStatus', params: ({ event }) => ({ id: event.id, status: 'active' }) },
+            },
+          },
+        },
+      },
+    },
+    managing,
+    editing,
+    updating,
+    notUpdated,
+    confirmingDelete,
+    deleting,
+    restoring,
+  },
+});

@@ -1,0 +1,128 @@
+import { answerIn } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { draftOf } from './draft.ts';
+import { jobAlertSetup, NOTHING, refused, toList } from './jobAlert.setup.ts';
+
+const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const isListed = { type: 'isListed', params: idOf } as const;
+const tell = <K extends 'gone' | 'restored' | 'notRestored'>(kind: K) => ({ type: 'tell' as const, params: { kind } });
+const choose = { type: 'choose', params: idOf } as const;
+
+const status = (status: 'active' | 'snoozed') => ({
+  type: 'changeStatus' as const,
+  params: ({ event }: { event: { id: string } }) => ({ id: event.id, status }),
+});
+
+/** What can be done to each that is shown. */
+const shown = {
+  'alert.edited': { guard: isListed, target: '#jobAlert.editing', actions: [choose, 'write'] },
+  'alert.enabled': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('active')] },
+  'alert.snoozed': { guard: isListed, target: '#jobAlert.updating', actions: [choose, status('snoozed')] },
+  'delete.requested': { guard: isListed, target: '#jobAlert.confirmingDelete', actions: choose },
+} as const;
+
+/** The alerts one has, and what can be done to each. A deleted one can be put back until something else is done. */
+export const managing = jobAlertSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'alert.requested': { guard: 'isInSettings', target: '#jobAlert.creating', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) } },
+    'alert.dismissed': { guard: 'isInSearch', target: '#jobAlert.closed', actions: 'forgetList' },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasDeleted', target: 'undoable' },
+        { guard: 'hasNone', target: 'empty' },
+        { guard: 'hasList', target: 'listed' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listAlerts',
+        src: 'listAlerts',
+        onDone: { target: 'deciding', actions: { type: 'keepAlerts', params: ({ event }) => ({ alerts: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' } },
+    unloadable: { on: { 'alert.retried': 'loading' } },
+    listed: { on: shown },
+    empty: {},
+    undoable: { on: { ...shown, 'undo.requested': '#jobAlert.restoring' } },
+  },
+});
+
+export const confirmingDelete = jobAlertSetup.createStateConfig({
+  initial: 'asking',
+  on: { 'delete.confirmed': 'deleting', 'alert.kept': 'managing', 'alert.dismissed': 'managing' },
+  states: {
+    asking: {},
+    /** No answer came; it is still there. */
+    failed: {},
+  },
+});
+
+export const deleting = jobAlertSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'deleteAlert',
+    src: 'deleteAlert',
+    input: ({ context }) => ({ id: context.alert?.id ?? '' }),
+    onDone: { target: 'managing', actions: 'dropAlert' },
+    onError: { target: 'confirmingDelete.failed', actions: { type: 'keepFailure', params: errorOf } },
+  },
+});
+
+/** A change under way: of an edited draft, or of the status alone. */
+export const updating = jobAlertSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'updateAlert',
+    src: 'updateAlert',
+    input: ({ context }) => context.change ?? { id: '' },
+    onDone: [
+      { guard: { type: 'isAcceptedIntoList', params: answerIn }, target: 'managing', actions: { type: 'keepUpdated', params: answerIn } },
+      { guard: { type: 'isAccepted', params: answerIn }, target: 'created', actions: { type: 'keepUpdated', params: answerIn } },
+      { ...refused('gone', 'managing.loading'), actions: ['clear' as const, tell('gone')] },
+      refused('tooMany', 'notUpdated.tooMany'),
+      { guard: { type: 'isRefusedDraft', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
+      { target: 'notUpdated.failed' },
+    ],
+    onError: { target: 'notUpdated.failed', actions: { type: 'keepFailure', params: errorOf } },
+  },
+});
+
+/** Nothing changed; what was written is kept. */
+export const notUpdated = jobAlertSetup.createStateConfig({
+  initial: 'failed',
+  on: { 'alert.retried': 'updating', 'alert.dismissed': [{ guard: 'isWritten', target: 'editing' }, ...toList] },
+  states: {
+    failed: {},
+    /** The address was sent as many letters as it may be. */
+    tooMany: {},
+  },
+});
+
+/** A deleted alert is made anew, as it was. */
+export const restoring = jobAlertSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'restoreAlert',
+    src: 'saveAlert',
+    input: ({ context: { deleted } }) => ({ draft: deleted ? draftOf(deleted) : NOTHING, isSnoozed: deleted?.status === 'snoozed' }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: answerIn },
+        target: 'managing',
+        actions: [{ type: 'keepCreated', params: answerIn }, 'forgetDeleted', tell('restored')],
+      },
+      { target: 'managing', actions: tell('notRestored') },
+    ],
+    onError: { target: 'managing', actions: tell('notRestored') },
+  },
+});

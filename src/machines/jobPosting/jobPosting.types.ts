@@ -1,0 +1,24 @@
+import type { Role } from '../application/application.types.ts';
+
+export type PostingEvent =
+  | { type: 'job.held' }
+  | { type: 'job.reopened' }
+  | { type: 'job.closed' }
+  | { type: 'job.deleted' }
+  /** Its end (`valid_through`) has passed; sent by the scheduled job. */
+  | { type: 'job.expired' }
+  /** The feed it came from lists it, open. */
+  | { type: 'job.listed' }
+  /** The feed says it has ended, or lists its vacancy under another. */
+  | { type: 'job.delisted' };
+
+/** Who may send each event. The server checks it in the same transaction as the chart. */
+export const POSTING_SENDERS: { readonly [Type in PostingEvent['type']]: readonly Role[] } = {
+  'job.held': ['employer'],
+  'job.reopened': ['employer'],
+  'job.closed': ['employer'],
+  'job.deleted': ['employer'],
+  'job.expired': ['system'],
+  'job.listed': ['system'],
+  'job.delisted': ['system'],
+};

@@ -1,0 +1,47 @@
+import { loginSetup, WAYS_WITHOUT_ADDRESS } from './login.setup.ts';
+
+/** Whose account it is: an e-mail address, a phone number, or a passkey picked where the address is filled in. */
+export const identify = loginSetup.createStateConfig({
+  initial: 'editing',
+  invoke: {
+    id: 'offerPasskey',
+    src: 'offerPasskey',
+    onDone: { guard: { type: 'isPicked', params: ({ event }) => ({ assertion: event.output }) }, target: 'passkey.checking' },
+  },
+  on: {
+    ...WAYS_WITHOUT_ADDRESS,
+    'email.submitted': [
+      {
+        guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
+        target: 'methods',
+        actions: { type: 'keepIdentifier', params: ({ event }) => ({ kind: 'email', address: event.email }) },
+      },
+      { target: '.invalidEmail' },
+    ],
+    'phone.submitted': '.readingPhone',
+  },
+  states: {
+    editing: {},
+    invalidEmail: {},
+    readingPhone: {
+      tags: 'busy',
+      invoke: {
+        id: 'readPhone',
+        src: 'readPhone',
+        input: ({ event }) => (event.type === 'phone.submitted' ? { text: event.text, countryCode: event.countryCode } : { text: '', countryCode: 'ph' }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ answer: event.output }) },
+            target: '#login.methods',
+            actions: { type: 'keepIdentifier', params: ({ event }) => ({ kind: 'phone', address: event.output.ok ? event.output.phone : '' }) },
+          },
+          { target: 'invalidPhone', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.output.ok ? null : event.output.failure }) } },
+        ],
+        // The numbering plans could not be loaded; the server reads the number too, so it is only asked for again.
+        onError: { target: 'unreadPhone' },
+      },
+    },
+    invalidPhone: {},
+    unreadPhone: {},
+  },
+});

@@ -1,0 +1,83 @@
+import { assign, emit, setup } from 'xstate';
+import type { SocialProvider } from '../../../contract/login.ts';
+import type { PendingLogin, Session } from '../../../contract/records.ts';
+import { toFailure } from '../../lib/failure.ts';
+import type { PhoneFault } from '../../lib/phone.ts';
+import { untilInstant } from '../clock.ts';
+import { answerGuards, answerIn, branchesOf, type Answer } from '../answer.ts';
+import { codeDelays } from '../codeEntry/codeEntry.states.ts';
+import type { NoticeRaised } from '../notice/notice.machine.ts';
+import { type Identifier, type SentLink, type ShownQr, loginActors } from './login.actors.ts';
+import type { Arrival, LoginContext, LoginEvent, LoginInput, LoginOutput } from './login.types.ts';
+
+/** Any answer of a call: what came of it, or why not. */
+export type LoginAnswer = Answer & { retryAt?: string; session?: Session };
+
+export const { on, failing } = branchesOf<LoginAnswer>('login');
+
+/** The branch of a call that proved who one is. @param target a state of this chart, by its path; that leads on by what the session waits for */
+export const enteredTo = <T extends string>(target: T) => ({
+  guard: { type: 'isAccepted' as const, params: answerIn<LoginAnswer> },
+  target: `#login.${target}` as const,
+  actions: { type: 'keepSession' as const, params: answerIn<LoginAnswer> },
+});
+export const entered = enteredTo('entered');
+
+/** Out of a way that may have begun without an address: to the others for it, or to where it is asked for. */
+export const methodChanged = { 'method.changed': [{ guard: 'hasAddress', target: '#login.methods' }, { target: '#login.identify' }] } as const;
+
+/** Ways that need no address, so they are offered beside it too. */
+export const WAYS_WITHOUT_ADDRESS = {
+  'qr.chosen': '#login.qr',
+  'passkey.chosen': '#login.passkey',
+  'social.chosen': {
+    target: '#login.social.redirecting',
+    actions: { type: 'keepProvider' as const, params: ({ event }: { event: { provider: SocialProvider } }) => ({ provider: event.provider }) },
+  },
+} as const;
+
+/** What every file of the login chart is made with. */
+export const loginSetup = setup({
+  types: {} as { context: LoginContext; events: LoginEvent; input: LoginInput; output: LoginOutput; emitted: NoticeRaised; tags: 'busy' },
+  actors: loginActors,
+  guards: {
+    ...answerGuards,
+    isMember: ({ context }) => context.session?.user != null,
+    hasAddress: ({ context }) => context.address !== '',
+    isWaiting: ({ context }) => context.session?.pending != null,
+    isPending: ({ context }, params: { step: PendingLogin['step'] }) => context.session?.pending?.step === params.step,
+    hasArrived: ({ context }, params: { by: Arrival['by'] }) => context.arrival?.by === params.by,
+    /** Only what could not be an address is refused here; whether it has an account is never told. */
+    isAddress: (_, params: { email: string }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email.trim()),
+    is: (_, params: { news: string; is: string }) => params.news === params.is,
+    isPicked: (_, params: { assertion: object | null }) => params.assertion !== null,
+  },
+  actions: {
+    keepIdentifier: assign((_, { kind, address }: Identifier) => ({ kind, address: address.trim(), fault: null })),
+    keepFault: assign((_, params: { fault: PhoneFault | null }) => params),
+    keepChallenge: assign((_, { challenge }: Pick<LoginContext, 'challenge'>) => ({ challenge, failure: null })),
+    keepLink: assign((_, { link }: { link: SentLink | null }) => ({ link, failure: null })),
+    keepQr: assign((_, { qr }: { qr: ShownQr | null }) => ({ qr, failure: null })),
+    keepProvider: assign((_, params: { provider: SocialProvider }) => params),
+    keepSession: assign((_, { answer }: { answer: LoginAnswer }) => (answer.session ? { session: answer.session, arrival: null, failure: null } : {})),
+    keepAnswer: assign((_, { answer }: { answer: LoginAnswer }) => ({ retryAt: answer.retryAt ?? null, failure: null })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forgetAccount: assign(({ context }) => ({
+      challenge: null,
+      link: null,
+      qr: null,
+      retryAt: null,
+      failure: null,
+      arrival: null,
+      session: context.session && { ...context.session, pending: null },
+    })),
+    raiseServerError: emit({ type: 'notice.raised' as const, notice: { severity: 'error' as const, message: 'errors:serverError' } }),
+  },
+  delays: {
+    ...codeDelays,
+    untilLinkResend: ({ context }) => untilInstant(context.link?.resend_at ?? null, context.clockOffset),
+    untilLinkExpiry: ({ context }) => untilInstant(context.link?.expires_at ?? null, context.clockOffset),
+    untilQrExpiry: ({ context }) => untilInstant(context.qr?.expires_at ?? null, context.clockOffset),
+    untilLapse: ({ context }) => untilInstant(context.session?.pending?.expires_at ?? null, context.clockOffset),
+  },
+});

@@ -1,0 +1,130 @@
+import { assign, setup } from 'xstate';
+import type { OnlineResume, OnlineResumeChoices } from '../../../contract/online-resume.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { onlineResumeActors, type SaveAnswer } from './onlineResume.actors.ts';
+
+interface OnlineResumeContext {
+  /** As the server has it; null until it is there. */
+  stored: OnlineResume | null;
+  /** As it is shown: what was chosen, at once. */
+  shown: OnlineResumeChoices | null;
+  failure: Failure | null;
+}
+
+/** What is chosen otherwise; the rest stays. */
+export type Change = Partial<Omit<OnlineResumeChoices, 'form'>> & { form?: Partial<OnlineResumeChoices['form']> };
+
+export type OnlineResumeEvent =
+  | { type: 'choice.changed'; change: Change }
+  | { type: 'link.copied' }
+  | { type: 'renewal.requested' }
+  | { type: 'renewal.confirmed' }
+  | { type: 'renewal.cancelled' }
+  | { type: 'load.retried' };
+
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const resumeIn = ({ event }: { event: { output: OnlineResume } }) => ({ resume: event.output });
+const answerIn = ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output });
+const keepAnswer = { type: 'keepAnswer', params: answerIn } as const;
+const changing = { actions: { type: 'change', params: ({ event }: { event: { change: Change } }) => ({ change: event.change }) } } as const;
+const choosing = { target: '#onlineResume.saving', ...changing } as const;
+
+/**
+ * Puts one's resume online and takes it off again: who sees it is chosen, shown at once, saved without a button, and goes back where that failed.
+ * While it is out its link is copied, or renewed so that the old one dies.
+ */
+export const onlineResumeMachine = setup({
+  types: {} as { context: OnlineResumeContext; events: OnlineResumeEvent; tags: 'busy' },
+  actors: onlineResumeActors,
+  guards: {
+    ...failingGuards,
+    isOut: (_, { resume }: { resume: OnlineResume }) => resume.visibility !== 'nobody',
+    isOutNow: (_, { answer }: { answer: SaveAnswer }) => answer.ok && answer.resume.visibility !== 'nobody',
+    isAccepted: (_, { answer }: { answer: SaveAnswer }) => answer.ok,
+    wasOut: ({ context }) => context.stored !== null && context.stored.visibility !== 'nobody',
+  },
+  actions: {
+    keep: assign((_, { resume }: { resume: OnlineResume }) => ({ stored: resume, shown: choicesOf(resume), failure: null })),
+    keepAnswer: assign((_, { answer }: { answer: SaveAnswer }) => (answer.ok ? { stored: answer.resume, shown: choicesOf(answer.resume), failure: null } : {})),
+    change: assign({
+      shown: ({ context: { shown } }, { change }: { change: Change }) => shown && { ...shown, ...change, form: { ...shown.form, ...change.form } },
+      failure: null,
+    }),
+    takeBack: assign({ shown: ({ context }) => context.stored && choicesOf(context.stored) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'onlineResume',
+  context: { stored: null, shown: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadOnlineResume',
+        src: 'loadOnlineResume',
+        onDone: [
+          { guard: { type: 'isOut', params: resumeIn }, target: 'published', actions: { type: 'keep', params: resumeIn } },
+          { target: 'hidden', actions: { type: 'keep', params: resumeIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+          { target: 'unloadable', actions: keepFailure },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' } },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    hidden: { initial: 'idle', on: { 'choice.changed': choosing }, states: { idle: {}, saved: {}, failed: {} } },
+    unfinished: { on: { 'choice.changed': choosing } },
+    published: {
+      initial: 'idle',
+      on: { 'choice.changed': choosing, 'link.copied': 'copying', 'renewal.requested': 'confirmingRenewal' },
+      states: { idle: {}, saved: {}, copied: {}, uncopied: {}, renewed: {}, failed: {} },
+    },
+    saving: {
+      tags: 'busy',
+      // Another choice while the last is saved: all are sent again, and what was chosen last stays.
+      on: { 'choice.changed': { ...choosing, reenter: true } },
+      invoke: {
+        id: 'saveOnlineResume',
+        src: 'saveOnlineResume',
+        input: ({ context }) => ({ choices: context.shown as OnlineResumeChoices }),
+        onDone: [
+          { guard: { type: 'isOutNow', params: answerIn }, target: 'published.saved', actions: keepAnswer },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'hidden.saved', actions: keepAnswer },
+          { target: 'unfinished', actions: 'takeBack' },
+        ],
+        onError: [
+          { guard: 'wasOut', target: 'published.failed', actions: [keepFailure, 'takeBack'] },
+          { target: 'hidden.failed', actions: [keepFailure, 'takeBack'] },
+        ],
+      },
+    },
+    copying: {
+      tags: 'busy',
+      invoke: {
+        id: 'copyLink',
+        src: 'copyLink',
+        input: ({ context }) => ({ url: context.stored?.url ?? '' }),
+        onDone: 'published.copied',
+        onError: 'published.uncopied',
+      },
+    },
+    confirmingRenewal: { on: { 'renewal.confirmed': 'renewing', 'renewal.cancelled': 'published' } },
+    renewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'renewLink',
+        src: 'renewLink',
+        onDone: { target: 'published.renewed', actions: { type: 'keep', params: resumeIn } },
+        onError: { target: 'published.failed', actions: keepFailure },
+      },
+    },
+  },
+});
+
+function choicesOf({ visibility, form, is_contact_shown }: OnlineResume): OnlineResumeChoices {
+  return { visibility, form, is_contact_shown };
+}

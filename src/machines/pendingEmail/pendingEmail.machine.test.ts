@@ -1,0 +1,23 @@
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import type { ResendAnswer } from './pendingEmail.actors.ts';
+import { pendingEmailFlow } from './pendingEmail.fixtures.ts';
+import { pendingEmailMachine } from './pendingEmail.machine.ts';
+
+pathTests(pendingEmailFlow);
+
+test('the letter goes to the address that waits, once the proof is renewed; a later change takes its place', async () => {
+  const [readPending, resendLetter] = [held<string | null, void>(), held<ResendAnswer, { email: string }>()];
+  const actors = { readPending: readPending.logic, resendLetter: resendLetter.logic, stepUp: fromPromise(async () => ({ isProven: true })) } as never;
+  const actor = createActor(pendingEmailMachine.provide({ actors }), { input: { email: 'ana@example.com' } }).start();
+  await readPending.calls[0]?.answer('first@example.com');
+  actor.send({ type: 'letter.resendRequested' });
+  await resendLetter.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
+  await expect.poll(() => resendLetter.calls.length).toBe(2);
+  expect(resendLetter.calls.map(({ input }) => input.email)).toEqual(['first@example.com', 'first@example.com']);
+  actor.send({ type: 'address.awaited', email: 'second@example.com' });
+  expect(resendLetter.calls[1]?.isStopped()).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: { waiting: 'idle' }, context: { pending: 'second@example.com' } });
+});

@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
+import { pendingEmailActors, type ResendAnswer } from './pendingEmail.actors.ts';
+
+interface PendingEmailContext {
+  /** The account's address as it is, where a code that proves who one is would be sent. */
+  email: string;
+  /** The new one that waits, or that was called off just now. */
+  pending: string | null;
+  failure: Failure | null;
+}
+
+type PendingEmailEvent =
+  /** A letter went to it just now. */
+  { type: 'address.awaited'; email: string } | { type: 'letter.resendRequested' } | { type: 'change.cancelled' } | { type: 'load.retried' };
+
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/**
+ * A new e-mail address that waits for its letter to be answered: the letter can be sent again, after a proof of who one is, and the change called
+ * off. Nothing is changed before the letter is answered.
+ */
+export const pendingEmailMachine = setup({
+  types: {} as {
+    context: PendingEmailContext;
+    events: PendingEmailEvent;
+    input: { email: string };
+    tags: 'busy';
+    children: { stepUp: 'stepUp' };
+  },
+  actors: pendingEmailActors,
+  guards: {
+    isWaiting: (_, { pending }: { pending: string | null }) => pending !== null,
+    ...answerGuards,
+    ...proofGuards,
+  },
+  actions: {
+    keepPending: assign((_, { pending }: { pending: string | null }) => ({ pending, failure: null })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'pendingEmail',
+  context: ({ input }) => ({ ...input, pending: null, failure: null }),
+  initial: 'loading',
+  on: { 'address.awaited': { target: '.waiting', actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.email }) } } },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readPending',
+        src: 'readPending',
+        onDone: [
+          {
+            guard: { type: 'isWaiting', params: ({ event }) => ({ pending: event.output }) },
+            target: 'waiting',
+            actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.output }) },
+          },
+          { target: 'none' },
+        ],
+        onError: { target: 'unread', actions: keepFailure },
+      },
+    },
+    unread: { on: { 'load.retried': 'loading' } },
+    none: { initial: 'idle', states: { idle: {}, cancelled: {} } },
+    waiting: {
+      initial: 'idle',
+      on: { 'letter.resendRequested': 'resending', 'change.cancelled': 'cancelling' },
+      states: { idle: {}, resent: {}, tooMany: {}, notSent: {}, taken: {}, failed: {} },
+    },
+    resending: {
+      tags: 'busy',
+      invoke: {
+        id: 'resendLetter',
+        src: 'resendLetter',
+        input: ({ context }) => ({ email: context.pending ?? '' }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn<ResendAnswer> }, target: 'waiting.resent' },
+          refused('proofNeeded', 'proving'),
+          refused('tooMany', 'waiting.tooMany'),
+          refused('taken', 'waiting.taken'),
+          { target: 'waiting.notSent' },
+        ],
+        onError: { target: 'waiting.failed', actions: keepFailure },
+      },
+    },
+    proving: provingState('resending', { target: 'waiting' }),
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelChange',
+        src: 'cancelChange',
+        onDone: 'none.cancelled',
+        onError: { target: 'waiting.failed', actions: keepFailure },
+      },
+    },
+  },
+});

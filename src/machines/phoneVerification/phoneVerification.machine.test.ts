@@ -1,0 +1,4 @@
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { phoneVerificationFlow } from './phoneVerification.fixtures.ts';
+
+pathTests(phoneVerificationFlow);

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { DeviceName } from '../../../contract/qr.ts';
+import { missing } from '../missing.ts';
+
+/** What asks to be let in. `expiresAt`: ISO-8601, this device's clock. */
+export type Asking = { device: DeviceName; isSameNetwork: boolean; expiresAt: string };
+/** `used`: settled, or scanned by another phone. `unknown`: there is no such code. */
+type QrRefusal = { ok: false; failure: 'expired' | 'used' | 'unknown' };
+export type ScanAnswer = { ok: true; asking: Asking } | QrRefusal;
+export type SettleAnswer = { ok: true } | QrRefusal;
+
+export const qrApprovalActors = {
+  scanCode: fromPromise<ScanAnswer, { token: string }>(missing('scanCode')),
+  approveLogin: fromPromise<SettleAnswer, { token: string }>(missing('approveLogin')),
+  denyLogin: fromPromise<SettleAnswer, { token: string }>(missing('denyLogin')),
+};

@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { untilInstant } from '../clock.ts';
+import { errorOf } from '../failing.ts';
+import { qrApprovalActors, type Asking, type ScanAnswer, type SettleAnswer } from './qrApproval.actors.ts';
+
+interface QrApprovalContext {
+  /** What the QR code carried; null where the address carried none. It lets nobody in by itself. */
+  token: string | null;
+  isMember: boolean;
+  asking: Asking | null;
+  failure: Failure | null;
+}
+
+type QrApprovalEvent = { type: 'login.approved' } | { type: 'login.denied' } | { type: 'scan.retried' };
+
+const isAccepted = { type: 'isAccepted', params: answerIn<ScanAnswer | SettleAnswer> } as const;
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const tokenOf = ({ context }: { context: QrApprovalContext }) => ({ token: context.token ?? '' });
+
+/**
+ * On the logged-in phone that scanned a QR code (flows.md, *qrApproval*): says what asks to be let in, and lets it in or keeps it out.
+ * Nothing is approved without a press: a code may come from a stranger's screen.
+ */
+export const qrApprovalMachine = setup({
+  types: {} as {
+    context: QrApprovalContext;
+    events: QrApprovalEvent;
+    input: Pick<QrApprovalContext, 'token' | 'isMember'>;
+    tags: 'busy';
+  },
+  actors: qrApprovalActors,
+  guards: {
+    isMember: ({ context }) => context.isMember,
+    hasNoToken: ({ context }) => context.token === null,
+    ...answerGuards,
+  },
+  actions: {
+    keepAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: { untilExpiry: ({ context }) => untilInstant(context.asking?.expiresAt ?? null, 0) },
+}).createMachine({
+  id: 'qrApproval',
+  context: ({ input }) => ({ ...input, asking: null, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasNoToken', target: 'unknown' }, { guard: 'isMember', target: 'scanned' }, { target: 'signedOut' }],
+    },
+    signedOut: {},
+    scanned: {
+      tags: 'busy',
+      invoke: {
+        id: 'scanCode',
+        src: 'scanCode',
+        input: tokenOf,
+        onDone: [
+          { guard: isAccepted, target: 'confirming', actions: { type: 'keepAsking', params: answerIn<ScanAnswer> } },
+          refused('expired', 'expired'),
+          refused('used', 'used'),
+          { target: 'unknown' },
+        ],
+        onError: { target: 'unread', actions: keepFailure },
+      },
+    },
+    unread: { on: { 'scan.retried': 'scanned' } },
+    confirming: {
+      initial: 'asked',
+      after: { untilExpiry: 'expired' },
+      on: { 'login.approved': 'approving', 'login.denied': 'denying' },
+      states: { asked: {}, failed: {} },
+    },
+    approving: {
+      tags: 'busy',
+      invoke: {
+        id: 'approveLogin',
+        src: 'approveLogin',
+        input: tokenOf,
+        onDone: [{ guard: isAccepted, target: 'approved' }, refused('expired', 'expired'), refused('used', 'used'), { target: 'unknown' }],
+        onError: { target: 'confirming.failed', actions: keepFailure },
+      },
+    },
+    denying: {
+      tags: 'busy',
+      invoke: {
+        id: 'denyLogin',
+        src: 'denyLogin',
+        input: tokenOf,
+        onDone: [{ guard: isAccepted, target: 'denied' }, refused('expired', 'expired'), refused('used', 'used'), { target: 'unknown' }],
+        onError: { target: 'confirming.failed', actions: keepFailure },
+      },
+    },
+    approved: {},
+    denied: {},
+    expired: {},
+    used: {},
+    unknown: {},
+  },
+});

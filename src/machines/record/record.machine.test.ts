@@ -1,0 +1,133 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, key, offline } from '../samples.ts';
+import { isToldTwice } from './duplicates.ts';
+import type { CheckAnswer, DeleteAnswer, SaveAnswer } from './record.actors.ts';
+import { BLANK, cook, recordFlow, written } from './record.fixtures.ts';
+import { recordMachine } from './record.machine.ts';
+import type { Draft, RecordInput, RecordKind, StoredRecord, Values } from './record.types.ts';
+
+pathTests(recordFlow);
+
+type Kind = { kind: RecordKind };
+
+function start(input: Partial<RecordInput> = {}) {
+  const calls = {
+    listRecords: held<{ records: readonly StoredRecord[]; draft: Draft | null }, Kind>(),
+    checkValues: held<CheckAnswer, Kind & { values: Values }>(),
+    saveRecord: held<SaveAnswer, Kind & { id: string | null; values: Values; key: string }>(),
+    deleteRecord: held<DeleteAnswer, Kind & { id: string }>(),
+    keepDraft: held<void, Kind & { draft: Draft }>(),
+    dropDraft: held<void, Kind & { draft: Draft | null }>(),
+    waitForConnection: held<void, void>(),
+  };
+  const actors = Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])) as never;
+  const clock = new SimulatedClock();
+  const actor = createActor(recordMachine.provide({ actors }), { input: { kind: 'workExperience', records: [cook], ...input }, clock }).start();
+  return { actor, clock, ...calls };
+}
+
+async function submitted() {
+  const flow = start();
+  flow.actor.send({ type: 'record.added', values: BLANK, key });
+  flow.actor.send({ type: 'values.changed', values: written });
+  flow.actor.send({ type: 'record.submitted' });
+  await flow.checkValues.calls[0]?.answer({ ok: true, values: written });
+  return flow;
+}
+
+test('what is typed is kept at a pause, once, and gone on with after a reload', async () => {
+  const { actor, clock, keepDraft } = start();
+  actor.send({ type: 'record.added', values: BLANK, key });
+  actor.send({ type: 'values.changed', values: { ...BLANK, job_title: 'B' } });
+  clock.increment(500);
+  actor.send({ type: 'values.changed', values: written });
+  clock.increment(699);
+  expect(keepDraft.calls).toHaveLength(0);
+  clock.increment(1);
+  expect(keepDraft.calls.map(({ input }) => input.draft)).toEqual([{ id: null, values: written }]);
+  const again = start({ draft: { id: null, values: written } }).actor;
+  again.send({ type: 'draft.resumed', key });
+  expect(again.getSnapshot()).toMatchObject({ value: { editing: 'kept' }, context: { draft: { values: written } } });
+});
+
+test('what broke off in the middle of saving is sent again under the same key', async () => {
+  const { actor, saveRecord, waitForConnection, checkValues } = await submitted();
+  await saveRecord.calls[0]?.fail(offline);
+  expect(actor.getSnapshot().value).toBe('offline');
+  await waitForConnection.calls[0]?.answer();
+  await saveRecord.calls[1]?.fail(broken);
+  actor.send({ type: 'record.retried' });
+  await checkValues.calls[1]?.answer({ ok: true, values: written });
+  expect(saveRecord.calls.map(({ input }) => input.key)).toEqual([key, key, key]);
+});
+
+test('what broke off with the page is sent again under the same key when it opens', () => {
+  const draft = { id: null, values: written, sent: 'first' };
+  const { saveRecord } = start({ draft });
+  expect(saveRecord.calls.map(({ input }) => [input.key, input.values])).toEqual([['first', written]]);
+});
+
+test('what the server did not keep is tried again by itself', async () => {
+  const { actor, clock, keepDraft } = start();
+  actor.send({ type: 'record.added', values: BLANK, key });
+  actor.send({ type: 'values.changed', values: written });
+  clock.increment(700);
+  await keepDraft.calls[0]?.fail(broken);
+  expect(actor.getSnapshot().value).toEqual({ editing: 'keptHere' });
+  clock.increment(10_000);
+  await keepDraft.calls[1]?.answer();
+  expect(actor.getSnapshot().value).toEqual({ editing: 'kept' });
+});
+
+test('one stored without its file is changed by the next save, not doubled', async () => {
+  const { actor, saveRecord, checkValues } = await submitted();
+  const record = { ...cook, ...written, id: 'new' };
+  await saveRecord.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { attachment: ['type'] }, record });
+  actor.send({ type: 'record.submitted' });
+  await checkValues.calls[1]?.answer({ ok: true, values: written });
+  expect(saveRecord.calls[1]?.input.id).toBe('new');
+});
+
+test('a duplicate is asked about, and saved only when confirmed', async () => {
+  const { actor, checkValues, saveRecord } = start();
+  actor.send({ type: 'record.added', values: BLANK, key });
+  actor.send({ type: 'values.changed', values: cook });
+  actor.send({ type: 'record.submitted' });
+  await checkValues.calls[0]?.answer({ ok: true, values: { ...cook, job_title: ' COOK ' } });
+  expect([actor.getSnapshot().value, saveRecord.calls.length]).toEqual(['confirmingDuplicate', 0]);
+  actor.send({ type: 'duplicate.confirmed' });
+  expect(saveRecord.calls).toHaveLength(1);
+});
+
+test('closing asks only where something is unsaved', () => {
+  const { actor } = start();
+  actor.send({ type: 'record.edited', id: cook.id, key });
+  actor.send({ type: 'editor.closed' });
+  expect(actor.getSnapshot().value).toEqual({ list: 'listed' });
+  actor.send({ type: 'record.edited', id: cook.id, key });
+  actor.send({ type: 'values.changed', values: { ...cook, job_title: 'Chef' } });
+  actor.send({ type: 'editor.closed' });
+  expect(actor.getSnapshot().value).toBe('confirmingDiscard');
+});
+
+test('of preferences there is room for 3 and 3, and the last one stays', () => {
+  const preference = (id: string, work_arrangement: string) => ({ id, work_arrangement });
+  const six = ['remote', 'remote', 'remote', 'onsite', 'hybrid', 'onsite'].map((arrangement, index) => preference(`${index}`, arrangement));
+  const can = (records: StoredRecord[], type: 'add' | 'delete') =>
+    start({ kind: 'preference', records })
+      .actor.getSnapshot()
+      .can(type === 'add' ? { type: 'record.added', values: {}, key } : { type: 'delete.requested', id: '0' });
+  expect([can(six, 'add'), can(six.slice(0, 5), 'add'), can(six.slice(0, 2), 'delete'), can(six.slice(0, 1), 'delete')]).toEqual([false, true, true, false]);
+});
+
+test('the same is told twice where its own words are, whatever their case and width', () => {
+  expect(
+    isToldTwice('education', null, { school_name: 'ＣＮＵ', education_level_id: 5 }, [
+      { id: '1', school_name: 'cnu', education_level_id: 5, field_of_study: '' },
+    ]),
+  ).toBe(true);
+  expect(isToldTwice('education', '1', { school_name: 'cnu' }, [{ id: '1', school_name: 'cnu' }])).toBe(false);
+});

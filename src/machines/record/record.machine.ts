@@ -1,0 +1,218 @@
+import { errorOf } from '../failing.ts';
+import type { SaveAnswer } from './record.actors.ts';
+import { recordSetup } from './record.setup.ts';
+
+const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const answerIn = <A>({ event }: { event: { output: A } }) => ({ answer: event.output });
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const failed = (failure: 'invalid' | 'gone' | 'full') => ({
+  type: 'isFailure' as const,
+  params: ({ event }: { event: { output: SaveAnswer } }) => ({ answer: event.output, failure }),
+});
+const tell = <N extends 'saved' | 'deleted' | 'restored' | 'notRestored' | 'gone'>(news: N) => ({ type: 'tell' as const, params: { news } });
+
+/**
+ * Edits the records of one kind (flows.md, *record editor*): listed, edited, checked, asked about where they say the same twice, saved, read
+ * again. What is typed is kept at every pause, on this device and on the server, until it is saved or discarded; where the page was gone in the
+ * middle of saving, saving goes on. A deleted one can be put back until something else is done.
+ */
+export const recordChart = (id: string) =>
+  recordSetup.createMachine({
+    id,
+    context: ({ input: { kind, records = null, draft = null } }) => ({
+      kind,
+      records,
+      draft,
+      before: {},
+      faults: {},
+      key: '',
+      deleted: null,
+      news: null,
+      failure: null,
+    }),
+    initial: 'starting',
+    states: {
+      starting: { always: [{ guard: 'isUnanswered', target: 'saving', actions: 'goOn' }, { guard: 'hasRecords', target: 'list' }, { target: 'loading' }] },
+      loading: {
+        tags: 'busy',
+        invoke: {
+          id: 'listRecords',
+          src: 'listRecords',
+          input: ({ context }) => ({ kind: context.kind }),
+          onDone: { target: 'starting', actions: { type: 'keepRecords', params: ({ event }) => event.output } },
+          onError: [
+            { guard: { type: 'isOffline', params: errorOf }, target: 'unreachable', actions: keepFailure },
+            { target: 'unloadable', actions: keepFailure },
+          ],
+        },
+      },
+      unreachable: { invoke: { id: 'waitToLoad', src: 'waitForConnection', onDone: 'loading' } },
+      unloadable: { on: { 'record.retried': 'loading' } },
+      list: {
+        initial: 'deciding',
+        on: {
+          'record.added': {
+            guard: 'hasRoom',
+            target: 'editing',
+            actions: { type: 'begin', params: ({ event }) => ({ values: event.values, key: event.key }) },
+          },
+          'record.edited': {
+            guard: { type: 'isListed', params: idOf },
+            target: 'editing',
+            actions: { type: 'edit', params: ({ event }) => ({ id: event.id, key: event.key }) },
+          },
+          'delete.requested': { guard: { type: 'isDeletable', params: idOf }, target: 'confirmingDelete', actions: { type: 'choose', params: idOf } },
+          'draft.resumed': { guard: 'isLeft', target: 'editing.kept', actions: { type: 'resume', params: keyOf } },
+          'draft.dropped': { guard: 'isLeft', target: 'discarding' },
+        },
+        states: {
+          deciding: {
+            always: [{ guard: 'hasDeleted', target: 'undoable' }, { guard: 'hasNone', target: 'empty' }, { target: 'listed' }],
+          },
+          empty: {},
+          listed: {},
+          undoable: { on: { 'undo.requested': { target: `#${id}.restoring`, actions: { type: 'useKey', params: keyOf } } } },
+        },
+      },
+      editing: {
+        tags: 'editor',
+        initial: 'untouched',
+        on: {
+          'values.changed': { target: '.changed', actions: { type: 'write', params: ({ event }) => ({ values: event.values }) } },
+          'record.submitted': 'validating',
+          'editor.closed': [
+            { guard: 'isUnsaved', target: 'confirmingDiscard' },
+            { target: 'list', actions: 'forgetDraft' },
+          ],
+        },
+        states: {
+          untouched: {},
+          changed: { after: { untilPause: 'keeping' } },
+          keeping: {
+            invoke: {
+              id: 'keepDraft',
+              src: 'keepDraft',
+              input: ({ context: { kind, draft } }) => ({ kind, draft: draft ?? { id: null, values: {} } }),
+              onDone: 'kept',
+              onError: 'keptHere',
+            },
+          },
+          kept: {},
+          /** The server does not have it; this device does, and tries again. */
+          keptHere: { after: { untilNextTry: 'keeping' } },
+          invalid: {},
+          /** There is no room for another. */
+          refused: {},
+        },
+      },
+      validating: {
+        tags: ['busy', 'editor'],
+        invoke: {
+          id: 'checkValues',
+          src: 'checkValues',
+          input: ({ context: { kind, draft } }) => ({ kind, values: draft?.values ?? {} }),
+          onDone: [
+            { guard: { type: 'isWrong', params: answerIn }, target: 'editing.invalid', actions: { type: 'keepFaults', params: answerIn } },
+            { guard: { type: 'isDuplicate', params: answerIn }, target: 'confirmingDuplicate' },
+            { target: 'saving' },
+          ],
+          onError: { target: 'failed', actions: keepFailure },
+        },
+      },
+      confirmingDuplicate: { tags: 'editor', on: { 'duplicate.confirmed': 'saving', 'duplicate.declined': 'editing.kept' } },
+      saving: {
+        tags: ['busy', 'editor'],
+        invoke: {
+          id: 'saveRecord',
+          src: 'saveRecord',
+          input: ({ context: { kind, draft, key } }) => ({ kind, id: draft?.id ?? null, values: draft?.values ?? {}, key }),
+          onDone: [
+            {
+              guard: { type: 'isStored', params: answerIn },
+              target: 'refreshing',
+              actions: [{ type: 'keepRecord', params: answerIn }, 'forgetDraft', tell('saved')],
+            },
+            { guard: failed('gone'), target: 'refreshing', actions: ['forgetDraft', tell('gone')] },
+            { guard: failed('full'), target: 'editing.refused', actions: { type: 'keepMessage', params: answerIn } },
+            { target: 'editing.invalid', actions: { type: 'keepRefusal', params: answerIn } },
+          ],
+          onError: [
+            { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+            { target: 'failed', actions: keepFailure },
+          ],
+        },
+      },
+      offline: {
+        tags: 'editor',
+        invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' },
+        on: { 'editor.closed': 'confirmingDiscard' },
+      },
+      failed: {
+        tags: 'editor',
+        on: {
+          'record.retried': 'validating',
+          'record.submitted': 'validating',
+          'values.changed': { target: 'editing.changed', actions: { type: 'write', params: ({ event }) => ({ values: event.values }) } },
+          'editor.closed': 'confirmingDiscard',
+        },
+      },
+      /** The server's order and words are the list's. */
+      refreshing: {
+        tags: 'busy',
+        invoke: {
+          id: 'rereadRecords',
+          src: 'listRecords',
+          input: ({ context }) => ({ kind: context.kind }),
+          onDone: { target: 'list', actions: { type: 'refresh', params: ({ event }) => event.output } },
+          onError: 'list',
+        },
+      },
+      confirmingDiscard: { tags: 'editor', on: { 'discard.confirmed': 'discarding', 'discard.declined': 'editing.kept' } },
+      discarding: {
+        tags: 'busy',
+        invoke: {
+          id: 'dropDraft',
+          src: 'dropDraft',
+          input: ({ context: { kind, draft } }) => ({ kind, draft }),
+          onDone: { target: 'list', actions: 'forgetDraft' },
+          onError: { target: 'list', actions: 'forgetDraft' },
+        },
+      },
+      confirmingDelete: {
+        initial: 'asking',
+        on: { 'delete.confirmed': 'deleting', 'delete.declined': { target: 'list', actions: 'forgetDeleted' } },
+        states: { asking: {}, failed: {}, kept: {} },
+      },
+      deleting: {
+        tags: 'busy',
+        invoke: {
+          id: 'deleteRecord',
+          src: 'deleteRecord',
+          input: ({ context: { kind, deleted } }) => ({ kind, id: deleted?.id ?? '' }),
+          onDone: [
+            { guard: { type: 'isDeleted', params: answerIn }, target: 'list', actions: ['dropDeleted', tell('deleted')] },
+            { target: 'confirmingDelete.kept', actions: { type: 'keepMessage', params: answerIn } },
+          ],
+          onError: { target: 'confirmingDelete.failed', actions: keepFailure },
+        },
+      },
+      /** A deleted one is made anew, as it was. */
+      restoring: {
+        tags: 'busy',
+        invoke: {
+          id: 'restoreRecord',
+          src: 'saveRecord',
+          input: ({ context: { kind, deleted, key } }) => ({ kind, id: null, values: deleted ?? {}, key, isUndo: true }),
+          onDone: [
+            { guard: { type: 'isStored', params: answerIn }, target: 'refreshing', actions: [{ type: 'keepRecord', params: answerIn }, tell('restored')] },
+            { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },
+          ],
+          onError: { target: 'list', actions: ['forgetDeleted', tell('notRestored')] },
+        },
+      },
+    },
+  });
+
+/** The chart of the records a profile lists. */
+export const recordMachine = recordChart('record');

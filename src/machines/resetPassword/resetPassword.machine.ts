@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate';
+import type { OtpChallenge } from '../../../contract/auth.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Session } from '../../../contract/records.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { answerGuards, branchesOf, type Answer } from '../answer.ts';
+import { codeDelays, codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
+import { targetAfterSignIn } from '../login/target.ts';
+import { resetPasswordActors } from './resetPassword.actors.ts';
+import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput, ResetPasswordOutput } from './resetPassword.types.ts';
+
+type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session };
+
+const { accepted, on, failing } = branchesOf<Answered>('resetPassword');
+const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', actions: 'forget' } } as const;
+
+/**
+ * Chooses a new password by a code from the mail. The code buys the right to choose one, which the server keeps under a cookie of this
+ * browser, so neither code nor right stands in an address. A reload goes on where it was. Every refusal leads back with its reason.
+ */
+export const resetPasswordMachine = setup({
+  types: {} as { context: ResetPasswordContext; events: ResetPasswordEvent; input: ResetPasswordInput; output: ResetPasswordOutput; tags: 'busy' },
+  actors: resetPasswordActors,
+  guards: {
+    ...answerGuards,
+    isLink: ({ context }) => context.isLink,
+    hasRight: ({ context }) => context.begun !== null && context.begun.challenge === null,
+    hasChallenge: ({ context }) => context.begun !== null,
+    isAddress: (_, params: { email: string }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email.trim()),
+    isTooShort: (_, params: { password: string }) => params.password.length < LIMITS.passwordMin,
+    isTooLong: (_, params: { password: string }) => params.password.length > LIMITS.passwordMax,
+  },
+  actions: {
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    keepAnswer: assign(({ context }, { answer }: { answer: Answered }) => ({
+      failure: null,
+      retryAt: answer.retryAt ?? null,
+      challenge: answer.challenge ?? context.challenge,
+      session: answer.session ?? null,
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forget: assign({ challenge: null, retryAt: null, failure: null }),
+  },
+  delays: codeDelays,
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input }) => ({
+    ...input,
+    email: input.begun?.email ?? input.email,
+    challenge: input.begun?.challenge ?? null,
+    retryAt: null,
+    failure: null,
+    session: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isLink', target: 'exchangingLink' },
+        { guard: 'hasRight', target: 'choosingPassword' },
+        { guard: 'hasChallenge', target: 'enteringCode' },
+        { target: 'askingEmail' },
+      ],
+    },
+    exchangingLink: {
+      tags: 'busy',
+      invoke: {
+        id: 'exchangeLink',
+        src: 'exchangeLink',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          accepted('choosingPassword'),
+          on('tooMany', 'tooMany'),
+          on('expired', 'askingEmail.linkExpired'),
+          on('used', 'askingEmail.linkUsed'),
+          { target: '#resetPassword.askingEmail.linkWrong' },
+        ],
+        onError: failing('linkUnchecked'),
+      },
+    },
+    linkUnchecked: { on: { 'link.retried': 'exchangingLink', ...asksAgain } },
+    askingEmail: {
+      initial: 'fresh',
+      on: {
+        'email.submitted': [
+          {
+            guard: { type: 'isAddress', params: ({ event }) => ({ email: event.email }) },
+            target: 'sendingCode',
+            actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+          },
+          { target: '.invalid' },
+        ],
+      },
+      states: { fresh: {}, invalid: {}, notSent: {}, failed: {}, linkWrong: {}, linkExpired: {}, linkUsed: {}, lapsed: {} },
+    },
+    sendingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [accepted('enteringCode'), on('tooMany', 'tooMany'), { target: 'askingEmail.notSent' }],
+        onError: failing('askingEmail.failed'),
+      },
+    },
+    enteringCode: enteringState('checkingCode', '#resetPassword.sendingCode', asksAgain),
+    checkingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context, event }) => ({ email: context.email, ...codeIn({ context, event }) }),
+        onDone: [accepted('choosingPassword'), on('tooMany', 'tooMany'), ...notTheCode(on, 'resetPassword', 'enteringCode')],
+        onError: failing('enteringCode.answer.failed'),
+      },
+    },
+    tooMany: { after: { untilRetry: 'askingEmail' }, on: asksAgain },
+    choosingPassword: {
+      initial: 'fresh',
+      on: {
+        'password.submitted': [
+          { guard: { type: 'isTooShort', params: ({ event }) => ({ password: event.password }) }, target: '.tooShort' },
+          { guard: { type: 'isTooLong', params: ({ event }) => ({ password: event.password }) }, target: '.tooLong' },
+          { target: 'saving' },
+        ],
+      },
+      states: { fresh: {}, tooShort: {}, tooLong: {}, failed: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'savePassword',
+        src: 'savePassword',
+        input: ({ event }) => ({ password: event.type === 'password.submitted' ? event.password : '' }),
+        onDone: [accepted('done'), on('suspended', 'suspended'), { target: 'askingEmail.lapsed' }],
+        onError: failing('choosingPassword.failed'),
+      },
+    },
+    suspended: { on: asksAgain },
+    done: { type: 'final' },
+  },
+  output: ({ context }) => ({ session: context.session as Session, target: targetOf(context) }),
+});
+
+/** A login that waits for its second factor or a choice goes on where one signs in. */
+function targetOf({ session, redirect, otherSites }: ResetPasswordContext): string {
+  if (session?.user) return targetAfterSignIn(session, redirect, otherSites);
+  return redirect === null ? '/get-started' : `/get-started?${new URLSearchParams({ redirect })}`;
+}

@@ -1,0 +1,191 @@
+import { branchesOf } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import type { DocumentAnswer } from './resumeDocument.actors.ts';
+import { resumeDocumentSetup } from './resumeDocument.setup.ts';
+
+const to = branchesOf<DocumentAnswer>('resumeDocument');
+const gone = to.on('gone', 'gone');
+/** A call that waits where the device is offline, and tells any other failure in its place. */
+const failing = (offline: string, failed: string) => [
+  { guard: { type: 'isOffline' as const, params: errorOf }, target: `#resumeDocument.${offline}` },
+  to.failing(failed),
+];
+const closed = '#resumeDocument.listed';
+
+/**
+ * One attached resume (flows.md, *resumeDocument*): renamed, looked at, downloaded, sent by e-mail once its address is confirmed, chosen to go
+ * along by itself, deleted. Nothing is lost by a failure: what was typed stays, and the same can be tried again.
+ */
+export const resumeDocumentMachine = resumeDocumentSetup.createMachine({
+  id: 'resumeDocument',
+  context: ({ input: { resume } }) => ({ resume, filename: resume.filename, email: '', key: '', fault: null, url: null, failure: null }),
+  initial: 'listed',
+  // Another part of the page changed it: another one was chosen for auto-send.
+  on: { 'resume.changed': { actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.resume }) } } },
+  states: {
+    listed: {
+      initial: 'idle',
+      on: {
+        'rename.requested': { target: 'renaming', actions: 'begin' },
+        'preview.requested': [
+          { guard: 'isShowable', target: 'previewing', actions: 'begin' },
+          { target: 'previewing.unshowable', actions: 'begin' },
+        ],
+        'download.requested': 'downloading',
+        'letter.requested': [
+          { guard: 'isMailable', target: 'sending', actions: 'begin' },
+          { target: 'sending.tooLarge', actions: 'begin' },
+        ],
+        'autoSend.switched': 'autoSending',
+        'delete.requested': { target: 'deleting', actions: 'begin' },
+      },
+      states: { idle: {}, renamed: {}, downloaded: {}, notDownloaded: {}, letterSent: {}, autoSent: {}, notAutoSent: {}, autoSendFailed: {} },
+    },
+    renaming: {
+      initial: 'typing',
+      on: { 'action.closed': closed, 'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } } },
+      states: {
+        typing: {},
+        invalid: {},
+        failed: {},
+        saving: {
+          tags: 'busy',
+          on: { 'action.closed': undefined, 'name.submitted': undefined },
+          invoke: {
+            id: 'renameResume',
+            src: 'renameResume',
+            input: ({ context: { resume, filename } }) => ({ id: resume.id, filename }),
+            onDone: [to.accepted('listed.renamed'), gone, to.on('invalid', 'renaming.invalid')],
+            onError: failing('renaming.offline', 'renaming.failed'),
+          },
+        },
+        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: { id: 'waitToRename', src: 'waitForConnection', onDone: 'saving' } },
+      },
+    },
+    previewing: {
+      initial: 'finding',
+      on: { 'action.closed': closed, 'download.requested': 'downloading' },
+      states: {
+        finding: {
+          tags: 'busy',
+          invoke: {
+            id: 'findPreview',
+            src: 'findPreview',
+            input: ({ context: { resume } }) => ({ id: resume.id }),
+            onDone: [to.accepted('previewing.shown'), gone],
+            onError: failing('previewing.offline', 'previewing.failed'),
+          },
+        },
+        shown: {},
+        unshowable: {},
+        failed: { on: { 'action.retried': 'finding' } },
+        offline: { tags: 'waiting', invoke: { id: 'waitToPreview', src: 'waitForConnection', onDone: 'finding' } },
+      },
+    },
+    downloading: {
+      initial: 'fetching',
+      on: { 'action.closed': closed },
+      states: {
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'downloadResume',
+            src: 'downloadResume',
+            input: ({ context: { resume } }) => ({ id: resume.id, filename: resume.filename }),
+            onDone: [to.accepted('listed.downloaded'), gone],
+            onError: failing('downloading.offline', 'listed.notDownloaded'),
+          },
+        },
+        offline: { tags: 'waiting', invoke: { id: 'waitToDownload', src: 'waitForConnection', onDone: 'fetching' } },
+      },
+    },
+    sending: {
+      initial: 'addressing',
+      on: { 'action.closed': closed },
+      states: {
+        addressing: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            id: 'checkAddress',
+            src: 'checkAddress',
+            input: ({ context: { email } }) => ({ email }),
+            onDone: [to.accepted('sending.confirming'), to.on('invalid', 'sending.wrongAddress')],
+            onError: to.failing('sending.failed'),
+          },
+        },
+        wrongAddress: { on: { 'address.submitted': { target: 'checking', actions: { type: 'keepAddress', params: ({ event }) => event } } } },
+        confirming: { on: { 'address.confirmed': 'posting', 'address.changed': 'addressing' } },
+        posting: {
+          tags: 'busy',
+          on: { 'action.closed': undefined },
+          invoke: {
+            id: 'sendLetter',
+            src: 'sendLetter',
+            input: ({ context: { resume, email, key } }) => ({ id: resume.id, email, key }),
+            onDone: [to.accepted('listed.letterSent'), gone, to.on('invalid', 'sending.wrongAddress'), to.on('tooMany', 'sending.tooMany')],
+            onError: failing('sending.offline', 'sending.failed'),
+          },
+        },
+        failed: { on: { 'action.retried': 'confirming' } },
+        offline: { tags: 'waiting', invoke: { id: 'waitToSend', src: 'waitForConnection', onDone: 'posting' } },
+        tooMany: {},
+        tooLarge: { on: { 'download.requested': '#resumeDocument.downloading' } },
+      },
+    },
+    autoSending: {
+      initial: 'saving',
+      on: { 'action.closed': closed },
+      states: {
+        saving: {
+          tags: 'busy',
+          on: { 'action.closed': undefined },
+          invoke: {
+            id: 'switchAutoSend',
+            src: 'switchAutoSend',
+            input: ({ context: { resume } }) => ({ id: resume.id, isAutoSent: !resume.is_auto_sent }),
+            onDone: [{ ...to.accepted('autoSending.switched') }, gone],
+            onError: failing('autoSending.offline', 'listed.autoSendFailed'),
+          },
+        },
+        switched: { always: [{ guard: 'isAutoSent', target: '#resumeDocument.listed.autoSent' }, { target: '#resumeDocument.listed.notAutoSent' }] },
+        offline: { tags: 'waiting', invoke: { id: 'waitToSwitch', src: 'waitForConnection', onDone: 'saving' } },
+      },
+    },
+    deleting: {
+      initial: 'asking',
+      on: { 'action.closed': closed },
+      states: {
+        asking: { on: { 'delete.confirmed': 'removing' } },
+        removing: {
+          tags: 'busy',
+          on: { 'action.closed': undefined },
+          invoke: {
+            id: 'deleteResume',
+            src: 'deleteResume',
+            input: ({ context: { resume } }) => ({ id: resume.id }),
+            onDone: [to.accepted('deleted'), to.on('inUse', 'deleting.inUse')],
+            onError: failing('deleting.offline', 'deleting.failed'),
+          },
+        },
+        // Specification §8: not one selected for auto-send. Ending that is the way out, and the deletion goes on.
+        inUse: { on: { 'autoSend.ended': 'releasing' } },
+        releasing: {
+          tags: 'busy',
+          on: { 'action.closed': undefined },
+          invoke: {
+            id: 'endAutoSend',
+            src: 'switchAutoSend',
+            input: ({ context: { resume } }) => ({ id: resume.id, isAutoSent: false }),
+            onDone: [to.accepted('deleting.removing'), gone],
+            onError: to.failing('deleting.failed'),
+          },
+        },
+        failed: { on: { 'action.retried': 'removing' } },
+        offline: { tags: 'waiting', invoke: { id: 'waitToDelete', src: 'waitForConnection', onDone: 'removing' } },
+      },
+    },
+    deleted: { type: 'final' },
+    gone: { type: 'final' },
+  },
+});

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Resume } from '../../../contract/records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards } from '../answer.ts';
+import { failingGuards } from '../failing.ts';
+import { type DocumentAnswer, resumeDocumentActors } from './resumeDocument.actors.ts';
+
+export interface ResumeDocumentContext {
+  resume: Resume;
+  /** As typed. */
+  filename: string;
+  email: string;
+  key: string;
+  /** The key of the rule that what was typed breaks. */
+  fault: string | null;
+  /** Where it can be looked at. */
+  url: string | null;
+  failure: Failure | null;
+}
+
+export type ResumeDocumentEvent =
+  | { type: 'rename.requested' }
+  | { type: 'name.submitted'; filename: string }
+  | { type: 'preview.requested' }
+  | { type: 'download.requested' }
+  | { type: 'letter.requested' }
+  | { type: 'address.submitted'; email: string; key: string }
+  | { type: 'address.changed' }
+  | { type: 'address.confirmed' }
+  | { type: 'autoSend.switched' }
+  | { type: 'delete.requested' }
+  | { type: 'delete.confirmed' }
+  | { type: 'autoSend.ended' }
+  | { type: 'resume.changed'; resume: Resume }
+  | { type: 'action.retried' }
+  | { type: 'action.closed' };
+
+/** The types, guards, actions and actors of the chart; its states are beside. */
+export const resumeDocumentSetup = setup({
+  types: {} as { context: ResumeDocumentContext; events: ResumeDocumentEvent; input: { resume: Resume }; tags: 'busy' | 'waiting' },
+  actors: resumeDocumentActors,
+  guards: {
+    ...answerGuards,
+    ...failingGuards,
+    /** Browsers show PDF, and no Word files. */
+    isShowable: ({ context }) => context.resume.format === 'pdf',
+    isMailable: ({ context }) => context.resume.size <= LIMITS.mailedResumeBytes,
+    isAutoSent: ({ context }) => context.resume.is_auto_sent,
+  },
+  actions: {
+    keepName: assign((_, { filename }: { filename: string }) => ({ filename, fault: null })),
+    keepAddress: assign((_, { email, key }: { email: string; key: string }) => ({ email, key, fault: null })),
+    keepResume: assign((_, { resume }: { resume: Resume }) => ({ resume })),
+    keepAnswer: assign(({ context }, { answer }: { answer: DocumentAnswer }) =>
+      answer.ok
+        ? { resume: answer.resume ?? context.resume, url: answer.url ?? null, fault: null, failure: null }
+        : { fault: answer.fault ?? null, failure: null },
+    ),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    begin: assign(({ context }) => ({ filename: context.resume.filename, email: '', fault: null, url: null, failure: null })),
+  },
+});

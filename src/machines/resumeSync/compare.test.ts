@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '../../../contract/profile.ts';
+import type { FoundContent } from '../../../contract/resume-sync.ts';
+import { compare } from './compare.ts';
+import { educationLevelOf } from './educationLevel.ts';
+
+const lines = [{ page: 1, text: 'a line' }];
+const found = <T>(value: T, confidence = 0.9) => ({ value, confidence, lines });
+const nobody = { first_name: null, last_name: null, headline: null, email: null, phone_num: null, current_location: null, career_summary: null };
+const content = (parts: Partial<FoundContent>): FoundContent => ({
+  basic_info: nobody,
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  languages: [],
+  license_certifications: [],
+  websites: [],
+  ...parts,
+});
+const profile = (parts: object = {}): Profile =>
+  ({ basic_info: {}, skills: [], work_experiences: [], educations: [], license_certifications: [], websites: [], languages: [], ...parts }) as never;
+const work = (values: object = {}) => ({
+  job_title: 'Accountant',
+  company_name: 'Kestrel Foods',
+  industry: '',
+  start_date: '2019',
+  end_date: null,
+  is_present: true,
+  description: '',
+  ...values,
+});
+const own = { id: 'w1', ...work({ start_date: '2019-03', industry_id: 4, description: 'Kept the books.', monthly_salary: 900 }) };
+
+test('what is new and surely read is proposed; what is a guess is not; a year alone asks for its month', () => {
+  const { items } = compare(content({ work_experiences: [found(work()), found(work({ company_name: 'Old Mill' }), 0.4)] }), profile(), false);
+  expect(items.map(({ isTaken, before }) => [isTaken, before])).toEqual([
+    [true, null],
+    [false, null],
+  ]);
+  expect(items[0]?.values).toMatchObject({ start_date: '2019-', end_date: null, industry_id: null });
+});
+
+test('what the profile says already is counted, however it is written', () => {
+  const said = profile({ work_experiences: [own], skills: ['IFRS'], websites: [{ id: 'l', url: 'https://ana.example/' }] });
+  const again = content({
+    work_experiences: [found(work({ company_name: ' kestrel  foods' }))],
+    skills: [found('ifrs')],
+    websites: [found({ url: 'http://www.ana.example', display_name: '', description: '' })],
+  });
+  expect(compare(again, said, false)).toEqual({ items: [], already: 3 });
+});
+
+test('what would replace something is never chosen by itself, and keeps what the resume does not tell', () => {
+  const { items } = compare(content({ work_experiences: [found(work({ job_title: 'Head of Accounts' }))] }), profile({ work_experiences: [own] }), false);
+  expect(items).toMatchObject([
+    { isTaken: false, before: { id: 'w1' }, values: { job_title: 'Head of Accounts', industry_id: 4, monthly_salary: 900, description: 'Kept the books.' } },
+  ]);
+  expect(items[0]?.values).not.toHaveProperty('id');
+});
+
+test('two that were found do not replace one', () => {
+  const twice = content({ work_experiences: [found(work({ job_title: 'Clerk' })), found(work({ job_title: 'Head' }))] });
+  expect(compare(twice, profile({ work_experiences: [own] }), false).items.map(({ before }) => before?.id)).toEqual(['w1', undefined]);
+});
+
+test('of skills as many are proposed as fit', () => {
+  const skills = Array.from({ length: 5 }, (_, index) => found(`new ${index}`));
+  const told = Array.from({ length: 8 }, (_, index) => `own ${index}`);
+  expect(compare(content({ skills }), profile({ skills: told }), false).items.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false, false]);
+});
+
+test('of what hardly looks like a resume nothing is proposed', () => {
+  expect(compare(content({ skills: [found('IFRS')] }), profile(), true).items.map(({ isTaken }) => isTaken)).toEqual([false]);
+});
+
+test('a name one has is asked about, a place one has not told is proposed', () => {
+  const info = { ...nobody, first_name: found('Anna'), current_location: found('Cebu') };
+  const { items } = compare(content({ basic_info: info }), profile({ basic_info: { first_name: 'Ana', current_location: '' } }), false);
+  expect(items.map(({ key, isTaken }) => [key, isTaken])).toEqual([
+    ['basicInfo.first_name', false],
+    ['basicInfo.current_location', true],
+  ]);
+});
+
+test.each([
+  ['BSc Accountancy', 5],
+  ['Bachelor of Arts', 5],
+  ['M.Sc.', 6],
+  ['MBA', 6],
+  ['Ph.D.', 7],
+  ['High School Diploma', 2],
+  ['Diploma in Nursing', 4],
+  ['本科', 5],
+  ['Summer course', null],
+])('%s is the level %s', (words, level) => expect(educationLevelOf(words)).toBe(level));

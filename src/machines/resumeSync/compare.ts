@@ -1,0 +1,162 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import type { Found, FoundContent, SyncedRecord } from '../../../contract/resume-sync.ts';
+import { saidAs } from '../../lib/saidAs.ts';
+import type { StoredRecord, Values } from '../record/record.types.ts';
+import { educationLevelOf } from './educationLevel.ts';
+import type { FoundItem } from './resumeSync.types.ts';
+
+/** From here on a reading is proposed; below, it is shown and left to the person. */
+export const SURE = 0.6;
+const ME = 'me';
+const INFO = ['first_name', 'last_name', 'current_location', 'career_summary'] as const;
+const BLANK: Record<SyncedRecord, Values> = {
+  workExperience: { industry_id: null, job_function_ids: [], monthly_salary: null, currency: null, is_hidden_from_company: false },
+  education: {},
+  license: { attachment: null },
+  website: {},
+  language: {},
+};
+
+/** A resume may tell a year alone: the month is then still to be chosen. */
+const month = (text: string | null) => (text !== null && /^\d{4}$/.test(text) ? `${text}-` : text);
+const described = (text: string) => (text.length < LIMITS.descriptionMin ? '' : text.slice(0, LIMITS.descriptionMax));
+const address = (url: unknown) =>
+  saidAs(url)
+    .replace(/^(https?:)?\/\/(www\.)?/, '')
+    .replace(/\/+$/, '');
+const withScheme = (url: string) => (/^https?:/i.test(url) ? url : `https://${url}`);
+
+type Both = (found: Values, one: StoredRecord) => boolean;
+const alike =
+  (...fields: string[]): Both =>
+  (found, one) =>
+    fields.every((field) => saidAs(found[field]) === saidAs(one[field]));
+const year = (value: unknown) => String(value ?? '').slice(0, 4);
+
+/** Whether a found record and one of the profile's are about the same thing, however each tells of it. */
+const ABOUT_THE_SAME: Record<SyncedRecord, Both> = {
+  workExperience: (found, one) =>
+    alike('company_name')(found, one) && (alike('job_title')(found, one) || year(found['start_date']) === year(one['start_date'])),
+  education: (found, one) =>
+    alike('school_name')(found, one) &&
+    (found['education_level_id'] === null || found['education_level_id'] === one['education_level_id'] || year(found['end_date']) === year(one['end_date'])),
+  license: alike('name'),
+  website: (found, one) => address(found['url']) === address(one['url']),
+  language: alike('language'),
+};
+
+const isTold = (value: unknown) => value !== null && value !== '' && value !== false && value !== undefined;
+/** Whether the profile says already all that was found: "2019-" is told by "2019-03". */
+const isSaidBy = (found: Values, one: StoredRecord) =>
+  Object.entries(found).every(([name, value]) =>
+    !isTold(value)
+      ? true
+      : name === 'url'
+        ? address(value) === address(one[name])
+        : typeof value === 'string' && /^\d{4}-$/.test(value)
+          ? year(value) === year(one[name])
+          : saidAs(value) === saidAs(one[name]),
+  );
+
+function foundRecords(content: FoundContent): Record<SyncedRecord, Found<Values>[]> {
+  const each = <T>(all: readonly Found<T>[], values: (value: T) => Values) => all.map((one) => ({ ...one, value: values(one.value) }));
+  return {
+    // An industry in the resume's own words is none of the list.
+    workExperience: each(content.work_experiences, ({ job_title, company_name, is_present, ...work }) => ({
+      job_title,
+      company_name,
+      is_present,
+      start_date: month(work.start_date),
+      end_date: month(work.end_date),
+      description: described(work.description),
+    })),
+    education: each(content.educations, ({ education_level: level, ...school }) => ({
+      ...school,
+      education_level_id: educationLevelOf(level),
+      start_date: month(school.start_date),
+      end_date: month(school.end_date),
+      description: described(school.description),
+    })),
+    license: each(content.license_certifications, (license) => ({
+      ...license,
+      issue_date: month(license.issue_date),
+      expiry_date: month(license.expiry_date),
+    })),
+    website: each(content.websites, (website) => ({ ...website, url: withScheme(website.url) })),
+    language: each(content.languages, ({ language, proficiency }) => ({ language, proficiency })),
+  };
+}
+
+const recordsOf = (profile: Profile): Record<SyncedRecord, readonly StoredRecord[]> => ({
+  workExperience: profile.work_experiences,
+  education: profile.educations,
+  license: profile.license_certifications,
+  website: profile.websites,
+  language: profile.languages,
+});
+
+interface Compared {
+  items: FoundItem[];
+  already: number;
+}
+
+/**
+ * Lays what a resume says beside the profile. What the profile says already is counted and left out. Proposed is what is new and was surely read;
+ * what would replace something is never chosen by itself.
+ * @param isDoubtful the whole hardly looks like a resume: nothing is proposed
+ */
+export function compare(content: FoundContent, profile: Profile, isDoubtful: boolean): Compared {
+  const parts = [comparedInfo(content, profile), ...comparedRecords(content, profile), comparedSkills(content, profile)];
+  const items = parts.flatMap((part) => part.items);
+  return { items: isDoubtful ? items.map((item) => ({ ...item, isTaken: false })) : items, already: parts.reduce((sum, part) => sum + part.already, 0) };
+}
+
+function comparedInfo({ basic_info: found }: FoundContent, { basic_info: told }: Profile): Compared {
+  const known = INFO.flatMap((field) => (found[field] === null ? [] : [{ field, ...found[field] }]));
+  const fresh = known.filter(({ field, value }) => saidAs(value) !== saidAs(told[field]));
+  const items = fresh.map(({ field, value, confidence, lines }): FoundItem => {
+    const before = isTold(told[field]) ? { id: ME, [field]: told[field] } : null;
+    return {
+      key: `basicInfo.${field}`,
+      kind: 'basicInfo',
+      values: { [field]: value },
+      before,
+      confidence,
+      lines,
+      isTaken: before === null && confidence >= SURE,
+    };
+  });
+  return { items, already: known.length - fresh.length };
+}
+
+function comparedRecords(content: FoundContent, profile: Profile): Compared[] {
+  const [found, told] = [foundRecords(content), recordsOf(profile)];
+  return (Object.keys(found) as SyncedRecord[]).map((kind) => {
+    // Of two that were found, only one can be about the same as one of the profile's.
+    const left = new Set(told[kind]);
+    const items: FoundItem[] = [];
+    let already = 0;
+    found[kind].forEach(({ value, confidence, lines }, index) => {
+      const before = [...left].find((one) => ABOUT_THE_SAME[kind](value, one)) ?? null;
+      if (before) left.delete(before);
+      if (before && isSaidBy(value, before)) return (already += 1);
+      const said = before ? Object.fromEntries(Object.entries(value).filter(([, one]) => isTold(one))) : value;
+      const values = Object.fromEntries(Object.entries({ ...BLANK[kind], ...value, ...before, ...said }).filter(([name]) => name !== 'id'));
+      return items.push({ key: `${kind}.${index}`, kind, values, before, confidence, lines, isTaken: before === null && confidence >= SURE });
+    });
+    return { items, already };
+  });
+}
+
+function comparedSkills({ skills }: FoundContent, { skills: told }: Profile): Compared {
+  const held = new Set(told.map(saidAs));
+  const fresh = skills.map((one, index) => ({ ...one, index })).filter(({ value }) => !held.has(saidAs(value)));
+  let room = LIMITS.skills - told.length;
+  const items = fresh.map(({ value, confidence, lines, index }): FoundItem => {
+    const isTaken = confidence >= SURE && value.length <= LIMITS.skillLength && room > 0;
+    if (isTaken) room -= 1;
+    return { key: `skill.${index}`, kind: 'skill', values: { skill: value }, before: null, confidence, lines, isTaken };
+  });
+  return { items, already: skills.length - fresh.length };
+}

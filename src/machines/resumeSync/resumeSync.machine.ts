@@ -1,0 +1,193 @@
+import { errorOf } from '../failing.ts';
+import type { ReadAnswer, ReadFailure, ResumeRead } from './resumeSync.actors.ts';
+import { resumeSyncSetup } from './resumeSync.setup.ts';
+
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const answerIn = ({ event }: { event: { output: ReadAnswer } }) => ({ answer: event.output });
+const outputOf = <T>({ event }: { event: { output: T } }): T => event.output;
+const resultIn = <T>({ event }: { event: { output: T } }) => ({ result: event.output });
+const faultsIn = <T>({ event }: { event: { output: T } }) => ({ faults: event.output });
+const keyOf = ({ event }: { event: { key: string } }) => ({ key: event.key });
+
+const refused = (failure: ReadFailure) => ({
+  guard: { type: 'isReadFor' as const, params: ({ event }: { event: { output: ReadAnswer } }) => ({ answer: event.output, failure }) },
+  target: `#resumeSync.${failure}`,
+  actions: { type: 'keepRead' as const, params: answerIn },
+});
+
+/** Every found thing can be taken or left, and put right in place, until it is sent. */
+const choosing = {
+  'item.chosen': {
+    guard: { type: 'isOffered' as const, params: keyOf },
+    target: '#resumeSync.reviewing.changed',
+    actions: { type: 'choose' as const, params: ({ event }: { event: { key: string; isTaken: boolean } }) => event },
+  },
+  'item.edited': {
+    guard: { type: 'isOffered' as const, params: keyOf },
+    target: '#resumeSync.reviewing.changed',
+    actions: { type: 'edit' as const, params: ({ event }: { event: { key: string; values: Readonly<Record<string, unknown>> } }) => event },
+  },
+} as const;
+
+/**
+ * Takes over what a resume says into the profile (flows.md, *resumeSync*): read, laid beside what the profile has, reviewed one by one, taken at
+ * once. Nothing is overwritten that was not chosen. What can not be read says why, and the way to type it in stays open.
+ */
+export const resumeSyncMachine = resumeSyncSetup.createMachine({
+  id: 'resumeSync',
+  context: ({ input: { resumeId } }) => ({
+    resumeId,
+    items: [],
+    faults: {},
+    already: 0,
+    room: 0,
+    read: null,
+    refusal: null,
+    retryAt: null,
+    key: '',
+    sync: null,
+    rating: null,
+    failure: null,
+  }),
+  initial: 'analyzing',
+  states: {
+    analyzing: {
+      tags: 'busy',
+      initial: 'reading',
+      states: {
+        reading: {
+          initial: 'quick',
+          invoke: {
+            id: 'readResume',
+            src: 'readResume',
+            input: ({ context }) => ({ resumeId: context.resumeId }),
+            onDone: [
+              { guard: { type: 'isRead', params: answerIn }, target: 'comparing', actions: { type: 'keepRead', params: answerIn } },
+              refused('needsOcr'),
+              refused('encrypted'),
+              refused('parseFailed'),
+              refused('tooLong'),
+              refused('quotaUsed'),
+              refused('crowded'),
+              refused('gone'),
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: '#resumeSync.unreachable', actions: keepFailure },
+              { target: '#resumeSync.failed', actions: keepFailure },
+            ],
+          },
+          states: { quick: { after: { untilSlow: 'slow' } }, slow: {} },
+        },
+        comparing: {
+          invoke: {
+            id: 'compareWithProfile',
+            src: 'compareWithProfile',
+            input: ({ context: { resumeId, read } }) => ({ resumeId, read: read as ResumeRead }),
+            onDone: [
+              {
+                guard: { type: 'hasNothing', params: outputOf },
+                target: '#resumeSync.alreadyThere',
+                actions: { type: 'keepComparison', params: outputOf },
+              },
+              { guard: 'isDoubtful', target: '#resumeSync.lowConfidence', actions: { type: 'keepComparison', params: outputOf } },
+              { target: '#resumeSync.reviewing', actions: { type: 'keepComparison', params: outputOf } },
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: '#resumeSync.unreachable', actions: keepFailure },
+              { target: '#resumeSync.failed', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+    unreachable: { invoke: { id: 'waitToRead', src: 'waitForConnection', onDone: 'analyzing' } },
+    failed: { on: { 'sync.retried': 'analyzing' } },
+    /** Many are being read just now: nothing was counted. */
+    crowded: { on: { 'sync.retried': 'analyzing' } },
+    tooLong: { on: { 'sync.retried': 'analyzing' } },
+    needsOcr: {},
+    encrypted: {},
+    parseFailed: {},
+    quotaUsed: {},
+    gone: {},
+    lowConfidence: { on: { 'content.opened': 'reviewing' } },
+    alreadyThere: {},
+    reviewing: {
+      tags: 'review',
+      initial: 'untouched',
+      on: {
+        ...choosing,
+        'sync.submitted': { guard: 'hasChosen', target: 'checking', actions: { type: 'useKey', params: keyOf } },
+        'sync.finished': { guard: 'hasTaken', target: 'completed' },
+      },
+      states: {
+        untouched: {},
+        changed: { after: { untilPause: 'keeping' } },
+        keeping: {
+          invoke: {
+            id: 'keepChoices',
+            src: 'keepChoices',
+            input: ({ context: { resumeId, items } }) => ({ resumeId, items }),
+            onDone: 'kept',
+          },
+        },
+        kept: {},
+        /** Something has to be told before it can be taken. */
+        invalid: {},
+        /** The server took the others. */
+        refused: {},
+      },
+    },
+    checking: {
+      tags: ['busy', 'review'],
+      invoke: {
+        id: 'checkItems',
+        src: 'checkItems',
+        input: ({ context: { items, room } }) => ({ items: items.filter(({ isTaken }) => isTaken), room }),
+        onDone: [
+          { guard: { type: 'isFaulty', params: faultsIn }, target: 'reviewing.invalid', actions: { type: 'keepFaults', params: faultsIn } },
+          { target: 'applying' },
+        ],
+        onError: { target: 'notApplied', actions: keepFailure },
+      },
+    },
+    applying: {
+      tags: ['busy', 'review'],
+      invoke: {
+        id: 'applyItems',
+        src: 'applyItems',
+        input: ({ context: { resumeId, items, key } }) => ({ resumeId, key, items: items.filter(({ isTaken }) => isTaken) }),
+        onDone: [
+          { guard: { type: 'isWhole', params: resultIn }, target: 'completed', actions: { type: 'keepResult', params: resultIn } },
+          { target: 'reviewing.refused', actions: { type: 'keepResult', params: resultIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+          { target: 'notApplied', actions: keepFailure },
+        ],
+      },
+    },
+    offline: { tags: 'review', invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'applying' } },
+    notApplied: { tags: 'review', on: { ...choosing, 'sync.retried': 'checking' } },
+    completed: { on: { 'rating.opened': 'rating' } },
+    rating: {
+      initial: 'asking',
+      on: { 'rating.closed': 'completed' },
+      states: {
+        asking: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveRating',
+            src: 'saveRating',
+            input: ({ context: { sync, rating } }) => ({ syncId: sync?.id ?? '', rating: rating ?? 'justOkay' }),
+            onDone: '#resumeSync.rated',
+            onError: { target: 'failed', actions: keepFailure },
+          },
+        },
+        failed: { on: { 'rating.given': { target: 'saving', actions: { type: 'keepRating', params: ({ event }) => event } } } },
+      },
+    },
+    rated: {},
+  },
+});

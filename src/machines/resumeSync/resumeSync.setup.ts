@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+import type { SyncResult } from '../../../contract/resume-sync.ts';
+import type { SyncRating } from '../../../contract/sync-ratings.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { failingGuards } from '../failing.ts';
+import type { Values } from '../record/record.types.ts';
+import { type ReadAnswer, type ReadFailure, resumeSyncActors } from './resumeSync.actors.ts';
+import type { Comparison, FoundItem, ResumeSyncContext, ResumeSyncEvent } from './resumeSync.types.ts';
+
+/** A pause in choosing after which the choices are kept. Milliseconds. */
+const PAUSE = 600;
+/** A reading that takes longer than usual. */
+const USUAL = 4_000;
+
+const withItem = (items: readonly FoundItem[], key: string, change: Partial<FoundItem>) =>
+  items.map((item) => (item.key === key ? { ...item, ...change } : item));
+const without = <T>(record: Readonly<Record<string, T>>, key: string) => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/** The types, guards, actions and actors of the chart; its states are beside. */
+export const resumeSyncSetup = setup({
+  types: {} as { context: ResumeSyncContext; events: ResumeSyncEvent; input: { resumeId: string }; tags: 'busy' | 'review' },
+  actors: resumeSyncActors,
+  delays: { untilPause: PAUSE, untilSlow: USUAL },
+  guards: {
+    ...failingGuards,
+    isReadFor: (_, { answer, failure }: { answer: ReadAnswer; failure: ReadFailure }) => !answer.ok && answer.failure === failure,
+    isRead: (_, { answer }: { answer: ReadAnswer }) => answer.ok,
+    hasNothing: (_, { items }: Pick<Comparison, 'items'>) => items.length === 0,
+    isDoubtful: ({ context }) => context.read?.isDoubtful === true,
+    isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
+    hasChosen: ({ context }) => context.items.some(({ isTaken }) => isTaken),
+    hasTaken: ({ context }) => context.sync !== null,
+    isFaulty: (_, { faults }: Pick<Comparison, 'faults'>) => Object.keys(faults).length > 0,
+    isWhole: (_, { result }: { result: SyncResult }) => result.refused.length === 0,
+  },
+  actions: {
+    keepRead: assign((_, { answer }: { answer: ReadAnswer }) =>
+      answer.ok ? { read: answer.read, refusal: null, retryAt: null, failure: null } : { refusal: answer.failure, retryAt: answer.retryAt, failure: null },
+    ),
+    keepComparison: assign((_, comparison: Comparison) => ({ ...comparison, failure: null })),
+    choose: assign(({ context }, { key, isTaken }: { key: string; isTaken: boolean }) => ({ items: withItem(context.items, key, { isTaken }) })),
+    // What was at fault may be right now; whether it is, the next check says.
+    edit: assign(({ context }, { key, values }: { key: string; values: Values }) => ({
+      items: withItem(context.items, key, { values }),
+      faults: without(context.faults, key),
+    })),
+    useKey: assign((_, { key }: { key: string }) => ({ key })),
+    keepFaults: assign((_, { faults }: Pick<Comparison, 'faults'>) => ({ faults })),
+    keepResult: assign(({ context }, { result }: { result: SyncResult }) => {
+      const faults = Object.fromEntries(result.refused.map(({ key, errors }) => [key, errors]));
+      return {
+        sync: result.sync ?? context.sync,
+        room: LIMITS.skills - result.profile.skills.length,
+        faults,
+        // What was taken is in the profile; what was refused is still to be decided, and so is what was not chosen.
+        items: context.items.filter(({ key, isTaken }) => !isTaken || key in faults),
+        failure: null,
+      };
+    }),
+    keepRating: assign((_, { rating }: { rating: SyncRating }) => ({ rating })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+});

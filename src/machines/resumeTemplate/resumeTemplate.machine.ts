@@ -1,0 +1,152 @@
+import { branchesOf } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import type { TemplateAnswer } from './resumeTemplate.actors.ts';
+import { resumeTemplateSetup } from './resumeTemplate.setup.ts';
+
+const to = branchesOf<TemplateAnswer>('resumeTemplate');
+/** A call that waits where the device is offline, and tells any other failure in its place. */
+const failing = (offline: string, failed: string) => [
+  { guard: { type: 'isOffline' as const, params: errorOf }, target: `#resumeTemplate.${offline}` },
+  to.failing(failed),
+];
+const keyIn = { type: 'keepKey' as const, params: ({ event }: { event: { key: string } }) => event };
+const closes = { 'template.closed': '#resumeTemplate.choosing' };
+
+/**
+ * Makes a resume from the profile: a template is chosen, looked at with the person's own profile in the paper, language and with the details they
+ * want, and then attached, downloaded, or kept as a draft to come back to.
+ */
+export const resumeTemplateMachine = resumeTemplateSetup.createMachine({
+  id: 'resumeTemplate',
+  context: ({ input: { form } }) => ({ form, draft: null, pages: [], drawn: null, resume: null, name: '', key: '', fault: null, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'idle',
+      on: {
+        'template.chosen': { target: 'shaping', actions: { type: 'choose', params: ({ event }) => ({ form: event.form, draft: null }) } },
+        'draft.opened': { target: 'shaping', actions: { type: 'choose', params: ({ event: { draft } }) => ({ form: draft.form, draft }) } },
+        'profile.requested': 'exporting',
+      },
+      states: { idle: {}, exported: {}, notExported: {} },
+    },
+    exporting: {
+      initial: 'fetching',
+      states: {
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'downloadProfile',
+            src: 'downloadProfile',
+            onDone: to.accepted('choosing.exported'),
+            onError: failing('exporting.offline', 'choosing.notExported'),
+          },
+        },
+        offline: { tags: 'waiting', invoke: { id: 'waitToExport', src: 'waitForConnection', onDone: 'fetching' } },
+      },
+    },
+    shaping: {
+      initial: 'deciding',
+      on: {
+        ...closes,
+        'form.changed': { target: '.drawing', actions: { type: 'keepForm', params: ({ event }) => event } },
+        'draft.requested': [
+          { guard: 'isKept', target: 'keeping.saving', actions: 'forgetKey' },
+          { target: 'keeping', actions: 'forgetKey' },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: 'isDrawn', target: 'drawn' }, { target: 'drawing' }] },
+        drawing: {
+          tags: 'busy',
+          invoke: {
+            id: 'drawPages',
+            src: 'drawPages',
+            input: ({ context: { form } }) => ({ form }),
+            onDone: [to.accepted('shaping.drawn'), { target: '#resumeTemplate.shaping.unfinished' }],
+            onError: failing('shaping.offline', 'shaping.notDrawn'),
+          },
+        },
+        drawn: {
+          initial: 'idle',
+          on: { 'generate.requested': { target: '#resumeTemplate.generating', actions: keyIn }, 'download.requested': '#resumeTemplate.downloading' },
+          states: { idle: {}, kept: {}, downloaded: {}, notDownloaded: {} },
+        },
+        notDrawn: { on: { 'template.retried': 'drawing' } },
+        offline: { tags: 'waiting', invoke: { id: 'waitToDraw', src: 'waitForConnection', onDone: 'drawing' } },
+        // There is nothing to make a resume of: the profile is told first.
+        unfinished: { on: { 'draft.requested': undefined, 'form.changed': undefined } },
+      },
+    },
+    generating: {
+      initial: 'making',
+      states: {
+        making: {
+          tags: 'busy',
+          invoke: {
+            id: 'generateResume',
+            src: 'generateResume',
+            input: ({ context: { form, key } }) => ({ form, key }),
+            onDone: [to.accepted('made'), to.on('full', 'generating.full'), { target: '#resumeTemplate.shaping.unfinished' }],
+            onError: failing('generating.offline', 'generating.failed'),
+          },
+        },
+        offline: { tags: 'waiting', on: closes, invoke: { id: 'waitToMake', src: 'waitForConnection', onDone: 'making' } },
+        failed: { on: { ...closes, 'template.retried': 'making' } },
+        // Three are attached: one is deleted first, or the file is had without attaching it.
+        full: { on: { ...closes, 'download.requested': '#resumeTemplate.downloading' } },
+      },
+    },
+    made: { on: { 'template.closed': 'choosing' } },
+    downloading: {
+      initial: 'fetching',
+      on: closes,
+      states: {
+        fetching: {
+          tags: 'busy',
+          invoke: {
+            id: 'downloadFile',
+            src: 'downloadFile',
+            input: ({ context: { form } }) => ({ form }),
+            onDone: [to.accepted('shaping.drawn.downloaded'), { target: '#resumeTemplate.shaping.unfinished' }],
+            onError: failing('downloading.offline', 'shaping.drawn.notDownloaded'),
+          },
+        },
+        offline: { tags: 'waiting', invoke: { id: 'waitToDownload', src: 'waitForConnection', onDone: 'fetching' } },
+      },
+    },
+    keeping: {
+      initial: 'naming',
+      on: {
+        'name.submitted': { target: '.saving', actions: { type: 'keepName', params: ({ event }) => event } },
+        'name.abandoned': 'shaping',
+        ...closes,
+      },
+      states: {
+        naming: {},
+        invalid: {},
+        failed: {},
+        full: { on: { 'name.submitted': undefined } },
+        saving: {
+          tags: 'busy',
+          on: { 'name.submitted': undefined, 'name.abandoned': undefined, 'template.closed': undefined },
+          invoke: {
+            id: 'saveDraft',
+            src: 'saveDraft',
+            input: ({ context: { form, draft, name, key } }) => ({ form, id: draft?.id ?? null, name, key }),
+            onDone: [
+              { ...to.accepted('keeping.kept') },
+              to.on('full', 'keeping.full'),
+              // Deleted on another device meanwhile: it is kept anew, under a name.
+              { ...to.on('gone', 'keeping.naming'), actions: 'forgetDraft' },
+              to.on('invalid', 'keeping.invalid'),
+            ],
+            onError: failing('keeping.offline', 'keeping.failed'),
+          },
+        },
+        offline: { tags: 'waiting', on: { 'name.submitted': undefined }, invoke: { id: 'waitToKeep', src: 'waitForConnection', onDone: 'saving' } },
+        kept: { always: [{ guard: 'isDrawn', target: '#resumeTemplate.shaping.drawn.kept' }, { target: '#resumeTemplate.shaping.drawing' }] },
+      },
+    },
+  },
+});

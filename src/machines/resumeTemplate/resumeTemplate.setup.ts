@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import type { Resume } from '../../../contract/records.ts';
+import type { ResumeForm } from '../../../contract/resume-calls.ts';
+import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards } from '../answer.ts';
+import { failingGuards } from '../failing.ts';
+import { resumeTemplateActors, type TemplateAnswer } from './resumeTemplate.actors.ts';
+
+export interface ResumeTemplateContext {
+  /** What the resume is made as; the first template's while none was chosen. */
+  form: ResumeForm;
+  /** The kept draft that was opened, or that this became. */
+  draft: ResumeDraft | null;
+  /** Its pages as pictures; the last ones stay until the new ones are drawn. */
+  pages: readonly string[];
+  /** What the pages were drawn as. */
+  drawn: ResumeForm | null;
+  /** What was attached. */
+  resume: Resume | null;
+  /** Of a draft, as typed. */
+  name: string;
+  key: string;
+  fault: string | null;
+  failure: Failure | null;
+}
+
+export type ResumeTemplateEvent =
+  | { type: 'template.chosen'; form: ResumeForm }
+  | { type: 'draft.opened'; draft: ResumeDraft }
+  | { type: 'form.changed'; form: ResumeForm }
+  | { type: 'generate.requested'; key: string }
+  | { type: 'download.requested' }
+  | { type: 'draft.requested' }
+  | { type: 'name.submitted'; name: string; key: string }
+  | { type: 'name.abandoned' }
+  | { type: 'profile.requested' }
+  | { type: 'template.retried' }
+  | { type: 'template.closed' };
+
+/** The types, guards, actions and actors of the chart; its states are beside. */
+export const resumeTemplateSetup = setup({
+  types: {} as { context: ResumeTemplateContext; events: ResumeTemplateEvent; input: { form: ResumeForm }; tags: 'busy' | 'waiting' },
+  actors: resumeTemplateActors,
+  guards: {
+    ...answerGuards,
+    ...failingGuards,
+    isDrawn: ({ context }) => context.drawn === context.form,
+    isKept: ({ context }) => context.draft !== null,
+  },
+  actions: {
+    choose: assign((_, { form, draft }: { form: ResumeForm; draft: ResumeDraft | null }) => ({
+      form,
+      draft,
+      name: draft?.name ?? '',
+      pages: [],
+      drawn: null,
+      resume: null,
+      fault: null,
+      failure: null,
+    })),
+    keepForm: assign((_, { form }: { form: ResumeForm }) => ({ form, failure: null })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, fault: null })),
+    forgetKey: assign({ key: '', fault: null }),
+    /** The same name sent again is the same draft; another name is another request. */
+    keepName: assign(({ context }, { name, key }: { name: string; key: string }) => ({
+      name,
+      key: name === context.name && context.key !== '' ? context.key : key,
+      fault: null,
+    })),
+    forgetDraft: assign({ draft: null }),
+    keepAnswer: assign(({ context }, { answer }: { answer: TemplateAnswer }) =>
+      answer.ok
+        ? {
+            ...(answer.pages ? { pages: answer.pages, drawn: context.form } : {}),
+            resume: answer.resume ?? context.resume,
+            draft: answer.draft ?? context.draft,
+            fault: null,
+            failure: null,
+          }
+        : { fault: answer.fault ?? null, failure: null },
+    ),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+  },
+});

@@ -1,0 +1,43 @@
+import { errorOf } from '../failing.ts';
+import { singpassSetup } from './singpass.setup.ts';
+
+/** A way without Singpass: one names one's residential status oneself. It opens the same jobs, without the verified badge. */
+export const declaring = singpassSetup.createStateConfig({
+  tags: 'open',
+  initial: 'loading',
+  on: { 'back.pressed': 'fetchingInfo', 'dialog.closed': 'skipping' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadStatuses',
+        src: 'loadStatuses',
+        onDone: { target: 'choosing', actions: { type: 'keepStatuses', params: ({ event }) => ({ statuses: event.output }) } },
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    loadFailed: { on: { 'info.retried': 'loading' } },
+    choosing: {
+      on: {
+        'status.chosen': { actions: { type: 'keepStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
+        'status.submitted': { guard: 'hasStatus', target: 'saving' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'declareStatus',
+        src: 'declareStatus',
+        input: ({ context }) => ({ statusId: context.statusId as number }),
+        onDone: '#singpass.declared',
+        onError: { target: 'saveFailed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    saveFailed: {
+      on: {
+        'status.chosen': { target: 'choosing', actions: { type: 'keepStatus', params: ({ event }) => ({ statusId: event.statusId }) } },
+        'status.submitted': 'saving',
+      },
+    },
+  },
+});

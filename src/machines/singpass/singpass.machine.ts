@@ -1,0 +1,162 @@
+import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
+import { errorOf } from '../failing.ts';
+import type { AuthoriseAnswer, VerifyAnswer, VerifyFailure } from './singpass.actors.ts';
+import { declaring } from './singpass.declaring.ts';
+import { singpassSetup } from './singpass.setup.ts';
+import type { SingpassEvent } from './singpass.types.ts';
+
+type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
+type Done<Output> = { event: { output: Output } };
+
+const answerIn = <A>({ event }: Done<A>) => ({ answer: event.output });
+const infoIn = ({ event }: Done<IdentityInfo>) => ({ info: event.output });
+const keepInfo = { type: 'keepInfo' as const, params: infoIn };
+const by = (who: Asked['who'], target: string) => ({
+  guard: { type: 'isBy' as const, params: ({ event }: { event: Asked }) => ({ asked: event, who }) },
+  target: `#singpass.${target}`,
+});
+const asked = [
+  by('visitor', 'refused.loginRequired'),
+  by('recruiter', 'refused.seekersOnly'),
+  { guard: { type: 'isElsewhere' as const, params: ({ event }: { event: Asked }) => ({ asked: event }) }, target: '#singpass.refused.otherMarket' },
+  { target: '#singpass.fetchingInfo' },
+];
+const failed = (failure: SingpassFailure, target = `unavailable.${failure}`) => ({
+  guard: { type: 'hasFailed' as const, params: ({ event }: Done<IdentityInfo>) => ({ info: event.output, failure }) },
+  target,
+  actions: keepInfo,
+});
+const refused = (failure: VerifyFailure, target: string) => ({
+  guard: { type: 'isRefused' as const, params: ({ event }: Done<VerifyAnswer>) => ({ answer: event.output, failure }) },
+  target,
+});
+
+/**
+ * Verifies who one is, for job seekers in the Singapore market (specification §4, *Identity verification*; flows.md, *singpass*). Singpass opens in a
+ * window of its own; the window that comes back runs this chart too, from `returned`, and tells the first one to go on, or goes on itself.
+ */
+export const singpassMachine = singpassSetup.createMachine({
+  id: 'singpass',
+  context: ({ input }) => ({ isReturn: input.isReturn, info: null, url: '', reference: null, failure: null, statuses: [], statusId: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isReturn', target: 'returned' }, { target: 'closed' }] },
+    closed: { on: { 'info.asked': asked } },
+    refused: {
+      tags: 'open',
+      initial: 'loginRequired',
+      on: { 'dialog.closed': 'closed' },
+      states: { loginRequired: {}, seekersOnly: {}, otherMarket: {} },
+    },
+    fetchingInfo: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'fetchInfo',
+        src: 'fetchInfo',
+        onDone: [
+          { guard: { type: 'isVerified', params: infoIn }, target: 'verified', actions: keepInfo },
+          { guard: { type: 'isFetched', params: infoIn }, target: 'confirming', actions: keepInfo },
+          failed('mismatch', 'mismatch.otherIdentity'),
+          failed('userCancelled'),
+          failed('noMyinfo'),
+          failed('upstreamDown'),
+          failed('ourFault'),
+          { target: 'unavailable.notStarted', actions: keepInfo },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline' },
+          { target: 'infoFailed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+      on: { 'dialog.closed': 'skipping' },
+    },
+    offline: {
+      tags: 'open',
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'fetchingInfo' },
+      on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' },
+    },
+    infoFailed: { tags: 'open', on: { 'info.retried': 'fetchingInfo', 'dialog.closed': 'skipping' } },
+    confirming: {
+      tags: 'open',
+      initial: 'reading',
+      on: { 'identity.submitted': 'verifying', 'dialog.closed': 'skipping' },
+      states: { reading: {}, failed: {} },
+    },
+    verifying: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'verifyIdentity',
+        src: 'verifyIdentity',
+        input: ({ context }) => ({ id: context.info?.id as string }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn<VerifyAnswer> }, target: 'succeeded' },
+          refused('mismatch', 'mismatch.otherName'),
+          refused('taken', 'mismatch.taken'),
+          refused('gone', 'unavailable.expired'),
+        ],
+        onError: { target: 'confirming.failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    succeeded: { on: { 'dialog.closed': 'reloading' } },
+    reloading: { invoke: { id: 'reloadPath', src: 'reloadPath', onDone: 'closed', onError: 'closed' } },
+    verified: { tags: 'open', on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'dialog.closed': 'closed' } },
+    mismatch: {
+      tags: 'open',
+      initial: 'otherName',
+      on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'status.declareChosen': 'declaring', 'dialog.closed': 'skipping' },
+      states: { otherName: {}, taken: {}, otherIdentity: {} },
+    },
+    unavailable: {
+      tags: 'open',
+      initial: 'notStarted',
+      on: { 'provider.chosen': 'fetchingAuthoriseUrl', 'status.declareChosen': 'declaring', 'dialog.closed': 'skipping' },
+      states: { notStarted: {}, expired: {}, userCancelled: {}, noMyinfo: {}, upstreamDown: {}, ourFault: {}, offline: {} },
+    },
+    declaring,
+    declared: { on: { 'dialog.closed': 'reloading' } },
+    fetchingAuthoriseUrl: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'askAuthoriseUrl',
+        src: 'askAuthoriseUrl',
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn<AuthoriseAnswer> }, target: 'openingProvider', actions: { type: 'keepUrl', params: answerIn } },
+          { guard: { type: 'isDown', params: answerIn }, target: 'unavailable.upstreamDown' },
+          { target: 'unavailable.ourFault', actions: { type: 'keepReference', params: answerIn } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'unavailable.offline' },
+          { target: 'unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+      on: { 'dialog.closed': 'skipping' },
+    },
+    openingProvider: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'openProvider',
+        src: 'openProvider',
+        input: ({ context }) => ({ url: context.url }),
+        onDone: 'handedOver',
+        onError: { target: 'unavailable.ourFault', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    handedOver: {
+      invoke: { id: 'watchReturn', src: 'watchReturn' },
+      on: { 'provider.returned': 'fetchingInfo', 'info.asked': asked },
+    },
+    skipping: { invoke: { id: 'putOff', src: 'putOff', onDone: 'skipped', onError: 'skipped' } },
+    skipped: { on: { 'info.asked': asked } },
+    returned: {
+      tags: 'busy',
+      invoke: {
+        id: 'announceReturn',
+        src: 'announceReturn',
+        onDone: [{ guard: { type: 'isHeard', params: ({ event }) => event.output }, target: 'heard' }, { target: 'goingOn' }],
+        onError: 'goingOn',
+      },
+    },
+    heard: { on: { 'path.continued': 'goingOn' } },
+    goingOn: { tags: 'busy', invoke: { id: 'goOn', src: 'goOn', onError: 'heard' } },
+  },
+});

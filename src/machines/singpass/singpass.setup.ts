@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate';
+import type { Option } from '../../../contract/fields.ts';
+import type { IdentityInfo, SingpassFailure } from '../../../contract/singpass.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { failingGuards } from '../failing.ts';
+import { type AuthoriseAnswer, type VerifyAnswer, type VerifyFailure, singpassActors } from './singpass.actors.ts';
+import type { SingpassContext, SingpassEvent, SingpassInput } from './singpass.types.ts';
+
+type Asked = Extract<SingpassEvent, { type: 'info.asked' }>;
+
+/** What the parts of the chart share. */
+export const singpassSetup = setup({
+  types: {} as { context: SingpassContext; events: SingpassEvent; input: SingpassInput; tags: 'busy' | 'open' },
+  actors: singpassActors,
+  guards: {
+    ...failingGuards,
+    isReturn: ({ context }) => context.isReturn,
+    isBy: (_, { asked, who }: { asked: Asked; who: Asked['who'] }) => asked.who === who,
+    isElsewhere: (_, { asked }: { asked: Asked }) => !asked.isSingapore,
+    isVerified: (_, { info }: { info: IdentityInfo }) => info.id !== null && info.is_verified,
+    isFetched: (_, { info }: { info: IdentityInfo }) => info.id !== null,
+    hasFailed: (_, { info, failure }: { info: IdentityInfo; failure: SingpassFailure }) => info.failure === failure,
+    isAccepted: (_, { answer }: { answer: VerifyAnswer | AuthoriseAnswer }) => answer.ok,
+    isRefused: (_, { answer, failure }: { answer: VerifyAnswer; failure: VerifyFailure }) => !answer.ok && answer.failure === failure,
+    isDown: (_, { answer }: { answer: AuthoriseAnswer }) => !answer.ok && answer.failure === 'upstreamDown',
+    isHeard: (_, params: { isHeard: boolean }) => params.isHeard,
+    hasStatus: ({ context }) => context.statusId !== null,
+  },
+  actions: {
+    keepInfo: assign({ info: (_, { info }: { info: IdentityInfo }) => info, reference: (_, { info }) => info.reference, failure: null }),
+    keepUrl: assign({ url: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? answer.url : '') }),
+    keepReference: assign({ reference: (_, { answer }: { answer: AuthoriseAnswer }) => (answer.ok ? null : answer.reference) }),
+    keepFailure: assign((_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return { failure, reference: failure.requestId };
+    }),
+    keepStatuses: assign({ statuses: (_, params: { statuses: Option[] }) => params.statuses }),
+    keepStatus: assign({ statusId: (_, params: { statusId: number }) => params.statusId }),
+  },
+});

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { saidAs } from '../../lib/saidAs.ts';
+import { errorOf } from '../failing.ts';
+import { skillsActors, type SkillsAnswer } from './skills.actors.ts';
+
+interface SkillsContext {
+  /** As the server has them. */
+  stored: readonly string[];
+  /** As they are shown: what was done, at once. */
+  shown: readonly string[];
+  /** What is wrong with the one that was typed: a key of the `validation` texts, or the server's words. */
+  fault: string | null;
+  failure: Failure | null;
+}
+
+export type SkillsEvent = { type: 'skill.added'; name: string } | { type: 'skill.removed'; name: string } | { type: 'skills.retried' };
+
+/** Why a skill can not be added (specification §5: at most 10, each under 50 characters, none twice); null where it can. */
+export function skillFault(name: string, skills: readonly string[]): string | null {
+  if (name.trim() === '') return 'required';
+  if (name.trim().length > LIMITS.skillLength) return 'skill.tooLong';
+  if (skills.some((one) => saidAs(one) === saidAs(name))) return 'skill.exists';
+  return skills.length >= LIMITS.skills ? 'skill.tooMany' : null;
+}
+
+const answerIn = ({ event }: { event: { output: SkillsAnswer } }) => ({ answer: event.output });
+const nameOf = ({ event }: { event: { name: string } }) => ({ name: event.name });
+
+const changes = {
+  'skill.added': [
+    { guard: { type: 'isFaulty' as const, params: nameOf }, target: '#skills.ready.refused', actions: { type: 'keepFault' as const, params: nameOf } },
+    { target: '#skills.saving', reenter: true, actions: { type: 'add' as const, params: nameOf } },
+  ],
+  'skill.removed': { target: '#skills.saving', reenter: true, actions: { type: 'remove' as const, params: nameOf } },
+} as const;
+
+/** One's skills: each is shown as it is added or taken away, and saved at once; where that failed they stay to be tried again. */
+export const skillsMachine = setup({
+  types: {} as { context: SkillsContext; events: SkillsEvent; input: { skills: readonly string[] }; tags: 'busy' },
+  actors: skillsActors,
+  guards: {
+    isFaulty: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) !== null,
+    isAccepted: (_, { answer }: { answer: SkillsAnswer }) => answer.ok,
+  },
+  actions: {
+    keepFault: assign({ fault: ({ context }, { name }: { name: string }) => skillFault(name, context.shown) }),
+    add: assign({ shown: ({ context }, { name }: { name: string }) => [...context.shown, name.trim().replace(/\s+/g, ' ')], fault: null }),
+    remove: assign({ shown: ({ context }, { name }: { name: string }) => context.shown.filter((one) => one !== name), fault: null }),
+    keep: assign((_, { answer }: { answer: SkillsAnswer }) => (answer.ok ? { stored: answer.skills, shown: answer.skills, failure: null } : {})),
+    takeBack: assign(({ context }, { answer }: { answer: SkillsAnswer }) => ({ shown: context.stored, fault: answer.ok ? null : answer.fault })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'skills',
+  context: ({ input: { skills } }) => ({ stored: skills, shown: skills, fault: null, failure: null }),
+  initial: 'ready',
+  states: {
+    ready: { initial: 'idle', on: changes, states: { idle: {}, saved: {}, refused: {} } },
+    saving: {
+      tags: 'busy',
+      // Another while the last is saved: all of them are sent, and what was done last stays.
+      on: changes,
+      invoke: {
+        id: 'saveSkills',
+        src: 'saveSkills',
+        input: ({ context }) => ({ skills: context.shown }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'ready.saved', actions: { type: 'keep', params: answerIn } },
+          { target: 'ready.refused', actions: { type: 'takeBack', params: answerIn } },
+        ],
+        onError: { target: 'unsaved', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    /** They are shown as they should be, and are not saved yet. */
+    unsaved: { on: { ...changes, 'skills.retried': 'saving' } },
+  },
+});

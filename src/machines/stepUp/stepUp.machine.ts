@@ -1,0 +1,145 @@
+import { assign, setup } from 'xstate';
+import type { ProofMethod } from '../../../contract/two-factor.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { untilInstant } from '../clock.ts';
+import { errorOf } from '../failing.ts';
+import { stepUpActors, type ProofAnswer, type ProofNews, type SentAnswer } from './stepUp.actors.ts';
+
+interface StepUpContext {
+  /** Where a code is sent. */
+  email: string;
+  methods: ProofMethod[];
+  method: ProofMethod;
+  challengeId: string | null;
+  /** Until when nothing more is tried or sent; ISO-8601, this device's clock. */
+  retryAt: string | null;
+  failure: Failure | null;
+  isProven: boolean;
+}
+
+type StepUpEvent =
+  /** `text`: a password, or a code. */
+  | { type: 'proof.submitted'; text: string }
+  | { type: 'code.resendRequested' }
+  /** To the other of password and code. */
+  | { type: 'method.changed' }
+  | { type: 'proof.retried' }
+  | { type: 'login.requested' }
+  | { type: 'proof.dismissed' };
+
+type Answer = ProofAnswer | SentAnswer;
+const keepWait = { type: 'keepWait', params: answerIn<Answer> } as const;
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const isMethod = (method: ProofMethod) => ({ type: 'isMethod', params: { method } }) as const;
+
+/**
+ * "Prove it is you": what changes a way in asks for a proof not older than a quarter of an hour. Ends at once where there is one. With the
+ * second factor on nothing less will do; else the password, or a code to the e-mail address; with none of them only signing in anew. What was
+ * typed is in no context.
+ */
+export const stepUpMachine = setup({
+  types: {} as { context: StepUpContext; events: StepUpEvent; input: { email: string }; output: { isProven: boolean }; tags: 'busy' },
+  actors: stepUpActors,
+  guards: {
+    isFresh: (_, { news }: { news: ProofNews }) => news.isFresh,
+    isProvable: (_, { news }: { news: ProofNews }) => news.methods.length > 0,
+    isMethod: ({ context }, { method }: { method: ProofMethod }) => context.method === method,
+    hasChoice: ({ context }) => context.methods.length > 1,
+    ...answerGuards,
+    hasChallenge: ({ context }) => context.challengeId !== null,
+  },
+  actions: {
+    keepMethods: assign((_, { news }: { news: ProofNews }) => ({ methods: news.methods, method: news.methods[0] ?? 'code', failure: null })),
+    changeMethod: assign({ method: ({ context }) => context.methods.find((one) => one !== context.method) ?? context.method, retryAt: null }),
+    keepChallenge: assign((_, { answer }: { answer: SentAnswer }) => (answer.ok ? { challengeId: answer.challengeId, retryAt: null, failure: null } : {})),
+    keepWait: assign((_, { answer }: { answer: Answer }) => ({ retryAt: 'retryAt' in answer ? answer.retryAt : null, failure: null })),
+    prove: assign({ isProven: true }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, 0) },
+}).createMachine({
+  id: 'stepUp',
+  context: ({ input }) => ({ ...input, methods: [], method: 'code', challengeId: null, retryAt: null, failure: null, isProven: false }),
+  output: ({ context }) => ({ isProven: context.isProven }),
+  initial: 'learning',
+  on: {
+    'method.changed': { guard: 'hasChoice', target: '.starting', actions: 'changeMethod' },
+    'proof.dismissed': '.abandoned',
+  },
+  states: {
+    learning: {
+      tags: 'busy',
+      invoke: {
+        id: 'learnProof',
+        src: 'learnProof',
+        onDone: [
+          { guard: { type: 'isFresh', params: ({ event }) => ({ news: event.output }) }, target: 'proven' },
+          {
+            guard: { type: 'isProvable', params: ({ event }) => ({ news: event.output }) },
+            target: 'starting',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ news: event.output }) },
+          },
+          { target: 'unprovable' },
+        ],
+        onError: { target: 'unlearned', actions: keepFailure },
+      },
+    },
+    unprovable: { on: { 'login.requested': 'leaving' } },
+    leaving: { tags: 'busy', invoke: { id: 'leaveToSignIn', src: 'leaveToSignIn', onError: { target: 'unprovable', actions: keepFailure } } },
+    unlearned: { on: { 'proof.retried': 'learning' } },
+    starting: { always: [{ guard: isMethod('code'), target: 'sending' }, { target: 'asking' }] },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendProofCode',
+        src: 'sendProofCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answerIn<SentAnswer> },
+            target: 'asking',
+            actions: { type: 'keepChallenge', params: answerIn<SentAnswer> },
+          },
+          { ...refused('tooMany', 'early'), actions: keepWait },
+          { target: 'unsent' },
+        ],
+        onError: { target: 'unsent', actions: keepFailure },
+      },
+    },
+    unsent: { on: { 'code.resendRequested': 'sending' } },
+    /** Another code so soon is not sent; the last one still counts, where there is one. */
+    early: { always: [{ guard: 'hasChallenge', target: 'asking.early' }, { target: 'tooMany' }] },
+    asking: {
+      initial: 'fresh',
+      on: {
+        'proof.submitted': 'checking',
+        'code.resendRequested': { guard: isMethod('code'), target: 'sending' },
+      },
+      states: { fresh: {}, early: { after: { untilRetry: 'fresh' } }, wrong: {}, expired: {}, failed: {} },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkProof',
+        src: 'checkProof',
+        input: ({ context, event }) => ({
+          method: context.method,
+          text: event.type === 'proof.submitted' ? event.text : '',
+          challengeId: context.challengeId,
+        }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn<ProofAnswer> }, target: 'proven' },
+          { ...refused('wrong', 'asking.wrong'), actions: keepWait },
+          { ...refused('expired', 'asking.expired'), actions: keepWait },
+          { ...refused('tooMany', 'tooMany'), actions: keepWait },
+          { target: 'learning' },
+        ],
+        onError: { target: 'asking.failed', actions: keepFailure },
+      },
+    },
+    tooMany: { after: { untilRetry: 'starting' } },
+    proven: { type: 'final', entry: 'prove' },
+    abandoned: { type: 'final' },
+  },
+});

@@ -1,0 +1,5 @@
+/** The steps of the wizard, in their order (specification §4). */
+export const STEPS = ['preferences', 'about', 'experience', 'education'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const isStep = (value: unknown): value is Step => (STEPS as readonly unknown[]).includes(value);
