@@ -30,8 +30,13 @@ export function onCallFailed(listener: FailureListener): () => void {
   return () => failureListeners.delete(listener);
 }
 
+/** Tells those who hear of it that a call failed. */
+export function tellFailed(error: unknown, name: CallName): void {
+  for (const listener of failureListeners) listener(toFailure(error), name);
+}
+
 /**
- * Makes a declared call, by name.
+ * Makes a declared call, by name. One that is stopped by its signal is never answered, neither way.
  * @returns the wire's reply: `{ data }`, lists with `meta`
  * @throws Failure — refused by the server (with its words and fields), offline, timed out, or unreachable
  */
@@ -46,7 +51,7 @@ export async function api<N extends CallName>(
   try {
     return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
-    for (const listener of failureListeners) listener(toFailure(error), name);
+    tellFailed(error, name);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import type { ListMeta } from '../../contract/call.ts';
-import type { SavedJob } from '../../contract/jobs.ts';
+import type { SavedJob } from '../../contract/saved-jobs.ts';
 import type { Application } from '../../contract/records.ts';
 import { toFailure } from '../lib/failure.ts';
 import { requestFor } from '../machines/request/request.machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
-import type { ApplyDraft } from '../../contract/jobs.ts';
+import type { ApplyDraft } from '../../contract/applications.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { CheckAnswer, Submission, SubmitAnswer, SubmitFailure } from '../machines/apply/apply.actors.ts';
 import { applyMachine } from '../machines/apply/apply.machine.ts';

@@ -1,7 +1,8 @@
-import type { ApplyDraft } from '../../contract/jobs.ts';
+import type { ApplyDraft } from '../../contract/applications.ts';
+import { DRAFT } from './traces.ts';
 
 /** Drafts on this device: kept at every pause in typing until the server has them, so that neither a crash nor a lost connection loses any. */
-const keyOf = (jobId: number) => `draft-${jobId}`;
+const keyOf = (jobId: number) => `${DRAFT}${jobId}`;
 const VERSION = 1;
 
 export function keepDraftHere(jobId: number, draft: ApplyDraft): void {

@@ -10,6 +10,12 @@ export function chooseFile(file: File): FileRef {
   return { ref, name: file.name, size: file.size };
 }
 
+/** An address under which a chosen file can be shown, and how to give it back. */
+export function showFile(file: FileRef): { url: string; release: () => void } {
+  const url = URL.createObjectURL(chosenFile(file));
+  return { url, release: () => URL.revokeObjectURL(url) };
+}
+
 /** @throws Error when the page was reloaded since the file was chosen */
 export function chosenFile({ ref }: FileRef): File {
   const file = chosen.get(ref);

@@ -5,35 +5,60 @@ import { failure } from '../lib/failure.ts';
 import { randomUuid } from '../lib/uuid.ts';
 import type { CallOptions, CallParts } from './api.ts';
 import { requestHeaders } from './context.ts';
+import { listenFor } from './silence.ts';
 
-/** Sends a declared call over HTTP. @throws Failure */
-export async function send(name: string, { params, query, body, file, filename }: CallParts, options: CallOptions): Promise<unknown> {
+/** What a call is sent by: its method and address, and the headers every call has; a stored write has a key, its own where none is given. */
+export function requestOf(name: string, { params, query }: CallParts, { idempotencyKey }: CallOptions) {
   const route = CALL_ROUTES[name];
   if (!route) throw new Error(`no such call: ${name}`);
   const [method, template, isStored, fileField] = route;
-  const headers = isStored ? { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() } : {};
+  const key = idempotencyKey ?? (isStored ? randomUuid() : null);
+  return {
+    method,
+    url: template.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(params?.[name]))),
+    query: Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '' && value !== null)),
+    headers: { ...requestHeaders(), ...(key === null ? {} : { 'Idempotency-Key': key }) },
+    fileField,
+  };
+}
+
+/** Sends a declared call over HTTP. @throws Failure */
+export async function send(name: string, parts: CallParts, options: CallOptions): Promise<unknown> {
+  const { body, file, filename } = parts;
+  const { method, url, query, headers, fileField } = requestOf(name, parts, options);
+  // An upload takes as long as the line needs: only silence ends it.
+  const upload = fileField && file ? listenFor(LIMITS.uploadSilence, options.signal) : null;
+  const signal = upload?.signal ?? options.signal;
+  const told = (share: number) => {
+    upload?.heard();
+    options.onProgress?.(share);
+  };
   try {
     const { data } = await axios.request({
       method,
-      url: template.replace(/:([a-z_]+)/gi, (_, key: string) => encodeURIComponent(String(params?.[key]))),
-      params: Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '' && value !== null)),
+      url,
+      params: query,
       data: fileField && file ? form(fileField, file, filename ?? 'file') : body,
-      headers: { ...requestHeaders(), ...headers },
-      timeout: LIMITS.requestTimeout,
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.onProgress ? { onUploadProgress: ({ progress }) => options.onProgress?.(progress ?? 0) } : {}),
+      headers,
+      timeout: upload ? 0 : LIMITS.requestTimeout,
+      ...(signal ? { signal } : {}),
+      ...(upload ? { onUploadProgress: ({ progress }) => told(progress ?? 0) } : {}),
     });
     return data;
   } catch (error) {
-    if (isCancel(error)) throw failure('cancelled');
+    if (isCancel(error) && upload?.isSilent()) throw failure('timeout');
+    // Who stopped it hears no more of it: an actor that React stops and starts again (StrictMode, in development) would take it for its second try's.
+    if (isCancel(error)) return new Promise(() => {});
     if (!isAxiosError(error)) throw failure('bug');
     if (error.response) throw failure('refused', error.response.status, isErrorBody(error.response.data) ? error.response.data : {});
     if (!navigator.onLine) throw failure('offline');
     throw failure(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'unreachable');
+  } finally {
+    upload?.end();
   }
 }
 
-function isErrorBody(body: unknown): body is { code: number; message: string } {
+export function isErrorBody(body: unknown): body is { code: number; message: string } {
   return typeof body === 'object' && body !== null && 'code' in body;
 }
 

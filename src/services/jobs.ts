@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
-import type { JobCard } from '../../contract/records.ts';
+import type { Application, JobCard } from '../../contract/records.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { JobAnswer, ShareChannel } from '../machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailMachine } from '../machines/jobDetail/jobDetail.machine.ts';
@@ -10,7 +10,7 @@ import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
-import { whenIdle } from './idle.ts';
+import { whenPresent } from './presence.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
   try {
@@ -25,6 +25,10 @@ const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal
 
 const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data,
+);
+
+const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: number } }>(
+  async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
 
 const sendReport = fromPromise<ReportAnswer, { jobId: number; reasonId: number }>(async ({ input, signal }) => {
@@ -61,13 +65,14 @@ export const jobDetail = jobDetailMachine.provide({
     loadJob,
     shareJob,
     report: reportMachine.provide({ actors: { sendReport } }),
+    ownApplication: requestFor<{ jobId: number }, Application | null>().provide({ actors: { fetch: fetchOwnApplication, waitForConnection } }),
     similar: requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fetchSimilar, waitForConnection } }),
   },
 });
 
 /** Counts a look at a job; that it could not be counted is nothing the reader should hear of. */
 export function recordView(jobId: number): void {
-  whenIdle()
+  whenPresent()
     .then(() => api('viewJob', { params: { id: jobId }, body: { device: deviceKind() } }))
     .catch(() => {});
 }

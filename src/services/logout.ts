@@ -2,12 +2,15 @@ import { fromPromise } from 'xstate';
 import { logoutMachine } from '../machines/logout/logout.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
-import { dropSessionCookies } from './session.ts';
+import { dropCookies } from './session.ts';
 
 export const logout = logoutMachine.provide({
   actors: {
     waitForConnection,
     revokeSession: fromPromise<void>(async ({ signal }) => void (await api('logOut', { body: { source: 'web' } }, { signal }))),
-    clearTraces: fromPromise<void>(async () => dropSessionCookies()),
+    clearTraces: fromPromise<void>(async () => {
+      await dropCookies();
+      (await import('./traces.ts')).dropTraces();
+    }),
   },
 });

@@ -10,6 +10,7 @@ import { waitForConnection } from './connection.ts';
 import { login } from './login.ts';
 import { sendRegistration } from './register.ts';
 import { resumeUpload } from './resumes.ts';
+import { isStale, PROGRESS } from './traces.ts';
 
 /** The chart of applying without an account, with its real actors. */
 export const quickApply = quickApplyMachine.provide({
@@ -24,30 +25,47 @@ export const quickApply = quickApplyMachine.provide({
   },
 });
 
-const VERSION = 1;
-const keyOf = (jobId: number) => `quick-apply-${jobId}`;
+const VERSION = 3;
+const keyOf = (jobId: number) => `${PROGRESS}${jobId}`;
+const typedKeyOf = (jobId: number) => `${PROGRESS}typed-${jobId}`;
 
-/** Keeps how far an application came, so that a reload or a crash asks for nothing twice. */
-export function keepProgress(jobId: number, progress: QuickApplyProgress): void {
+function keep(key: string, value: object, now: number): void {
   try {
-    localStorage.setItem(keyOf(jobId), JSON.stringify({ version: VERSION, progress }));
+    localStorage.setItem(key, JSON.stringify({ version: VERSION, at: now, value }));
   } catch {
     // Storage is blocked: the application goes on, a reload then begins anew.
   }
 }
 
-export function keptProgress(jobId: number): QuickApplyProgress | undefined {
+/** What was kept less than a day ago. */
+function kept<T extends object>(key: string, now: number): T | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null') as { version?: number; progress?: QuickApplyProgress } | null;
-    return kept?.version === VERSION && typeof kept.progress?.key === 'string' ? kept.progress : undefined;
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as { version?: number; at?: number; value?: T } | null;
+    return found?.version === VERSION && !isStale(found.at, now) && typeof found.value === 'object' ? found.value : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Keeps how far an application came, so that a reload or a crash asks for nothing twice. @param now ms since 1970 */
+export const keepProgress = (jobId: number, progress: QuickApplyProgress, now = Date.now()): void => keep(keyOf(jobId), progress, now);
+
+/** How far it came, for a day after it was last kept. @param now ms since 1970 */
+export function keptProgress(jobId: number, now = Date.now()): QuickApplyProgress | undefined {
+  const progress = kept<QuickApplyProgress>(keyOf(jobId), now);
+  return typeof progress?.key === 'string' ? progress : undefined;
+}
+
+/** Keeps what is typed before it is sent for the first time, each letter of it. @param now ms since 1970 */
+export const keepTyped = (jobId: number, typed: object, now = Date.now()): void => keep(typedKeyOf(jobId), typed, now);
+
+/** What was typed and not sent, for a day after the last letter. @param now ms since 1970 */
+export const keptTyped = <T extends object>(jobId: number, now = Date.now()): Partial<T> | undefined => kept<Partial<T>>(typedKeyOf(jobId), now);
+
+/** Forgets both: the application arrived, or its person went on elsewhere. */
 export function dropProgress(jobId: number): void {
   try {
-    localStorage.removeItem(keyOf(jobId));
+    for (const key of [keyOf(jobId), typedKeyOf(jobId)]) localStorage.removeItem(key);
   } catch {
     // Nothing was kept where storage is blocked.
   }

@@ -1,17 +1,28 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
+import { randomUuid } from '../lib/uuid.ts';
 import { registerMachine } from '../machines/register/register.machine.ts';
 import type { RegistrationAnswer, RegistrationDetails } from '../machines/register/register.actors.ts';
 import { api } from './api.ts';
 import { campaign } from './campaign.ts';
+import { emailVerification } from './recovery/verification.ts';
+import { keepFreeResume } from './resume/freeResume.ts';
+import { serverInstantIn } from './serverClock.ts';
+
+/**
+ * One for all registrations of this page. Sent again with the same details, because the answer was lost, it is answered with the account that was
+ * made (server/modules/auth/replay.ts); with others it is another registration.
+ */
+let key: string | undefined;
 
 /** Registers, with the stored campaign data (specification §3). @throws Failure for what no field and no other account explains */
 export async function sendRegistration(details: RegistrationDetails, signal: AbortSignal): Promise<RegistrationAnswer> {
   const stored = campaign();
   try {
     const body = { ...details, source: details.source ?? 'web', ...(stored ? { campaign: stored } : {}) };
-    return { ok: true, session: (await api('register', { body }, { signal })).data };
+    key ??= randomUuid();
+    return { ok: true, session: (await api('register', { body }, { signal, idempotencyKey: key })).data };
   } catch (error) {
     const failure = toFailure(error);
     switch (failure.code) {
@@ -24,14 +35,21 @@ export async function sendRegistration(details: RegistrationDetails, signal: Abo
       case ERRORS.parameterInvalid.code:
         return { ok: false, failure: 'invalid', fields: failure.fields };
       case ERRORS.tooManyAttempts.code:
-        return { ok: false, failure: 'tooMany', retryAt: new Date(Date.now() + (failure.retryAfter ?? 60) * 1_000).toISOString() };
+        return { ok: false, failure: 'tooMany', retryAt: serverInstantIn(failure.retryAfter ?? 60) };
       default:
         throw failure;
     }
   }
 }
 
-/** The registration chart with its real actor. */
+/** The registration chart with its real actors. */
 export const register = registerMachine.provide({
-  actors: { register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(({ input, signal }) => sendRegistration(input.details, signal)) },
+  actors: {
+    register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input, signal }) => {
+      const answer = await sendRegistration(input.details, signal);
+      if (answer.ok) keepFreeResume();
+      return answer;
+    }),
+    emailVerification,
+  },
 });

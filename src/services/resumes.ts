@@ -2,12 +2,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/records.ts';
-import { toFailure } from '../lib/failure.ts';
 import type { FileRef, RejectReason, UploadEvent, UploadPlace } from '../machines/resumeUpload/resumeUpload.actors.ts';
 import { resumeUploadMachine } from '../machines/resumeUpload/resumeUpload.machine.ts';
-import { api } from './api.ts';
+import { api, type CallOptions } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { chosenFile } from './files.ts';
+import { upload } from './uploading.ts';
 
 const MAX_BYTES: Record<UploadPlace, number> = { apply: LIMITS.resumeBytesQuick, profile: LIMITS.resumeBytesProfile };
 /** First bytes of PDF, of a zip (DOCX) and of an OLE file (DOC); the server looks further. */
@@ -36,32 +36,17 @@ export const checkFile = fromPromise<{ ok: true } | { ok: false; reason: RejectR
   return hasSignature ? { ok: true } : { ok: false, reason: 'type' };
 });
 
-/** The reason a stored file was refused for, or null for another kind of failure. */
-export function rejectReason(error: unknown): RejectReason | null {
-  const { code } = toFailure(error);
-  return code in REASONS ? REASONS[code as keyof typeof REASONS] : null;
-}
+/** The upload of a chart by a way of sending; stopping it cancels the request. */
+export const uploadBy = (sendFile: typeof sendResume) =>
+  fromCallback<UploadEvent, { file: FileRef; place: UploadPlace }>(({ input, sendBack }) => {
+    const send = async (options: CallOptions) => ({ resume: await sendFile(input.file, input.place, options) });
+    return upload({ send, reasons: REASONS, tell: sendBack });
+  });
 
-export const uploadFile = fromCallback<UploadEvent, { file: FileRef; place: UploadPlace }>(({ input, sendBack }) => {
-  const stop = new AbortController();
-  const onProgress = (share: number) => sendBack({ type: 'upload.progressed', share });
-  sendResume(input.file, input.place, { signal: stop.signal, onProgress }).then(
-    (resume) => sendBack({ type: 'upload.stored', resume }),
-    (error: unknown) => {
-      if (stop.signal.aborted) return;
-      const reason = rejectReason(error);
-      sendBack(reason ? { type: 'upload.rejected', reason } : { type: 'upload.failed', failure: toFailure(error) });
-    },
-  );
-  return () => stop.abort();
-});
+export const uploadFile = uploadBy(sendResume);
 
 /** Sends a chosen file once, however often it is tried: its reference is the Idempotency-Key. @throws Failure */
-export async function sendResume(
-  file: FileRef,
-  place: UploadPlace,
-  options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
-): Promise<Resume> {
+export async function sendResume(file: FileRef, place: UploadPlace, options: CallOptions = {}): Promise<Resume> {
   return (await api('uploadResume', { query: { place }, file: chosenFile(file), filename: file.name }, { ...options, idempotencyKey: file.ref })).data;
 }
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CallInput, ListMeta } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
-import type { SearchQuery } from '../../contract/jobs.ts';
+import type { SearchQuery } from '../../contract/search.ts';
 import type { SearchAnswer } from '../machines/search/search.actors.ts';
 import { toFailure } from '../lib/failure.ts';
 import { requestFor } from '../machines/request/request.machine.ts';

@@ -1,24 +1,31 @@
 import { fromCallback, fromPromise } from 'xstate';
-import Cookies from 'js-cookie';
 import type { Session } from '../../contract/records.ts';
 import type { Permission, PageEvent, ToldSession } from '../machines/session/session.actors.ts';
 import { requestContext } from './context.ts';
 import { api } from './api.ts';
-import { whenIdle } from './idle.ts';
+import { whenPresent } from './presence.ts';
+import { keepClockOffset } from './serverClock.ts';
 
 /** A session with how far the server's clock is ahead of this device's. */
-export const toldSession = (session: Session): ToldSession => ({ session, clockOffset: Date.parse(session.now) - Date.now() });
-
-/** Cookies of a session that ended (specification §4, *Logout*); `sessionid` is HttpOnly and dropped by the server. */
-const SESSION_COOKIES = ['user', 'experiment', 'im_auth_sid', 'remind_user_complete_resume'];
-export function dropSessionCookies(): void {
-  for (const name of SESSION_COOKIES) Cookies.remove(name);
+export function toldSession(session: Session): ToldSession {
+  const clockOffset = Date.parse(session.now) - Date.now();
+  keepClockOffset(clockOffset);
+  return { session, clockOffset };
 }
 
-export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => toldSession((await api('getSession', {}, { signal })).data));
+/** Their code comes with the wire (vite.config.ts): a session ends by a call. */
+export const dropCookies = async (): Promise<void> => (await import('./sessionCookies.ts')).dropSessionCookies();
+
+export const restoreSession = fromPromise<ToldSession>(async ({ signal }) => {
+  await whenPresent();
+  signal.throwIfAborted();
+  const { data } = await api('getSession', {}, { signal });
+  (await import('./traces.ts')).dropStaleTraces();
+  return toldSession(data);
+});
 
 export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async ({ input, signal }) => {
-  await whenIdle();
+  await whenPresent();
   signal.throwIfAborted();
   const { countryId, languageId } = requestContext();
   const body = {
@@ -32,7 +39,7 @@ export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async 
   return toldSession((await api('guestLogin', { body }, { signal })).data);
 });
 
-export const dropSession = fromPromise<void>(async () => dropSessionCookies());
+export const dropSession = fromPromise<void>(dropCookies);
 
 /** Chrome-type browsers only (specification §4): elsewhere asking costs more than it gives. */
 export const readPermission = fromPromise<Permission>(async () => ('Notification' in window && 'chrome' in window ? Notification.permission : 'unsupported'));

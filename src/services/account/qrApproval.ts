@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { ScanAnswer, SettleAnswer } from '../../machines/qrApproval/qrApproval.actors.ts';
+import { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
+import { api } from '../api.ts';
+import { onThisDevice } from '../serverClock.ts';
+import { refusalOf } from './refusals.ts';
+
+const REFUSALS = {
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.linkUsed.code]: 'used',
+  [ERRORS.notFound.code]: 'unknown',
+  [ERRORS.parameterInvalid.code]: 'unknown',
+} as const;
+
+const settle = (name: 'approveQrLogin' | 'denyQrLogin') =>
+  fromPromise<SettleAnswer, { token: string }>(async ({ input, signal }) => {
+    try {
+      await api(name, { body: { token: input.token } }, { signal });
+      return { ok: true };
+    } catch (error) {
+      return refusalOf(error, REFUSALS);
+    }
+  });
+
+/** The approval of a login by QR code, with its real actors. */
+export const qrApproval = qrApprovalMachine.provide({
+  actors: {
+    scanCode: fromPromise<ScanAnswer, { token: string }>(async ({ input, signal }) => {
+      try {
+        const { data } = await api('scanQrLogin', { body: { token: input.token } }, { signal });
+        return { ok: true, asking: { device: data.device, isSameNetwork: data.is_same_network, expiresAt: onThisDevice(data.expires_at) } };
+      } catch (error) {
+        return refusalOf(error, REFUSALS);
+      }
+    }),
+    approveLogin: settle('approveQrLogin'),
+    denyLogin: settle('denyQrLogin'),
+  },
+});

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { send } from './http.ts';
+
+const aTurn = () => new Promise<string>((resolve) => setImmediate(resolve, 'nothing'));
+
+test('who stops a call hears no more of it: neither an answer nor a failure', async () => {
+  const told = send('getProfile', {}, { signal: AbortSignal.abort() }).then(
+    () => 'an answer',
+    () => 'a failure',
+  );
+  await aTurn();
+  expect(await Promise.race([told, aTurn()])).toBe('nothing');
+});

@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate';
+import { type ConfirmedAlert, type CreatedAlert, type JobAlert, type Rehearsal, type UpdatedAlert } from '../../contract/alerts.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { Standing } from '../lib/search-url/standing.ts';
+import type { HiddenAnswer, SaveAnswer, UpdateAnswer } from '../machines/jobAlert/jobAlert.actors.ts';
+import { jobAlertMachine } from '../machines/jobAlert/jobAlert.machine.ts';
+import type { Change, Draft } from '../machines/jobAlert/jobAlert.types.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+
+type Refusal = Extract<SaveAnswer & { ok: false }, { failure: 'invalid' | 'tooMany' }>;
+
+/** What every alert's call may be refused with. @throws Failure what is no answer */
+function refusalOf(error: unknown): Refusal {
+  const failure = toFailure(error);
+  if (failure.code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', fields: failure.fields };
+  if (failure.code !== ERRORS.tooManyAttempts.code) throw failure;
+  return { ok: false, failure: 'tooMany', retryAt: new Date(Date.now() + (failure.retryAfter ?? 60) * 1_000).toISOString() };
+}
+
+const bodyOf = ({ keywords, location, filters, frequency, email }: Draft) => ({
+  keywords,
+  location,
+  filters,
+  frequency: frequency ?? ('Daily' as const),
+  email,
+});
+
+/** The chart of job alerts with its real actors. */
+export const jobAlert = jobAlertMachine.provide({
+  actors: {
+    waitForConnection,
+    rehearse: fromPromise<Rehearsal, { standing: Standing }>(
+      async ({ input: { standing }, signal }) =>
+        (await api('rehearseJobAlert', { body: { keywords: standing.keywords, location: standing.location, filters: standing.filters } }, { signal })).data,
+    ),
+    registerHidden: fromPromise<HiddenAnswer, { email: string }>(async ({ input, signal }) => {
+      try {
+        await api('registerHidden', { body: { email: input.email } }, { signal });
+        return { ok: true };
+      } catch (error) {
+        return refusalOf(error);
+      }
+    }),
+    saveAlert: fromPromise<SaveAnswer, { draft: Draft; isSnoozed: boolean }>(async ({ input: { draft, isSnoozed }, signal }) => {
+      try {
+        const created: CreatedAlert = (await api('createJobAlert', { body: { ...bodyOf(draft), status: isSnoozed ? 'snoozed' : 'active' } }, { signal })).data;
+        return { ok: true, created };
+      } catch (error) {
+        if (toFailure(error).code === ERRORS.tooManyAlerts.code) return { ok: false, failure: 'tooManyAlerts' };
+        return refusalOf(error);
+      }
+    }),
+    listAlerts: fromPromise<JobAlert[]>(async ({ signal }) => (await api('listJobAlerts', {}, { signal })).data),
+    updateAlert: fromPromise<UpdateAnswer, Change>(async ({ input: { id, draft, status }, signal }) => {
+      try {
+        const body = { ...(draft ? bodyOf(draft) : {}), ...(status ? { status } : {}) };
+        const updated: UpdatedAlert = (await api('updateJobAlert', { params: { id }, body }, { signal })).data;
+        return { ok: true, updated };
+      } catch (error) {
+        if (toFailure(error).code === ERRORS.notFound.code) return { ok: false, failure: 'gone' };
+        return refusalOf(error);
+      }
+    }),
+    deleteAlert: fromPromise<void, { id: string }>(async ({ input, signal }) => void (await api('deleteJobAlert', { params: { id: input.id } }, { signal }))),
+  },
+});
+
+/** The answer to a letter: with its ticket the alert is on. */
+export const confirmRequest = requestFor<{ ticket: string }, ConfirmedAlert>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ConfirmedAlert, { payload: { ticket: string } }>(
+      async ({ input, signal }) => (await api('confirmJobAlert', { body: input.payload }, { signal })).data,
+    ),
+  },
+});

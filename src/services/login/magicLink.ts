@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { LinkAnswer, LinkNews, RedeemAnswer } from '../../machines/login/login.actors.ts';
+import { api } from '../api.ts';
+import { enter, refusalOf } from './answers.ts';
+import { forgetLinkTicket, takeLinkTicket } from './arrival.ts';
+import { untilNextLook } from './tabs.ts';
+
+const LOOK_EVERY = 3_000;
+
+export const requestMagicLink = fromPromise<LinkAnswer, { email: string; redirect: string | null }>(async ({ input, signal }) => {
+  try {
+    return { ok: true, link: (await api('requestMagicLink', { body: input }, { signal })).data };
+  } catch (error) {
+    return refusalOf(error, { [ERRORS.otpNotSent.code]: 'notSent' as const, [ERRORS.parameterInvalid.code]: 'notSent' as const });
+  }
+});
+
+export const watchMagicLink = fromPromise<LinkNews>(async ({ signal }) => {
+  for (;;) {
+    await untilNextLook(LOOK_EVERY, signal);
+    // Without an answer it is asked again: the letter may be read on a train.
+    const status = await api('magicLinkStatus', {}, { signal }).then(
+      ({ data }) => data.status,
+      () => 'sent' as const,
+    );
+    if (status === 'sent') continue;
+    if (status === 'expired') return { ok: false, failure: 'expired' };
+    if (status === 'elsewhere') return { ok: false, failure: 'elsewhere' };
+    const session = await api('getSession', {}, { signal }).then(
+      ({ data }) => data,
+      () => null,
+    );
+    if (session) return session.user || session.pending ? { ok: true, session } : { ok: false, failure: 'elsewhere' };
+  }
+});
+
+const REFUSALS = {
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.loginLapsed.code]: 'expired',
+  [ERRORS.notFound.code]: 'expired',
+  [ERRORS.parameterInvalid.code]: 'expired',
+  [ERRORS.linkUsed.code]: 'used',
+  [ERRORS.accountSuspended.code]: 'suspended',
+} as const;
+
+export const redeemMagicLink = fromPromise<RedeemAnswer>(async ({ signal }) => {
+  const token = takeLinkTicket();
+  const answer = await enter(() => api('redeemMagicLink', { body: { token } }, { signal }), REFUSALS, signal);
+  if (answer.ok || answer.failure !== 'tooMany') forgetLinkTicket();
+  return answer;
+});

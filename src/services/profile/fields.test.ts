@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { key, offline } from '../../machines/samples.ts';
+
+const server = { fields: {} as Record<string, unknown>, isAway: false };
+vi.mock('../api.ts', () => ({
+  api: async (name: string, { body }: { body?: { fields: object; removed: string[] } } = {}) => {
+    if (server.isAway) throw offline;
+    if (name === 'saveProfileDraft' && body) {
+      for (const gone of body.removed) delete server.fields[gone];
+      Object.assign(server.fields, body.fields);
+    }
+    return { data: { version: 1, fields: { ...server.fields }, updated_at: null } };
+  },
+}));
+const { draftOf, fieldsOf, forgetSent, keepDraftHere, keepSent, namesOf, sentOf } = await import('./fields.ts');
+const { readFields, writeFields } = await import('./unsaved.ts');
+
+const signIn = (id: string) => (document.cookie = `user=${encodeURIComponent(JSON.stringify({ id }))}`);
+
+beforeEach(async () => {
+  Object.assign(server, { fields: {}, isAway: false });
+  localStorage.clear();
+  signIn('ana');
+  await readFields();
+});
+
+const draft = (job_title: string, id: string | null = null) => ({ id, values: { job_title, attachment: { ref: 'x', name: 'a.pdf', size: 1 } } });
+const kept = async () => draftOf('workExperience', await readFields());
+
+test('what was typed a moment before a crash is there again, and told to the server that never had it', async () => {
+  keepDraftHere('workExperience', draft('Ba'));
+  expect(server.fields).toEqual({});
+  expect((await kept())?.values).toEqual({ job_title: 'Ba' });
+  await vi.waitFor(() => expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Ba' }));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what was written offline is this device’s until the server has it, and nobody’s once dropped', async () => {
+  server.isAway = true;
+  await expect(writeFields(fieldsOf('workExperience', draft('Baker')), [])).rejects.toEqual(offline);
+  server.isAway = false;
+  expect((await kept())?.values).toEqual({ job_title: 'Baker' });
+  await writeFields({ 'wizard.step': 'about' }, []);
+  expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Baker', 'wizard.step': 'about' });
+  expect(localStorage).toHaveLength(0);
+  await writeFields({}, namesOf('workExperience', null));
+  expect([server.fields, await kept()]).toEqual([{ 'wizard.step': 'about' }, null]);
+});
+
+test('only what changed is sent: what another device writes beside it stays', async () => {
+  await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'a' }, []);
+  server.fields['wizard.step'] = 'education';
+  await writeFields({ 'wizard.step': 'about', 'website:open': 'new', 'website:new.url': 'ab' }, []);
+  expect(server.fields).toMatchObject({ 'wizard.step': 'education', 'website:new.url': 'ab' });
+});
+
+test('who goes on writing what another device saved meanwhile keeps all of it', async () => {
+  await writeFields(fieldsOf('website', { id: null, values: { url: 'a', display_name: 'Mine' } }), []);
+  server.fields = {};
+  await writeFields(fieldsOf('website', { id: null, values: { url: 'ab', display_name: 'Mine' } }), []);
+  expect(draftOf('website', server.fields as never)?.values).toEqual({ url: 'ab', display_name: 'Mine' });
+});
+
+test('what is written of one record leaves what was left of another', async () => {
+  await writeFields(fieldsOf('workExperience', draft('Baker')), []);
+  await writeFields(fieldsOf('workExperience', draft('Cook', 'one')), namesOf('workExperience', 'one'));
+  expect((await kept())?.id).toBe('one');
+  await writeFields({}, namesOf('workExperience', 'one'));
+  expect(await kept()).toEqual({ id: null, values: { job_title: 'Baker' } });
+});
+
+test('a save without an answer goes on under its key; with one, or of a file that is gone with the page, it does not', async () => {
+  const values = { job_title: 'Baker', start_date: '2021-02' };
+  keepDraftHere('workExperience', { id: null, values });
+  keepSent('workExperience', { key, id: null, values, isUndo: false });
+  expect(await kept()).toEqual({ id: null, values, sent: key });
+  keepDraftHere('workExperience', { id: null, values: { ...values, job_title: 'Master baker' } });
+  expect([(await kept())?.sent, sentOf('workExperience')?.values]).toEqual([undefined, values]);
+  keepSent('workExperience', { key, ...draft('Master baker'), isUndo: false });
+  expect((await kept())?.sent).toBeUndefined();
+  forgetSent('workExperience');
+  expect([(await kept())?.sent, sentOf('workExperience')]).toEqual([undefined, null]);
+});
+
+test('what one person left on a device is not another’s', async () => {
+  keepDraftHere('workExperience', draft('Ba'));
+  signIn('ben');
+  expect(await kept()).toBeNull();
+  expect(server.fields).toEqual({});
+});

@@ -1,0 +1,91 @@
+import type { Draft, RecordKind, Values } from '../../machines/record/record.types.ts';
+import { type Fields, knownFields, writeHere } from './unsaved.ts';
+
+/** A write of a record that is on its way, or whose answer never came. */
+export interface Sent {
+  key: string;
+  id: string | null;
+  /** As they were written; a chosen file is left out. */
+  values: Values;
+  hasFile: boolean;
+  /** A deleted one is put back: it has nothing to do with what is being written. */
+  isUndo: boolean;
+  /** ms since 1970. */
+  at: number;
+}
+
+/** The server knows a key for seven days; what is older is not sent again under it. */
+const LASTS = 6 * 24 * 3_600_000;
+
+const nameOfOpen = (kind: RecordKind) => `${kind}:open`;
+const nameOfSent = (kind: RecordKind) => `${kind}:sent`;
+const placeOf = (kind: RecordKind, id: string | null) => `${kind}:${id ?? 'new'}.`;
+
+const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'ref' in value;
+const writtenOf = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && !isFile(value)));
+const sorted = (values: Values) =>
+  JSON.stringify(
+    Object.entries(writtenOf(values))
+      .filter(([name]) => name !== 'attachment')
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Whether a write that was sent is of what is being written, word by word. */
+export const isSame = (sent: Sent, { id, values }: Draft): boolean => sent.id === id && sorted(sent.values) === sorted(values);
+
+/** The draft of a kind of record, where one is left: the one written last, then any other. */
+export function draftOf(kind: RecordKind, fields: Fields): Draft | null {
+  const sent = sentOf(kind, fields);
+  const open = fields[nameOfOpen(kind)];
+  const places = Object.keys(fields).flatMap((name) =>
+    name.startsWith(`${kind}:`) && name.includes('.') ? [name.slice(kind.length + 1, name.indexOf('.'))] : [],
+  );
+  const place = places.find((one) => one === open) ?? places[0];
+  if (place === undefined) return sent && !sent.hasFile ? { id: sent.id, values: sent.values, sent: sent.key } : null;
+  const id = place === 'new' ? null : place;
+  const prefix = placeOf(kind, id);
+  const values = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])));
+  const draft = { id, values };
+  return sent && !sent.hasFile && isSame(sent, draft) ? { ...draft, sent: sent.key } : draft;
+}
+
+/** A draft of a record as fields of the whole draft. A chosen file stays with its page. */
+export function fieldsOf(kind: RecordKind, { id, values }: Draft): Fields {
+  const prefix = placeOf(kind, id);
+  return Object.fromEntries([
+    [nameOfOpen(kind), id ?? 'new'],
+    ...Object.entries(writtenOf(values)).map(([name, value]) => [prefix + name, value as never] as const),
+  ]);
+}
+
+/** The names under which the draft of a record is kept; another one of its kind stays. */
+export function namesOf(kind: RecordKind, id: string | null): string[] {
+  const fields = knownFields();
+  const isOpen = fields[nameOfOpen(kind)] === (id ?? 'new');
+  const prefix = placeOf(kind, id);
+  return [...(isOpen ? [nameOfOpen(kind)] : []), ...Object.keys(fields).filter((name) => name.startsWith(prefix))];
+}
+
+/** Keeps what is being typed on this device at once. */
+export function keepDraftHere(kind: RecordKind, draft: Draft): void {
+  const fields = fieldsOf(kind, draft);
+  writeHere(
+    fields,
+    namesOf(kind, draft.id).filter((name) => !(name in fields)),
+  );
+}
+
+/** The last write that has no answer yet. */
+export function sentOf(kind: RecordKind, fields: Fields = knownFields()): Sent | null {
+  const sent = fields[nameOfSent(kind)] as Sent | undefined;
+  return sent !== undefined && typeof sent.key === 'string' && Date.now() - sent.at < LASTS ? sent : null;
+}
+
+/** Notes a write before it leaves: a crash, of this tab or of the server, can not tell whether it arrived. */
+export function keepSent(kind: RecordKind, { values, ...sent }: Omit<Sent, 'hasFile' | 'at'>): void {
+  const noted: Sent = { ...sent, values: writtenOf(values), hasFile: Object.values(values).some(isFile), at: Date.now() };
+  writeHere({ [nameOfSent(kind)]: noted as never });
+}
+
+/** It has its answer. */
+export const forgetSent = (kind: RecordKind): void => writeHere({}, [nameOfSent(kind)]);

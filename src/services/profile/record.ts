@@ -1,0 +1,130 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../../contract/errors.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { preferencesMachine } from '../../machines/preferences/preferences.machine.ts';
+import type { CheckAnswer, DeleteAnswer, Save, SaveAnswer } from '../../machines/record/record.actors.ts';
+import { recordMachine } from '../../machines/record/record.machine.ts';
+import type { Draft, RecordKind, StoredRecord, Values } from '../../machines/record/record.types.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+import { chosenFile } from '../files.ts';
+import { CALLS_OF } from './calls.ts';
+import { checkValues } from './check.ts';
+import { draftOf, fieldsOf, forgetSent, isSame, keepSent, namesOf, sentOf } from './fields.ts';
+import { readFields, writeFields } from './unsaved.ts';
+
+/** Refused for a reason that is nobody's typing: the server's words say it. */
+const FULL: readonly number[] = [ERRORS.tooManyRecords.code, ERRORS.tooManyRemote.code, ERRORS.tooManyOnsite.code, ERRORS.idempotencyMismatch.code];
+const FILE: readonly number[] = [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.certificateUnsupported.code];
+
+/** What a refusal means for who is writing. @throws Failure where it is no refusal of what was written */
+function answerOf(failure: Failure): SaveAnswer {
+  const { code, fields, message } = failure;
+  if (code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', faults: fields };
+  if (code === ERRORS.notFound.code) return { ok: false, failure: 'gone', message };
+  if (FULL.includes(code)) return { ok: false, failure: 'full', message };
+  throw failure;
+}
+
+/** Brings the certificate of a stored licence to what was chosen. @throws Failure */
+async function saveCertificate(record: StoredRecord, wanted: unknown, signal: AbortSignal): Promise<StoredRecord> {
+  const file = wanted as { ref?: string; name: string; size: number } | null | undefined;
+  const params = { id: record.id };
+  if (file?.ref !== undefined) {
+    const { ref, name, size } = file;
+    const { data } = await api('uploadCertificate', { params, file: chosenFile({ ref, name, size }), filename: name }, { signal, idempotencyKey: ref });
+    return { ...record, attachment: data };
+  }
+  // Only what was taken away: of a file that was chosen before a reload nothing is known any more.
+  if (file === null && record['attachment']) {
+    await api('deleteCertificate', { params }, { signal });
+    return { ...record, attachment: null };
+  }
+  return record;
+}
+
+/** Writes a record under its key. What was written comes as the check made it: trimmed, and with what is so unless told. */
+async function write({ kind, id, values, key }: Save, signal: AbortSignal): Promise<SaveAnswer> {
+  const checked = await checkValues(kind, values);
+  const { attachment, id: _, ...body } = checked.ok ? checked.values : values;
+  const options = { signal, idempotencyKey: key };
+  const calls = CALLS_OF[kind];
+  let record: StoredRecord;
+  try {
+    record = await (id === null ? calls.create(body, options) : calls.update(id, body, options));
+  } catch (error) {
+    return answerOf(toFailure(error));
+  }
+  if (kind !== 'license') return { ok: true, record };
+  try {
+    return { ok: true, record: await saveCertificate(record, attachment, signal) };
+  } catch (error) {
+    const { code, message } = toFailure(error);
+    if (!FILE.includes(code)) throw error;
+    return { ok: false, failure: 'invalid', faults: { attachment: [message] }, record };
+  }
+}
+
+/**
+ * Makes exactly one record of whatever is saved, though an answer was lost: the same goes on under its first key; what was changed since waits for
+ * the first to be settled, and changes what that made.
+ */
+async function settled(save: Save, signal: AbortSignal): Promise<Save> {
+  const sent = sentOf(save.kind);
+  if (!sent) return save;
+  if (isSame(sent, save)) return { ...save, key: sent.key };
+  const answer = await write({ ...sent, kind: save.kind }, signal);
+  const made = answer.ok && !sent.isUndo && sent.id === null ? answer.record.id : null;
+  return { ...save, id: save.id ?? made, key: save.key === sent.key ? randomUuid() : save.key };
+}
+
+async function save(input: Save, signal: AbortSignal): Promise<SaveAnswer> {
+  const { kind, values, isUndo = false } = input;
+  const due = await settled(input, signal);
+  keepSent(kind, { key: due.key, id: due.id, values, isUndo });
+  const answer = await write(due, signal).catch((error: unknown) => {
+    // Whoever is told to add it again must not find it there twice.
+    if (isUndo) forgetSent(kind);
+    throw error;
+  });
+  forgetSent(kind);
+  if (answer.ok) writeLater({}, isUndo ? [] : namesOf(kind, input.id));
+  else if (answer.failure === 'gone') writeLater({}, namesOf(kind, input.id));
+  else if (answer.failure === 'invalid' && answer.record) writeLater(fieldsOf(kind, { id: answer.record.id, values }), namesOf(kind, input.id));
+  return answer;
+}
+
+/** What becomes of a draft that was saved is known here at once, and told in its own time: nobody waits for it. */
+const writeLater = (...changes: Parameters<typeof writeFields>) => void writeFields(...changes).catch(() => {});
+
+const actors = {
+  waitForConnection,
+  listRecords: fromPromise<{ records: readonly StoredRecord[]; draft: Draft | null }, { kind: RecordKind }>(async ({ input, signal }) => {
+    const [records, fields] = await Promise.all([CALLS_OF[input.kind].list({ signal }), readFields(signal)]);
+    return { records, draft: draftOf(input.kind, fields) };
+  }),
+  checkValues: fromPromise<CheckAnswer, { kind: RecordKind; values: Values }>(({ input }) => checkValues(input.kind, input.values)),
+  saveRecord: fromPromise<SaveAnswer, Save>(({ input, signal }) => save(input, signal)),
+  deleteRecord: fromPromise<DeleteAnswer, { kind: RecordKind; id: string }>(async ({ input, signal }) => {
+    try {
+      await CALLS_OF[input.kind].remove(input.id, { signal });
+      return { ok: true };
+    } catch (error) {
+      const { code, message } = toFailure(error);
+      if (code !== ERRORS.lastPreference.code) throw error;
+      return { ok: false, failure: 'kept', message };
+    }
+  }),
+  keepDraft: fromPromise<void, { kind: RecordKind; draft: Draft }>(({ input: { kind, draft }, signal }) =>
+    writeFields(fieldsOf(kind, draft), namesOf(kind, draft.id), signal),
+  ),
+  dropDraft: fromPromise<void, { kind: RecordKind; draft: Draft | null }>(({ input: { kind, draft }, signal }) => {
+    forgetSent(kind);
+    return writeFields({}, namesOf(kind, draft?.id ?? null), signal);
+  }),
+};
+
+/** The charts of records and of job preferences, with their real actors. */
+export const record = recordMachine.provide({ actors });
+export const preferences = preferencesMachine.provide({ actors });

@@ -1,0 +1,93 @@
+import Cookies from 'js-cookie';
+import type { ProfileDraft } from '../../../contract/profile-calls.ts';
+import { COOKIES } from '../../lib/cookies.ts';
+import { api } from '../api.ts';
+import { DRAFT } from '../traces.ts';
+
+export type Fields = ProfileDraft['fields'];
+type Changes = { fields: Fields; removed: string[] };
+
+/** What this device has written and the server has not taken yet. Under the prefix that signing out clears (traces.ts). */
+const KEY = `${DRAFT}profile`;
+const NONE: Changes = { fields: {}, removed: [] };
+
+/** As the server last said, with what was written here since. */
+let known: Fields = {};
+
+/** Whose it is: a session may end without a word, and another person begin one. */
+function owner(): string | null {
+  try {
+    return (JSON.parse(Cookies.get(COOKIES.user) ?? 'null') as { id?: string } | null)?.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function pending(): Changes {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (Changes & { owner?: string | null }) | null;
+    if (!kept || typeof kept.fields !== 'object' || !Array.isArray(kept.removed) || kept.owner !== owner()) return NONE;
+    return { fields: kept.fields, removed: kept.removed };
+  } catch {
+    return NONE;
+  }
+}
+
+function keep(changes: Changes): void {
+  try {
+    if (isNothing(changes)) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ ...changes, owner: owner() }));
+  } catch {
+    // Storage is blocked or full: the server's copy is then the only one.
+  }
+}
+
+const isNothing = ({ fields, removed }: Changes) => Object.keys(fields).length + removed.length === 0;
+const without = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+const merged = (one: Changes, then: Changes): Changes => ({
+  fields: { ...without(one.fields, then.removed), ...then.fields },
+  removed: [...new Set([...one.removed, ...then.removed])].filter((name) => !(name in then.fields)),
+});
+
+/** Sends what only this device has. @returns the draft as the server has it then @throws Failure */
+async function sendOff(changes: Changes, signal?: AbortSignal): Promise<Fields> {
+  const { data } = await api('saveProfileDraft', { body: changes }, signal ? { signal } : {});
+  // What was written meanwhile is sent with the next.
+  if (JSON.stringify(pending()) === JSON.stringify(changes)) keep(NONE);
+  return data.fields;
+}
+
+/** The draft as it is everywhere, with what only this device has; that is sent off, and not waited for. @throws Failure */
+export async function readFields(signal?: AbortSignal): Promise<Fields> {
+  const before = pending();
+  const { data } = await api('getProfileDraft', {}, signal ? { signal } : {});
+  // The answer may be older than what was on its way meanwhile.
+  const changes = merged(before, pending());
+  known = { ...without(data.fields, changes.removed), ...changes.fields };
+  if (!isNothing(pending())) void sendOff(pending()).catch(() => {});
+  return known;
+}
+
+/** Writes what changed: here at once, then for every device. @throws Failure where the server did not take it; this device has it */
+export async function writeFields(fields: Fields, removed: readonly string[], signal?: AbortSignal): Promise<void> {
+  const changed = Object.fromEntries(Object.entries(fields).filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value)));
+  const changes = merged(pending(), { fields: changed, removed: removed.filter((name) => !(name in fields)) });
+  known = { ...without(known, removed), ...fields };
+  keep(changes);
+  if (isNothing(changes)) return;
+  const there = await sendOff(changes, signal);
+  // What did not change here may have been dropped elsewhere, saved or discarded by another device: whoever goes on writing has all of it.
+  const lost = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in there)));
+  if (Object.keys(lost).length > 0) await sendOff({ fields: lost, removed: [] }, signal);
+}
+
+/** Writes on this device at once, for a moment in which nothing can be waited for: a tab may crash between two pauses. */
+export function writeHere(fields: Fields, removed: readonly string[] = []): void {
+  keep(merged(pending(), { fields, removed: [...removed] }));
+}
+
+/** The draft as far as this page knows it. */
+export function knownFields(): Fields {
+  const { fields, removed } = pending();
+  return { ...without(known, removed), ...fields };
+}

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../../contract/errors.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { isStep, type Step } from '../../machines/wizard/steps.ts';
+import type { Begun, CompletionAnswer } from '../../machines/wizard/wizard.actors.ts';
+import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+import { readFields, writeFields } from './unsaved.ts';
+
+const STEP = 'wizard.step';
+
+/** The chart of the wizard, with its real actors. */
+export const wizard = wizardMachine.provide({
+  actors: {
+    waitForConnection,
+    loadWizard: fromPromise<Begun>(async ({ signal }) => {
+      const [fields, { data: preferences }] = await Promise.all([readFields(signal), api('listJobPreferences', {}, { signal })]);
+      const step = fields[STEP];
+      // Without a preference the first step is open, wherever one was.
+      return { step: isStep(step) && preferences.length > 0 ? step : 'preferences', preferences: preferences.length };
+    }),
+    keepStep: fromPromise<void, { step: Step }>(({ input }) => writeFields({ [STEP]: input.step }, []).catch(() => {})),
+    completeProfile: fromPromise<CompletionAnswer>(async ({ signal }) => {
+      try {
+        return { ok: true, user: (await api('completeProfile', { body: {} }, { signal })).data };
+      } catch (error) {
+        if (toFailure(error).code !== ERRORS.profileUnfinished.code) throw error;
+        return { ok: false, failure: 'unfinished' };
+      }
+    }),
+  },
+});

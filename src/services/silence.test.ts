@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenFor } from './silence.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is heard of in time goes on for as long as it takes', () => {
+  const listening = listenFor(1_000);
+  for (let times = 0; times < 50; times += 1) {
+    vi.advanceTimersByTime(999);
+    listening.heard();
+  }
+  expect(listening.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect([listening.signal.aborted, listening.isSilent()]).toEqual([true, true]);
+});
+
+test('the caller ends it, which is no silence', () => {
+  const caller = new AbortController();
+  const listening = listenFor(1_000, caller.signal);
+  caller.abort();
+  expect([listening.signal.aborted, listening.isSilent()]).toEqual([true, false]);
+  expect(listenFor(1_000, caller.signal).signal.aborted).toBe(true);
+});
+
+test('once over, nothing ends it any more', () => {
+  const caller = new AbortController();
+  const listening = listenFor(1_000, caller.signal);
+  listening.end();
+  vi.advanceTimersByTime(5_000);
+  caller.abort();
+  expect(listening.signal.aborted).toBe(false);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { draftHere, keepDraftHere } from './drafts.ts';
+import { dropProgress, keepProgress, keepTyped, keptProgress, keptTyped } from './quickApply.ts';
+import { dropStaleTraces, dropTraces, PROGRESS_LASTS } from './traces.ts';
+
+vi.mock('virtual:calls', () => ({ CALL_ROUTES: {} }));
+
+const progress = { details: null, isRegistered: true, resumeId: null, answers: { 1: 'yes' }, key: '3f0d3a52-6a5f-4b7e-8d27-0b8f6d0e9a11' };
+const draft = { answers: {}, first_message: 'Hello', resume_id: null, idempotency_key: progress.key };
+const began = Date.parse('2026-03-02T04:00:00Z');
+
+beforeEach(() => localStorage.clear());
+
+test('a quick apply goes on for a day, then it is forgotten, whether its page is opened again or another', () => {
+  keepProgress(7, progress, began);
+  expect(keptProgress(7, began + PROGRESS_LASTS - 1)).toEqual(progress);
+  expect(keptProgress(7, began + PROGRESS_LASTS)).toBeUndefined();
+  dropStaleTraces(began + PROGRESS_LASTS - 1);
+  expect(localStorage).toHaveLength(1);
+  dropStaleTraces(began + PROGRESS_LASTS);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what has no time, is not to be read, or comes from the future is forgotten; nothing else is', () => {
+  localStorage.setItem('quick-apply-1', JSON.stringify({ version: 1, progress }));
+  localStorage.setItem('quick-apply-2', 'no JSON');
+  keepProgress(3, progress, began + 1_000);
+  localStorage.setItem('theme', 'dark');
+  keepDraftHere(4, draft);
+  expect([1, 2, 3].map((id) => keptProgress(id, began))).toEqual([undefined, undefined, undefined]);
+  dropStaleTraces(began);
+  expect(Object.keys(localStorage).sort()).toEqual(['draft-4', 'theme']);
+});
+
+test('what was typed is kept letter by letter beside how far it came, and forgotten with it', () => {
+  keepTyped(7, { firstName: 'An' }, began);
+  keepTyped(7, { firstName: 'Ana' }, began);
+  expect([keptTyped(7, began), keptProgress(7, began), keptTyped(8, began)]).toEqual([{ firstName: 'Ana' }, undefined, undefined]);
+  expect(keptTyped(7, began + PROGRESS_LASTS)).toBeUndefined();
+  keepProgress(7, progress, began);
+  dropProgress(7);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('logging out forgets every quick apply and draft', () => {
+  keepProgress(7, progress);
+  keepTyped(9, { firstName: 'Ana' });
+  keepDraftHere(8, draft);
+  localStorage.setItem('uuid', 'device');
+  dropTraces();
+  expect([keptProgress(7), draftHere(8), Object.keys(localStorage)]).toEqual([undefined, null, ['uuid']]);
+});

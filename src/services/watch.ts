@@ -1,0 +1,35 @@
+import { Actor, type AnyActor, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
+import { leavesOf, transitionId } from '../machines/chart.ts';
+
+/**
+ * Told of each step of each chart in the page: the chart's id, the transitions it took (named as `transitionId` does) and the innermost states it is
+ * in then. No event, context, input or answer is handed out, so nothing of a person is either.
+ */
+export type ChartWatcher = (chart: string, taken: string[], states: string[]) => void;
+
+/**
+ * Has the watcher told of every chart that starts from now on. Whoever drives a browser puts a `waymarkWatch` on the window before the page's code
+ * runs, as the journeys do; without one this module is not even loaded. @returns what ends it
+ */
+export function watchCharts(watcher: ChartWatcher): () => void {
+  const systems = new WeakSet<AnyActor['system']>();
+  const start = Actor.prototype.start;
+  const inspect = (event: InspectionEvent) => tell(watcher, event);
+  Actor.prototype.start = function startWatched(this: AnyActor) {
+    // The first to start in a system is its root. What a chart goes through on being made is over by then, so it is made once more, never to run.
+    if (!systems.has(this.system)) {
+      systems.add(this.system);
+      createActor(this.logic, { input: this.options.input, inspect });
+      this.system.inspect(inspect);
+    }
+    return start.call(this);
+  };
+  return () => void (Actor.prototype.start = start);
+}
+
+function tell(watcher: ChartWatcher, event: InspectionEvent): void {
+  if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
+  if (!('machine' in event.snapshot)) return;
+  const snapshot = event.snapshot as AnyMachineSnapshot;
+  watcher(snapshot.machine.id, event.type === '@xstate.microstep' ? event._transitions.map(transitionId) : [], leavesOf(snapshot));
+}
