@@ -1,10 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { waitWords } from './wait.ts';
 
 /** Texts by namespace: the content of src/locales/<language>/<namespace>.json. */
 export type Texts = Record<string, Record<string, string>>;
 
-/** An i18next instance of one page or one request: no language state is shared between requests. English stands in for what is not translated. */
+/** An i18next instance of one page or one request: no language state is shared between requests. English stands in for what is not translated. `{{seconds, wait}}` in a text is a wait in words. */
 export function createI18n(language: string, texts: Texts, english: Texts): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -18,5 +19,6 @@ export function createI18n(language: string, texts: Texts, english: Texts): i18n
     react: { useSuspense: false },
     initAsync: false,
   });
+  instance.services.formatter?.add('wait', (seconds, tag) => waitWords(Number(seconds), tag ?? 'en'));
   return instance;
 }

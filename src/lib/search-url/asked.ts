@@ -1,5 +1,5 @@
 import type { JobseekerFilters } from '../../../contract/config.ts';
-import type { SearchQuery } from '../../../contract/jobs.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { parseSearchUrl, type ParsedSearch } from './parse.ts';
 import { toSearchQuery } from './resolve.ts';

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.ts';
 import { decode } from './escape.ts';
 import { splitLanguage } from './language-path.ts';
+import { LAST_JOB } from './search.ts';
 
 const LONGEST_SLUG = 90;
 
@@ -41,6 +42,6 @@ export interface JobPath {
 export function parseJobPath(path: string): JobPath | null {
   const { rest } = splitLanguage(path.split(/[?#]/, 1)[0] ?? '');
   const match = /^(\/job\/(?:([^/]*)-)?([1-9]\d{0,9}))(\/apply\/success)?\/?$/.exec(rest);
-  if (match === null || Number(match[3]) > 2_147_483_647) return null;
+  if (match === null || Number(match[3]) > LAST_JOB) return null;
   return { id: Number(match[3]), slug: decode(match[2] ?? ''), jobUrl: match[1] ?? '', isApplySuccess: match[4] !== undefined };
 }

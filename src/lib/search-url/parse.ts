@@ -5,6 +5,7 @@ import { keywordAsQuery, parseKeyword } from './keyword.ts';
 import { splitLanguage } from './language-path.ts';
 import {
   EMPTY_SEARCH,
+  LAST_JOB,
   LAST_PAGE,
   LIST_FILTERS,
   WORK_ARRANGEMENTS,
@@ -19,7 +20,7 @@ export interface ParsedSearch {
   search: Search;
   /** The language the path begins with; null for the bare path. */
   language: Language | null;
-  /** Filters and keywords we do not know, as they were written. */
+  /** Filters we do not know, as they were written. */
   unknown: string[];
   problems: Problem[];
 }
@@ -42,7 +43,7 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
   const unknown: string[] = [];
   const problems = new Set<Problem>();
   const said = parseKeyword(keyword);
-  if (said === null) unknown.push(decode(keyword));
+  if (said === null) problems.add('keyword.unknown');
   const search: Search = { ...EMPTY_SEARCH, query: said?.query ?? keywordAsQuery(keyword), location: said?.location ? [said.location] : [] };
   for (const pair of queries.join('?').split('&')) {
     const at = pair.indexOf('=');
@@ -51,7 +52,8 @@ export function parseSearchUrl(url: string): ParsedSearch | null {
     if (name === '' || FOREIGN.test(name)) continue;
     if (!read(search, name, raw, problems)) unknown.push(name);
   }
-  if (search.query.length > LIMITS.queryLength) problems.add('query.tooLong');
+  // Letters, as the contract counts them, not halves of surrogate pairs.
+  if (Array.from(search.query.trim()).length > LIMITS.queryLength) problems.add('query.tooLong');
   return { search, language, unknown, problems: [...problems] };
 }
 
@@ -75,7 +77,7 @@ function read(search: Search, name: string, raw: string, problems: Set<Problem>)
     search.workArrangement = WORK_ARRANGEMENTS.find((known) => known === value) ?? noted(problems, 'workArrangement.unknown', null);
   else if (name === 'sort') search.sort = ([1, 2, 3] as const).find((known) => String(known) === value) ?? noted(problems, 'sort.unknown', null);
   else if (name === 'page') search.page = readPage(value, problems);
-  else if (name === 'job') search.job = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+  else if (name === 'job') search.job = /^[1-9]\d{0,9}$/.test(value) && Number(value) <= LAST_JOB ? Number(value) : null;
   else return false;
   return true;
 }

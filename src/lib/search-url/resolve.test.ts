@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchQuery } from '../../../contract/jobs.ts';
+import { searchQuery } from '../../../contract/search.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { fromSearchQuery, toSearchQuery } from './resolve.ts';
 import { EMPTY_SEARCH } from './search.ts';

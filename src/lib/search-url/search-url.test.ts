@@ -82,7 +82,8 @@ describe('search URLs', () => {
       unknown: ['colour'],
       problems: ['page.clamped', 'salary.upsideDown', 'sort.unknown', 'workArrangement.unknown'],
     });
-    expect(parseSearchUrl('/jobs-hiring/driver')).toMatchObject({ search: { query: 'driver' }, unknown: ['driver'] });
+    expect(parseSearchUrl('/jobs-hiring/driver')).toMatchObject({ search: { query: 'driver' }, unknown: [], problems: ['keyword.unknown'] });
+    expect(['2147483647', '2147483648', '0', 'x'].map((job) => read(`/jobs-hiring/job-search?job=${job}`)?.job)).toEqual([2_147_483_647, null, null, null]);
     expect(parseSearchUrl(`/jobs-hiring/${'x'.repeat(10_000)}-jobs`)?.problems).toEqual(['query.tooLong']);
     expect(parseSearchUrl('/jobs-hiring/job-search?page=0&salary=abc')).toMatchObject({
       search: { page: 1, salary: null },
@@ -94,6 +95,7 @@ describe('search URLs', () => {
 
   it('count the filters that are set', () => {
     expect(filterCount({ ...EMPTY_SEARCH, query: 'x', industry: ['a', 'b'], verifiedCompany: true, salary: { from: 1, to: null }, page: 3 })).toBe(4);
+    expect(filterCount({ ...EMPTY_SEARCH, salary: { from: 9, to: 1 } })).toBe(0);
   });
 
   it.skipIf(!existsSync(NAUGHTY))('carry every naughty string (../shared/data/strings/blns)', () => {

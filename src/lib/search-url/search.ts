@@ -58,6 +58,7 @@ export const EMPTY_SEARCH: Search = {
 /** What of a URL could not be taken as it stands. The search is still answered; the reader is told. */
 export type Problem =
   | 'query.tooLong'
+  | 'keyword.unknown'
   | 'salary.upsideDown'
   | 'salary.unreadable'
   | 'page.clamped'
@@ -67,14 +68,17 @@ export type Problem =
 
 export const isUpsideDown = (salary: SalaryRange): boolean => salary.from !== null && salary.to !== null && salary.from > salary.to;
 
-/** How many filters are set, as shown on the filter button: not the query, the page or the sort. */
+/** How many filters are on, as shown on the filter button: not the query, the page, the sort or a salary range upside down. */
 export function filterCount(search: Search): number {
   const lists = LIST_FILTERS.reduce((sum, name) => sum + search[name].length, 0);
-  return lists + Number(search.salary !== null) + Number(search.verifiedCompany) + Number(search.workArrangement !== null);
+  return lists + Number(search.salary !== null && !isUpsideDown(search.salary)) + Number(search.verifiedCompany) + Number(search.workArrangement !== null);
 }
 
 /** The default sort of a search (specification §9): relevance with a text query, else newest. */
 export const sortOf = (search: Pick<Search, 'sort' | 'query'>): 1 | 2 | 3 => search.sort ?? (search.query.trim() === '' ? 1 : 2);
+
+/** The highest id a job can have: PostgreSQL's integer. */
+export const LAST_JOB = 2_147_483_647;
 
 /** The last page there is to turn to. */
 export const LAST_PAGE = LIMITS.searchPages;

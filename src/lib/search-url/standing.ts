@@ -1,0 +1,32 @@
+import { buildSearchUrl } from './build.ts';
+import { encode } from './escape.ts';
+import { parseSearchUrl } from './parse.ts';
+import { EMPTY_SEARCH, filterCount, type Search } from './search.ts';
+
+/** A search that stands by itself, as a job alert keeps it (specification §3): filters and location as the URL writes them, percent-encoded. */
+export interface Standing {
+  keywords: string;
+  location: string | null;
+  filters: Record<string, string | undefined>;
+}
+
+/** What of a search stands: neither its order nor its page. The same search always comes out in the same words. */
+export function standingOf(search: Search): Standing {
+  const url = buildSearchUrl({ ...search, query: '', location: [], sort: null, page: 1, job: null });
+  const pairs = (url.split('?')[1] ?? '').split('&').filter((pair) => pair !== '');
+  return {
+    keywords: search.query.trim(),
+    location: search.location.length > 0 ? search.location.map(encode).join(',') : null,
+    filters: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+  };
+}
+
+/** The way back of `standingOf`. What is not understood is left out. */
+export function searchOfStanding({ keywords, location, filters }: Standing): Search {
+  const pairs = Object.entries({ ...filters, ...(location ? { location } : {}) }).map(([name, value]) => `${encode(name)}=${value ?? ''}`);
+  const { search } = parseSearchUrl(`/jobs-hiring/job-search?${pairs.join('&')}`) ?? { search: EMPTY_SEARCH };
+  return { ...search, query: keywords.trim(), sort: null, page: 1, job: null };
+}
+
+/** Whether it asks for anything: an alert for every job of a country is none (specification §5, "select at least one"). */
+export const asksSomething = (standing: Standing): boolean => standing.keywords.trim() !== '' || filterCount(searchOfStanding(standing)) > 0;
