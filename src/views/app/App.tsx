@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { Boot } from '../../../contract/pages.ts';
 import { BootProvider } from './boot.ts';
 import { PAGES, ROUTE_PATTERNS } from './pages.ts';
@@ -24,8 +24,6 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
                   const { Component } = PAGES[name];
                   return <Route key={pattern} path={pattern} element={<Component />} />;
                 })}
-                {/* The profile wizard comes with its own issue; until then its arrivals go where it ends. */}
-                <Route path="/jobseeker-complete-profile" element={<Navigate to="/onsite-job" replace />} />
                 <Route path="*" element={<PAGES.notFound.Component />} />
               </Routes>
             </Suspense>
@@ -39,5 +37,5 @@ export function App({ boot, i18n }: { boot: Boot; i18n: i18n }) {
 /** The page in place of the one the path names, where the server found that it is not there. */
 function goneOf(boot: Boot) {
   const { page } = boot.page;
-  return page === 'jobGone' || page === 'maintenance' || page === 'notFound' ? PAGES[page] : null;
+  return page === 'jobGone' || page === 'maintenance' || page === 'notFound' || page === 'failed' ? PAGES[page] : null;
 }

@@ -8,7 +8,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 
 /** Above the page while one logs out. As long as the server has not confirmed it, one is told to be still logged in: the device may be shared. */
-export function LogoutBar({ logout }: { logout: ActorRefFrom<typeof logoutMachine> }) {
+export default function LogoutBar({ logout }: { logout: ActorRefFrom<typeof logoutMachine> }) {
   const { t } = useTranslation(['layout', 'common']);
   const state = useSelector(logout, (snapshot) => snapshot);
   const problem = (['offline', 'failed'] as const).find((name) => state.matches(name));

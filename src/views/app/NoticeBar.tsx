@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../ui/Notice.tsx';
+import { deferred } from './deferred.tsx';
 import { NoticeFlow } from './NoticeFlow.tsx';
+
+const Notice = deferred(() => import('../ui/Notice.tsx'));
 
 /** The notification bar, as its chart has it: it waits while the pointer or the focus rests on it. */
 export function NoticeBar() {

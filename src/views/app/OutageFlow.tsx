@@ -3,8 +3,13 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { css } from '#css/css';
 import { onCallFailed } from '../../services/api.ts';
 import { outage } from '../../services/outage.ts';
-import { MaintenanceScreen } from '../maintenance/MaintenanceScreen.tsx';
 import { useBoot } from './boot.ts';
+import { deferred } from './deferred.tsx';
+
+const MaintenanceScreen = deferred(
+  () => import('../maintenance/MaintenanceScreen.tsx'),
+  () => Promise.resolve(),
+);
 
 /** Whether the site is under maintenance, for the whole app. */
 export const OutageFlow = createActorContext(outage);

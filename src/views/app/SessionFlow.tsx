@@ -28,6 +28,8 @@ export function SessionProvider({ children }: PropsWithChildren) {
   );
 }
 
+const TRIES_PASSWORD: ReadonlySet<string> = new Set(['login', 'recruiterLogin', 'stepUp']);
+
 /** Where the chart's states lead: an expired session to /get-started with the way back, a logout to the start page. */
 function SessionRoutes() {
   const { send } = SessionFlow.useActorRef();
@@ -39,7 +41,7 @@ function SessionRoutes() {
     () =>
       onCallFailed(({ status, kind }, name) => {
         // A wrong password is a 401 too, and no end of a session.
-        if (status === 401 && name !== 'login') send({ type: 'session.expired', wayBack: pathname + search });
+        if (status === 401 && !TRIES_PASSWORD.has(name)) send({ type: 'session.expired', wayBack: pathname + search });
         if (kind === 'unreachable') send({ type: 'connection.doubted' });
       }),
     [send, pathname, search],
@@ -47,7 +49,7 @@ function SessionRoutes() {
   useEffect(() => {
     if (wayBack === null) return;
     send({ type: 'guest.continued' });
-    void navigate(`/get-started?redirect=${encodeURIComponent(wayBack)}`);
+    void navigate(`/get-started?redirect=${encodeURIComponent(wayBack)}`, { state: { isExpired: true } });
   }, [wayBack, navigate, send]);
   useEffect(() => {
     if (!leaving) return;
@@ -62,9 +64,10 @@ export function useSession(): Session {
   const boot = useBoot();
   const session = SessionFlow.useSelector((state) => state.context.session);
   const isRestoring = SessionFlow.useSelector((state) => state.matches({ identity: 'restoring' }));
-  return session ?? (isRestoring ? boot.session : { kind: 'none', user: null, now: boot.now });
+  return session ?? (isRestoring ? boot.session : { kind: 'none', user: null, pending: null, now: boot.now });
 }
 
+/** The logged-in seeker. */
 export function useUser(): CurrentUser | null {
   const { kind, user } = useSession();
   return kind === 'seeker' ? user : null;

@@ -1,72 +1,80 @@
 import type { PropsWithChildren } from 'react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTheme } from '../layout/theme.ts';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { SingpassLoader } from '../singpass/SingpassLoader.tsx';
 import { useBoot } from './boot.ts';
-import { LogoutBar } from './LogoutBar.tsx';
+import { deferred } from './deferred.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OutageCover } from './OutageFlow.tsx';
-import { SessionFlow, useUser } from './SessionFlow.tsx';
+import { SessionFlow, useSession } from './SessionFlow.tsx';
+import { TurnBar } from './TurnBar.tsx';
+
+const Footer = deferred(() => import('../layout/Footer.tsx'));
+const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
+
+/** The pages one signs in or up on. */
+const MIDST_OF_ENTRY = /^\/(get-started|change-password|employer\/(login|register))$/;
+/** Where one is in the middle of something. */
+const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/apply$/;
 
 /** Header, footer, offline bar and notification bar around every page. */
 export function Shell({ children }: PropsWithChildren) {
   const boot = useBoot();
-  const user = useUser();
+  const { kind, user } = useSession();
+  const headerUser = useMemo(() => user && { ...user, isEmployer: kind === 'recruiter' }, [kind, user]);
   const { pathname } = useLocation();
   const session = SessionFlow.useActorRef();
   const isOffline = SessionFlow.useSelector((state) => state.matches({ connection: 'offline' }));
   const isReconnecting = SessionFlow.useSelector((state) => state.matches({ connection: 'reconnecting' }));
   const logout = SessionFlow.useSelector((state) => state.children.logout);
   const [theme, setTheme] = useTheme(boot.theme);
+  const logOut = useCallback(() => session.send({ type: 'logout.requested', path: pathname }), [session, pathname]);
+  const categories = useMemo(() => (boot.page.page === 'home' ? boot.page.data.categories.slice(0, 8) : []), [boot]);
   usePageTurn();
   useHydratedMark();
   return (
     <PageFrame
       bar={
         <>
+          <TurnBar />
           {isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}
           {logout ? <LogoutBar logout={logout} /> : null}
         </>
       }
       header={
         <Header
-          user={user}
-          onLogOut={() => session.send({ type: 'logout.requested', path: pathname })}
+          user={headerUser}
+          onLogOut={logOut}
           country={boot.country}
           language={boot.language}
           theme={theme}
           onThemeChange={setTheme}
-          isSigningIn={pathname === '/get-started'}
+          isSigningIn={MIDST_OF_ENTRY.test(pathname)}
         />
       }
-      footer={
-        <Footer
-          language={boot.language}
-          year={new Date(boot.now).getUTCFullYear()}
-          categories={boot.page.page === 'home' ? boot.page.data.categories.slice(0, 8) : []}
-        />
-      }
+      footer={<Footer isSmall={MIDST.test(pathname)} language={boot.language} year={new Date(boot.now).getUTCFullYear()} categories={categories} />}
     >
       <OutageCover>{children}</OutageCover>
       <NoticeBar />
+      <SingpassLoader />
     </PageFrame>
   );
 }
 
-/** A page turned to begins at its top, and a screen reader is taken there; going back is left where it was. */
+/** A page turned to begins at its top, unless its address names a part of it, and a screen reader is taken there; going back is left where it was. */
 function usePageTurn(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo(0, 0);
+    if (hash === '') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }
 
 /** Marks the page as answering presses: what is typed before that is lost, so forms and tests can wait for it. */

@@ -1,37 +1,47 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { countryByCode } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import { keepCampaign } from '../../services/campaign.ts';
+import { expectPerson, whenPresent } from '../../services/presence.ts';
 import { setRequestContext } from '../../services/context.ts';
+import type { ChartWatcher } from '../../services/watch.ts';
 import { App } from './App.tsx';
+import { loadParts } from './deferred.tsx';
 import { pageNameOf } from './match.ts';
-import { BASE_NAMESPACES } from './namespaces.ts';
+import { BASE_NAMESPACES, LATER_NAMESPACES } from './namespaces.ts';
 import { PAGES } from './pages.ts';
 import { prefixOf } from './prefix.ts';
-import { loadTexts } from './texts.ts';
+import { addTexts, loadTexts } from './texts.ts';
 
 async function start(): Promise<void> {
+  const { waymarkWatch } = window as { waymarkWatch?: ChartWatcher };
+  if (waymarkWatch) (await import('../../services/watch.ts')).watchCharts(waymarkWatch);
   keepCampaign(window.location.search);
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
-  setRequestContext(countryByCode(boot.country)?.id ?? 167, language.id);
+  setRequestContext(boot.countryId, language.id);
   const page = PAGES[pageNameOf(boot)];
   const namespaces = [...BASE_NAMESPACES, ...page.namespaces];
   const [own, english] = await Promise.all([loadTexts(boot.language, namespaces), boot.language === 'en' ? {} : loadTexts('en', namespaces)]);
   const i18n = createI18n(boot.language, own, boot.language === 'en' ? own : english);
   await page.load(i18n);
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
+  const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));
+  void whenPresent().then(addLater);
+  if (boot.page.page === 'client' || boot.session.user) expectPerson();
+  // Who is known has a menu of their own in the head: what is asked to change before its code is there would vanish until it comes.
+  if (boot.session.user) await loadParts();
+  const root = (
     <StrictMode>
       <BrowserRouter basename={prefixOf(window.location.pathname)}>
         <App boot={boot} i18n={i18n} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition it is done in slices: the page scrolls and answers meanwhile.
+  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, root));
 }
 
 void start();

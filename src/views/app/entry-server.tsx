@@ -5,9 +5,10 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { createI18n, type Texts } from '../../lib/i18n.ts';
 import { App } from './App.tsx';
+import { loadParts } from './deferred.tsx';
 import { pageNameOf } from './match.ts';
 import { metaOf, type Meta } from './meta.ts';
-import { BASE_NAMESPACES, baseTextsOf } from './namespaces.ts';
+import { BASE_NAMESPACES, baseTextsOf, LATER_NAMESPACES } from './namespaces.ts';
 import { PAGES } from './pages.ts';
 import { loadTexts } from './texts.ts';
 
@@ -18,9 +19,11 @@ export interface Rendered {
   files: string[];
 }
 
-const everyNamespace = [...BASE_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
+const everyNamespace = [...BASE_NAMESPACES, ...LATER_NAMESPACES, 'meta', ...new Set(Object.values(PAGES).flatMap((page) => page.namespaces))];
 const texts = new Map<string, Texts>(await Promise.all(LANGUAGES.map(async ({ tag }) => [tag, await loadTexts(tag, everyNamespace)] as const)));
 await Promise.all(Object.values(PAGES).map((page) => page.load(createI18n('en', texts.get('en') ?? {}, texts.get('en') ?? {}))));
+// After the pages, which have parts of their own.
+await loadParts();
 
 /** Renders a page to markup. `prefix` is the language prefix of the URL ("/zh-cn" or ""), `origin` the site's own. */
 export function render(boot: Boot, prefix: string, origin: string): Rendered {

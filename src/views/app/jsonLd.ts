@@ -4,27 +4,37 @@ import type { JobDetail } from '../../../contract/records.ts';
 const EMPLOYMENT_TYPES: Record<number, string> = { 1: 'FULL_TIME', 2: 'PART_TIME', 3: 'CONTRACTOR', 4: 'TEMPORARY', 5: 'INTERN' };
 const UNITS = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' } as const;
 
-/** The job as schema.org JobPosting, in the form Google's job search asks for. */
-export function jobPostingJsonLd(job: JobDetail, url: string): object {
+/**
+ * The job as schema.org JobPosting, in the form Google's job search asks for (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * @param origin the site's own ("https://…", no slash)
+ * @returns null for what must not be there: a job nobody can apply for, or one without a description
+ */
+export function jobPostingJsonLd(job: JobDetail, origin: string): object | null {
+  if (job.status !== 'open' || job.description === '') return null;
   const country = countryById(job.country_id);
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
     description: job.description,
-    url,
+    url: origin + job.url,
     datePosted: job.posted_at,
     validThrough: job.valid_through,
     directApply: !job.is_external,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
-    hiringOrganization: { '@type': 'Organization', name: job.company.name },
+    hiringOrganization: { '@type': 'Organization', name: job.company.name, ...(job.company.logo ? { logo: origin + job.company.logo } : {}) },
     ...(job.job_type ? { employmentType: EMPLOYMENT_TYPES[job.job_type.id] ?? 'OTHER' } : {}),
     ...(job.work_arrangement === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country?.name } }
       : {}),
-    jobLocation: (job.locations.length > 0 ? job.locations.map(({ value }) => value) : [job.location]).map((place) => ({
+    jobLocation: (job.locations.length > 0 ? job.locations.map(({ value }) => value) : [job.location]).map((place, index) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country?.code.toUpperCase() },
+      address: {
+        '@type': 'PostalAddress',
+        ...(job.address && index === 0 ? { streetAddress: job.address } : {}),
+        addressLocality: place,
+        addressCountry: country?.code.toUpperCase(),
+      },
     })),
     ...(job.salary
       ? {
@@ -33,8 +43,9 @@ export function jobPostingJsonLd(job: JobDetail, url: string): object {
             currency: job.salary.currency,
             value: {
               '@type': 'QuantitativeValue',
-              minValue: job.salary.from,
-              ...(job.salary.to === null ? {} : { maxValue: job.salary.to }),
+              ...(job.salary.to === null || job.salary.to === job.salary.from
+                ? { value: job.salary.from }
+                : { minValue: job.salary.from, maxValue: job.salary.to }),
               unitText: UNITS[job.salary.period],
             },
           },

@@ -5,7 +5,7 @@ import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { type Scene, unseen } from '../../../tests/support/view-plan.ts';
 import { logoutFlow } from '../../machines/logout/logout.fixtures.ts';
 import type { logoutMachine } from '../../machines/logout/logout.machine.ts';
-import { LogoutBar } from './LogoutBar.tsx';
+import LogoutBar from './LogoutBar.tsx';
 
 function Leaving({ machine, input, options }: Scene<typeof logoutMachine>) {
   return <LogoutBar logout={useActorRef(machine, { ...options, input })} />;

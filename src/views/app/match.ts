@@ -4,7 +4,7 @@ import { ROUTE_PATTERNS, type PageName } from './pages.ts';
 
 /** The page a boot shows: what the server found, else what the path names. */
 export function pageNameOf({ page, url }: Pick<Boot, 'page' | 'url'>): PageName {
-  if (page.page === 'jobGone' || page.page === 'maintenance' || page.page === 'notFound') return page.page;
+  if (page.page === 'jobGone' || page.page === 'maintenance' || page.page === 'notFound' || page.page === 'failed') return page.page;
   const path = url.split('?')[0] as string;
   return ROUTE_PATTERNS.find(([pattern]) => matchPath(pattern, path))?.[1] ?? 'notFound';
 }

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
+import { BRAND } from '../../lib/brand.ts';
 import { jobPostingJsonLd } from './jsonLd.ts';
 
 /** What stands in the head for people's tabs, search engines and shared links. */
@@ -11,21 +12,25 @@ export interface Meta {
   /** Absolute; null for pages not to be indexed. */
   canonical: string | null;
   alternates: { tag: string; href: string }[];
+  /** Absolute: the picture of a shared link. */
+  image: string;
   jsonLd: object | null;
 }
 
 /** The head of a page. `t` speaks the `meta` texts, `origin` is the site's own ("https://…", no slash). */
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
-  const path = boot.url.split('?')[0] as string;
-  const isIndexed = page === 'home' || page === 'job' || page === 'search';
+  // Only its id decides which job it is: all its other addresses are the one it gives itself.
+  const path = boot.page.page === 'job' ? boot.page.data.job.url : (boot.url.split('?')[0] as string);
+  const isIndexed = page === 'home' || page === 'job' || page === 'freeResume' || (boot.page.page === 'search' && boot.page.data.found !== null);
   const href = (tag: string) =>
     origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
   return {
     ...words(boot, t),
     canonical: isIndexed ? href(boot.language) : null,
-    alternates: isIndexed ? LANGUAGES.map(({ tag }) => ({ tag, href: href(tag) })) : [],
-    jsonLd: boot.page.page === 'job' ? jobPostingJsonLd(boot.page.data.job, href(boot.language)) : null,
+    alternates: isIndexed ? [...LANGUAGES.map(({ tag }) => ({ tag, href: href(tag) })), { tag: 'x-default', href: href('en') }] : [],
+    image: origin + BRAND.ogImage,
+    jsonLd: boot.page.page === 'job' ? jobPostingJsonLd(boot.page.data.job, origin) : null,
   };
 }
 
@@ -35,17 +40,28 @@ function words({ page, country }: Boot, t: TFunction): Pick<Meta, 'title' | 'des
     case 'home':
       return { title: t('home.title', { country: place }), description: t('home.description', { country: place }) };
     case 'search':
-      return { title: t('search.title', { country: place }), description: t('search.description', { total: page.data.meta.total, country: place }) };
+      return {
+        title: t('search.title', { country: place }),
+        description: t('search.description', { total: page.data.found?.meta.total ?? 0, country: place }),
+      };
     case 'job': {
       const { job } = page.data;
       const values = { title: job.title, company: job.company.name, location: job.location };
       return { title: t('job.title', values), description: t('job.description', values) };
     }
+    case 'onlineResume': {
+      const { name, headline } = page.data;
+      return { title: t('onlineResume.title', { name }), description: headline || t('onlineResume.description', { name }) };
+    }
+    case 'freeResume':
+      return { title: t('freeResume.title'), description: t('freeResume.description') };
     case 'jobGone':
     case 'notFound':
       return { title: t('notFound.title'), description: t('notFound.description') };
     case 'maintenance':
       return { title: t('maintenance.title'), description: t('maintenance.description') };
+    case 'failed':
+      return { title: t('failed.title'), description: t('failed.description') };
     case 'client':
       return { title: t('app.title'), description: t('home.description', { country: place }) };
   }

@@ -5,6 +5,7 @@ import { both, Frame, isBusy, offers, press, says } from '../../../tests/support
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import { outageFlow } from '../../machines/outage/outage.fixtures.ts';
+import { loadParts } from './deferred.tsx';
 import { OutageCover, OutageProvider } from './OutageFlow.tsx';
 
 const calls = vi.hoisted(() => {
@@ -22,6 +23,8 @@ vi.mock('../../services/api.ts', () => ({
     return () => calls.listeners.delete(listener);
   },
 }));
+
+await loadParts();
 
 const page = (screen: Screen) => screen.getByRole('button', { name: 'A page' });
 const maintenance = says('layout:maintenance.title');

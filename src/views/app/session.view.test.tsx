@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, type Screen } from '@testing-library/react';
 import { beforeAll, vi } from 'vitest';
-import { Frame, leadsTo, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, Frame, leadsTo, offers, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, fromView, unseen } from '../../../tests/support/view-plan.ts';
 import { sessionFlow } from '../../machines/session/session.fixtures.ts';
+import { loadParts } from './deferred.tsx';
 import { OutageProvider } from './OutageFlow.tsx';
 import { SessionProvider } from './SessionFlow.tsx';
 import { Shell } from './Shell.tsx';
@@ -26,13 +27,14 @@ vi.mock('../../services/api.ts', () => ({
 }));
 
 beforeAll(() => vi.stubGlobal('scrollTo', () => {}));
+await loadParts();
 
 const browser = fromElsewhere('the browser tells it');
-const account = (screen: Screen) => screen.getByLabelText(words('layout:account.menu', { name: 'Ana Reyes' }));
+const account = (screen: Screen) => screen.getByRole('button', { name: words('layout:account.menu', { name: 'Ana Reyes' }) });
 /** The page stands, and knows of no account. */
 const visitor = (screen: Screen) => {
   screen.getByRole('main');
-  if (screen.queryByLabelText(/^Your account/)) throw new Error('an account is shown');
+  if (screen.queryByRole('button', { name: /^Your account/ })) throw new Error('an account is shown');
 };
 const permission = unseen('the browser asks in a window of its own, and nothing of the page depends on the answer');
 const visibility = unseen('a page in the background is seen by nobody');
@@ -78,6 +80,7 @@ viewPaths(sessionFlow)({
     'identity.seeker.profile.deciding': unseen('decides at once'),
     'identity.seeker.profile.incomplete': account,
     'identity.seeker.profile.complete': account,
+    'identity.employer': both(account, offers('layout:nav.employers')),
     'identity.expired.dropping': visitor,
     'identity.expired.dropped': leadsTo(/^\/get-started\?redirect=/),
     'identity.loggingOut': says('layout:logOut.busy'),

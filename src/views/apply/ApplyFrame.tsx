@@ -1,25 +1,59 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
-const frame = css({ maxW: '600px', mx: 'auto', px: '16', py: { base: '16', md: '48' }, display: 'grid', gap: '24' });
+const frame = css({
+  outline: 'none',
+  maxW: '600px',
+  mx: 'auto',
+  px: '16',
+  py: { base: '16', md: '48' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+});
 const head = css({ display: 'flex', gap: '12', alignItems: 'center', p: '16', borderRadius: 'card', bg: 'sunken' });
+/** On a line of its own where the place leaves no room beside it. */
+const pay = css({ display: { base: 'block', md: 'inline' }, md: { _before: { content: '" · "' } } });
 
 /** Around every step of an application: the job it is for, and the trail with what is behind and ahead. */
-export function ApplyFrame({ job, steps, here, children }: { job: JobDetail | null; steps: readonly string[]; here: string; children: ReactNode }) {
+export function ApplyFrame({
+  job,
+  steps,
+  here,
+  scene = here,
+  children,
+}: {
+  job: JobDetail | null;
+  steps: readonly string[];
+  here: string;
+  /** What stands below the trail, where a step has more than one: another one begins at the top of the page. */
+  scene?: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('apply');
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(scene);
+  useEffect(() => {
+    if (shown.current === scene) return;
+    shown.current = scene;
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+  }, [scene]);
   useTitle(job ? t('title', { company: job.company.name }) : null);
   const at = steps.indexOf(here);
   const trail: TrailStep[] = steps.map((id, index) => ({ id, label: t(`trail.${id}`), state: index < at ? 'done' : index === at ? 'here' : 'next' }));
   return (
-    <div className={frame} data-state={here}>
+    <div ref={top} tabIndex={-1} className={frame} data-state={here}>
       {job ? (
         <>
           <TextLink
@@ -41,14 +75,23 @@ export function ApplyFrame({ job, steps, here, children }: { job: JobDetail | nu
           <div className={head}>
             <CompanyMark logo={job.company.logo} isEager />
             <div className={css({ minW: '0' })}>
-              <h1 className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>{job.title}</h1>
+              <h1 className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
+                <JobTitle title={job.title} />
+              </h1>
               <p className={css({ color: 'quiet', fontSize: '13' })}>
-                {job.company.name} · {job.location} · <SalaryText salary={job.salary} />
+                {job.company.name} · {job.location}
+                {job.salary ? (
+                  <span className={pay}>
+                    <SalaryText salary={job.salary} />
+                  </span>
+                ) : null}
               </p>
             </div>
           </div>
         </>
-      ) : null}
+      ) : (
+        <Skeleton height="84px" className={css({ borderRadius: 'card', mt: { base: '32px', md: '0' } })} />
+      )}
       <Trail steps={trail} label={t('trail')} look="wide" />
       {children}
     </div>

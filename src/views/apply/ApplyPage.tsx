@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { keptProgress } from '../../services/quickApply.ts';
 import { useSession } from '../app/SessionFlow.tsx';
+import { EmployerElsewhere } from '../employer/EmployerElsewhere.tsx';
 import { JobGone } from '../job/JobGone.tsx';
 import { ApplyFlow, newApply } from './ApplyFlow.ts';
 import { ApplySteps } from './ApplySteps.tsx';
 import { QuickApplyLoader } from './QuickApplyLoader.tsx';
+
+/** The first rendering is the server's: what this browser kept is not known there. */
+const neverChanges = () => () => {};
 
 /** /{jobUrl}/apply: with an account from what is known, without one by making it on the way. */
 export default function ApplyPage() {
@@ -16,10 +20,16 @@ export default function ApplyPage() {
   const { kind } = useSession();
   const jobId = parseJobPath(pathname.replace(/\/apply\/?$/, ''))?.id;
   // Decided once: registering on the way makes a seeker of the guest, but the flow goes on where it is.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [way, setWay] = useState<'quick' | 'known' | null>(null);
   if (jobId === undefined) return <JobGone reason="notFound" />;
+  if (kind === 'recruiter') return <EmployerElsewhere />;
   if (way === null) {
-    if (kind === 'none') return <p role="status">{t('loading')}</p>;
+    if (kind === 'none' || !isHydrated) return <p role="status">{t('loading')}</p>;
     setWay(kind === 'guest' || keptProgress(jobId)?.isRegistered ? 'quick' : 'known');
     return null;
   }

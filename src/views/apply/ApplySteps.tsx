@@ -10,6 +10,7 @@ import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
+import { ApplyLoading } from './ApplyLoading.tsx';
 import { Blocked } from './Blocked.tsx';
 import { External } from './External.tsx';
 import { Questions } from './Questions.tsx';
@@ -19,8 +20,9 @@ import { SendState } from './SendState.tsx';
 
 const BLOCKS = ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const;
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
-const column = css({ display: 'grid', gap: '24' });
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 const foot = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
+const wide = css({ mdDown: { w: '100%' } });
 
 /** Applying with an account: what stands for each state of the chart. */
 export function ApplySteps() {
@@ -63,7 +65,7 @@ export function ApplySteps() {
   if (state.matches('checking') || isApplied)
     return (
       <ApplyFrame job={job} steps={['message', 'send']} here="message">
-        <p role="status">{t('loading')}…</p>
+        <ApplyLoading />
       </ApplyFrame>
     );
   if (block) return <Blocked block={block} job={job} bannedUntil={bannedUntil} onRetry={retry} />;
@@ -91,7 +93,7 @@ export function ApplySteps() {
             onAnswer={(questionId, answer) => send({ type: 'answer.given', questionId, answer })}
           />
           <div className={foot}>
-            <Button type="submit" variant="primary" size="large">
+            <Button type="submit" variant="primary" size="large" className={wide}>
               {t('questions.next')}
             </Button>
             <DraftState />
@@ -115,7 +117,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
   const { t } = useTranslation(['apply', 'validation']);
   const { send } = ApplyFlow.useActorRef();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
-  const { resumes, resumeId, firstMessage } = state.context;
+  const { resumes, resumeId, firstMessage, fields } = state.context;
   const isInvalid = state.matches({ writing: { step: { composing: 'invalid' } } });
   const upload = state.children.resumeUpload;
   return (
@@ -126,7 +128,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
         <ResumeChoice
           resumes={resumes}
           resumeId={resumeId}
-          error={isInvalid && resumeId === null ? t('resume.required') : undefined}
+          error={fields['resume_id'] ? t('resume.gone') : isInvalid && resumeId === null ? t('resume.required') : undefined}
           onChoose={(chosen) => send({ type: 'resume.chosen', resumeId: chosen })}
           onUpload={(file) => send({ type: 'resume.uploadRequested', file })}
         />
@@ -141,7 +143,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
         onChange={(event) => send({ type: 'message.typed', text: event.target.value })}
       />
       <div className={foot}>
-        <Button type="submit" variant="primary" size="large" disabled={upload !== undefined}>
+        <Button type="submit" variant="primary" size="large" className={wide} disabled={upload !== undefined}>
           {t('send')}
         </Button>
         {state.can({ type: 'back.pressed' }) ? (

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Signpost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
@@ -12,9 +12,12 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 
 const frame = css({ maxW: '600px', mx: 'auto', px: '16', py: { base: '32', md: '72' }, display: 'grid', gap: '32' });
+
+const wide = css({ mdDown: { w: '100%' } });
 
 /** /{jobUrl}/apply/success: the receipt, what happens next and by when, and one good next action. */
 export default function ApplySuccessPage() {
@@ -30,6 +33,7 @@ function NoApplication() {
   const { t } = useTranslation('apply');
   return (
     <EmptyState
+      icon={Signpost}
       title={t('success.none.title')}
       actions={
         <ButtonLink to="/recommended-job/applied" variant="primary">
@@ -58,9 +62,13 @@ function Receipt({ jobId }: { jobId: number }) {
   return response ? (
     <Sent application={response} />
   ) : (
-    <p role="status" className={frame}>
-      {t('loading')}…
-    </p>
+    <div aria-busy="true" className={frame}>
+      <p role="status" className={css({ color: 'quiet' })}>
+        {t('success.loading')}…
+      </p>
+      <Skeleton width="70%" height="36px" />
+      <Skeleton height="220px" />
+    </div>
   );
 }
 
@@ -95,10 +103,10 @@ function Sent({ application }: { application: Application }) {
         {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
       </section>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
-        <ButtonLink to="/recommended-job/applied" variant="primary" size="large">
+        <ButtonLink to="/recommended-job/applied" variant="primary" size="large" className={wide}>
           {t('success.see')}
         </ButtonLink>
-        <ButtonLink to={`${job.url}#similar-jobs`} size="large">
+        <ButtonLink to={`${job.url}#similar-jobs`} size="large" className={wide}>
           {t('success.more')}
         </ButtonLink>
       </div>

@@ -7,6 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
+/** Country id of specification §9. */
+const SINGAPORE = 193;
+
 /** What stands in the way of applying, each told apart, each with a way on. */
 export function Blocked({
   block,
@@ -37,6 +40,16 @@ export function Blocked({
           {block === 'signInRequired' ? (
             <ButtonLink to={`/get-started?redirect=${encodeURIComponent(pathname)}`} variant="primary">
               {t('blocked.signInRequired.action')}
+            </ButtonLink>
+          ) : null}
+          {block === 'profileIncomplete' ? (
+            <ButtonLink to={`/jobseeker-complete-profile?redirect=${encodeURIComponent(pathname)}`} variant="primary">
+              {t('blocked.profileIncomplete.action')}
+            </ButtonLink>
+          ) : null}
+          {block === 'notEligible' && job?.country_id === SINGAPORE ? (
+            <ButtonLink to="?showSingpassInfo=1" variant="primary">
+              {t('blocked.notEligible.action')}
             </ButtonLink>
           ) : null}
           {onRetry ? <Button onClick={onRetry}>{t('blocked.retry')}</Button> : null}

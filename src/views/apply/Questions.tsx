@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { ScreeningQuestion } from '../../../contract/records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { unansweredQuestions, type Answers } from '../../machines/apply/answers.ts';
+import { answerField, unansweredQuestions, type Answers } from '../../machines/apply/answers.ts';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -17,6 +17,13 @@ interface QuestionsProps {
   onAnswer: (questionId: number, answer: string) => void;
 }
 
+/** Why an answer does not do. */
+function fault(kind: ScreeningQuestion['kind'], answer: string): 'required' | 'tooLong' | 'number' {
+  if (answer.trim() === '') return 'required';
+  if (answer.trim().length > LIMITS.firstMessageLength) return 'tooLong';
+  return kind === 'number' ? 'number' : 'required';
+}
+
 /** The job's own questions, each in the form its kind is answered quickest. */
 export function Questions({ questions, answers, isInvalid, fields, onAnswer }: QuestionsProps) {
   const { t } = useTranslation(['apply', 'validation']);
@@ -24,7 +31,7 @@ export function Questions({ questions, answers, isInvalid, fields, onAnswer }: Q
   return (
     <div className={css({ display: 'grid', gap: '24' })}>
       {questions.map(({ id, kind, text, options, is_required }) => {
-        const error = fields[`screening_answers.${id}`]?.[0] ?? (missing.includes(id) ? t('validation:answer.required') : undefined);
+        const error = fields[answerField(id)]?.[0] ?? (missing.includes(id) ? t(`validation:answer.${fault(kind, answers[id] ?? '')}`) : undefined);
         const shared = { label: text, required: is_required, error };
         const value = answers[id] ?? '';
         if (kind === 'yesNo' || kind === 'choice') {

@@ -2,19 +2,22 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import type { JobDetail } from '../../../contract/records.ts';
+import type { JobDetail, Session } from '../../../contract/records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { randomUuid } from '../../lib/uuid.ts';
+import type { QuickApplyProgress } from '../../machines/quickApply/quickApply.types.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../../services/api.ts';
 import { waitForConnection } from '../../services/connection.ts';
 import { keptProgress } from '../../services/quickApply.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { JobGone } from '../job/JobGone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { QuickApplyFlow } from './ApplyFlow.ts';
+import { ApplyFrame } from './ApplyFrame.tsx';
+import { ApplyLoading } from './ApplyLoading.tsx';
 import { Blocked } from './Blocked.tsx';
 import { QuickApplySteps } from './QuickApplySteps.tsx';
 
@@ -25,12 +28,17 @@ const jobRequest = requestFor<{ jobId: number }, JobDetail>().provide({
   },
 });
 
+/** Who was signed out since begins with what they typed; the account they made is then found by its address. */
+const progressFor = (kind: Session['kind'], kept: QuickApplyProgress | undefined) =>
+  kept && kind !== 'seeker' ? { ...kept, isRegistered: false, resumeId: null } : kept;
+
 /** Applying without an account needs the job first: its questions, and whether it is open at all. */
 export function QuickApplyLoader({ jobId }: { jobId: number }) {
   const { t } = useTranslation('apply');
   const [state, send] = useMachine(jobRequest, { input: { payload: { jobId } } });
   const clockOffset = SessionFlow.useSelector((snapshot) => snapshot.context.clockOffset);
-  const [begun] = useState(() => ({ key: randomUuid(), progress: keptProgress(jobId) }));
+  const { kind } = useSession();
+  const [begun] = useState(() => ({ key: randomUuid(), progress: progressFor(kind, keptProgress(jobId)) }));
   const { response: job, error } = state.context;
   if (state.matches('failure')) {
     if (error?.code === ERRORS.jobDeleted.code || error?.code === ERRORS.notFound.code)
@@ -42,7 +50,12 @@ export function QuickApplyLoader({ jobId }: { jobId: number }) {
     );
   }
   if (state.matches('offline')) return <OfflineBar />;
-  if (!job) return <p role="status">{t('loading')}…</p>;
+  if (!job)
+    return (
+      <ApplyFrame job={null} steps={['details', 'resume', 'send']} here="details">
+        <ApplyLoading />
+      </ApplyFrame>
+    );
   if (job.status === 'closed' || job.status === 'onHold')
     return <Blocked block={job.status === 'closed' ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} />;
   const input = {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { dropProgress, keepProgress } from '../../services/quickApply.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
-import { LoginSteps } from '../getStarted/Login.tsx';
+import { LoginSteps } from '../getStarted/LoginSteps.tsx';
 import { LoginScope } from '../getStarted/LoginFlow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -48,10 +48,19 @@ export function QuickApplySteps() {
     } else if (output.isReload) window.location.reload();
   }, [output, job.id, navigate, session]);
 
-  const steps = ['details', 'resume', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
+  const steps = job.is_external ? ['details', 'external'] : ['details', 'resume', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
   const isResume = state.matches('uploadingResume') || state.matches('choosingResume') || state.matches('listingResumes');
   const sending = SENDING.find((name) => state.matches({ submitting: name }));
-  const here = isResume ? 'resume' : state.matches('screening') ? 'questions' : sending || state.matches('success') ? 'send' : 'details';
+  const isLeaving = state.matches('recordingClick') || state.matches('opening');
+  const here = isLeaving
+    ? 'external'
+    : isResume
+      ? 'resume'
+      : state.matches('screening')
+        ? 'questions'
+        : sending || state.matches('success')
+          ? 'send'
+          : 'details';
   const { login, resumeUpload } = state.children;
   const answer = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +77,7 @@ export function QuickApplySteps() {
       />
     );
   return (
-    <ApplyFrame job={job} steps={steps} here={here}>
+    <ApplyFrame job={job} steps={steps} here={here} scene={state.matches('emailTaken') || login ? 'account' : here}>
       {state.matches('details') || state.matches('registering') ? <QuickDetails /> : null}
       {state.matches('emailTaken') ? (
         <Callout
@@ -94,6 +103,7 @@ export function QuickApplySteps() {
           </Button>
         </LoginScope.Provider>
       ) : null}
+      {isResume && fields['resume_id'] ? <Callout severity="warning">{t('resume.gone')}</Callout> : null}
       {state.matches('listingResumes') ? <p role="status">{t('resume.listing')}…</p> : null}
       {state.matches('choosingResume') ? (
         <ResumeChoice
@@ -122,7 +132,7 @@ export function QuickApplySteps() {
           </Button>
         </form>
       ) : null}
-      {state.matches('recordingClick') || state.matches('opening') ? (
+      {isLeaving ? (
         <External
           applyUrl={applyUrl}
           isRecording={state.matches('recordingClick')}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import { chooseFile } from '../../services/files.ts';
+import { keepTyped, keptTyped } from '../../services/quickApply.ts';
 import { useBoot } from '../app/boot.ts';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../form/details.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
@@ -23,12 +24,12 @@ export function QuickDetails() {
   const state = QuickApplyFlow.useSelector((snapshot) => snapshot);
   const { pathname } = useLocation();
   const country = countryByCode(useBoot().country);
-  const kept = state.context.details;
-  const [details, setDetails] = useState<Details>(() =>
-    kept
-      ? { ...EMPTY_DETAILS, firstName: kept.first_name, lastName: kept.last_name, email: kept.email, phone: kept.contact_number ?? '', terms: true }
-      : EMPTY_DETAILS,
-  );
+  const { details: sent, job } = state.context;
+  const [details, setDetails] = useState<Details>(() => ({
+    ...EMPTY_DETAILS,
+    ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email, phone: sent.contact_number ?? '', terms: true } : {}),
+    ...keptTyped<Details>(job.id),
+  }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);
   const [isTried, setIsTried] = useState(false);
   const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, {
@@ -41,7 +42,11 @@ export function QuickDetails() {
   const isBusy = state.hasTag('busy');
   const hasFailed = state.matches({ registering: 'failed' });
   const canRetry = state.can({ type: 'register.retried' });
-  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Details>) => {
+    const changed = { ...details, ...part };
+    setDetails(changed);
+    keepTyped(job.id, changed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -59,7 +64,7 @@ export function QuickDetails() {
         {t('details.haveAccount')}{' '}
         <Link
           to={`/get-started?redirect=${encodeURIComponent(pathname)}`}
-          className={css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}
+          className={css({ display: 'inline-block', py: '12', my: '-12px', color: 'accentText', fontWeight: '600', textDecoration: 'underline' })}
         >
           {t('details.signIn')}
         </Link>
@@ -92,7 +97,7 @@ export function QuickDetails() {
       ) : null}
       {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
       <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
-        {t(canRetry ? 'common:retry' : state.context.job.screening_questions.length > 0 || state.context.job.is_external ? 'details.next' : 'details.send')}
+        {t(canRetry ? 'common:retry' : job.screening_questions.length > 0 || job.is_external ? 'details.next' : 'details.send')}
       </Button>
     </form>
   );

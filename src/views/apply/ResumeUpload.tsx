@@ -20,7 +20,9 @@ interface ResumeUploadProps {
 export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const { t } = useTranslation(['apply', 'common']);
   const state = useSelector(upload, (snapshot) => snapshot);
-  const { file, share, reason, failure } = state.context;
+  const { file, share, reason, failure, place } = state.context;
+  // The limits differ by place (specification §5), and so do the words about them.
+  const own = place === 'profile' ? '.profile' : '';
   const isBusy = state.hasTag('busy');
   const isShown = file !== null && (isBusy || state.matches('offline'));
   const isJudged = state.matches('checking') || state.matches({ uploading: 'judging' });
@@ -28,16 +30,16 @@ export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
   const cancel = () => upload.send({ type: 'upload.cancelled' });
   const error =
     state.matches('rejected') && reason
-      ? t(`resume.rejected.${reason}`)
+      ? t(`resume.rejected.${reason}${own}`, { defaultValue: t(`resume.rejected.${reason}`) })
       : state.matches('failed')
         ? `${file?.name ?? ''}: ${failure?.message || t('resume.failed')}`
         : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12' })} data-state={String(state.value)}>
       <FileDrop
-        label={t('resume')}
-        hint={t('resume.hint')}
-        required
+        label={t(`resume${own}`)}
+        hint={t(`resume.hint${own}`)}
+        required={place === 'apply'}
         accept={RESUME_TYPES}
         error={error}
         onPick={(picked) => upload.send({ type: 'file.chosen', file: chooseFile(picked) })}

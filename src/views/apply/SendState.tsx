@@ -21,8 +21,9 @@ export function SendState({ state, message, onRetry, onEdit }: SendStateProps) {
       {onEdit ? <Button onClick={onEdit}>{t('submit.edit')}</Button> : null}
     </>
   );
+  const title = { rejected: 'rejected.title', failed: 'submit.failed.title', offline: 'submit.offline.title' }[state];
   return (
-    <Callout severity={state === 'offline' ? 'warning' : 'error'} title={t(state === 'rejected' ? 'rejected.title' : 'submit.failed.title')} actions={actions}>
+    <Callout severity={state === 'offline' ? 'warning' : 'error'} title={t(title)} actions={actions}>
       {state === 'rejected' ? message : t(state === 'offline' ? 'submit.offline' : 'submit.failed')}
     </Callout>
   );

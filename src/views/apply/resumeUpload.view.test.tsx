@@ -41,7 +41,7 @@ viewPaths(resumeUploadFlow)({
     'uploading.sending': (screen) => screen.getByRole('progressbar'),
     'uploading.judging': both(isShown('ana-reyes.pdf'), says('apply:resume.judging')),
     rejected: (screen) =>
-      screen.getByText((text) => (['type', 'tooLarge', 'tooMany'] as const).some((reason) => text === words(`apply:resume.rejected.${reason}`))),
+      screen.getByText((text) => (['type', 'tooLarge', 'tooMany.profile'] as const).some((reason) => text === words(`apply:resume.rejected.${reason}`))),
     failed: both(reads('ana-reyes.pdf:'), offers('common:retry'), offers('common:back')),
     offline: both(says('apply:resume.offline'), offers('common:retry')),
     stored: over,

@@ -1,29 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { COUNTRIES, type Country } from '../../../contract/countries.ts';
+import type { Country } from '../../../contract/countries.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { DetailErrors, Details } from './details.ts';
+import { PHONE_PREFIXES, prefixFor } from './phonePrefixes.ts';
 
 interface PersonFieldsProps {
   details: Details;
   errors: DetailErrors;
   country: Country | undefined;
   onChange: (part: Partial<Details>) => void;
+  /** Why they are asked for, where it is not what a seeker is told. */
+  hints?: { email: string; phone: string };
+  /** Below the e-mail: what to do about it. */
+  emailNote?: ReactNode;
 }
 
 const pair = css({ display: 'grid', gap: '16', md: { gridTemplateColumns: '1fr 1fr' } });
 const phone = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px 1fr', alignItems: 'start' });
-/** Prefixes of countries where messages can be sent (specification §5). */
-const PREFIXES = COUNTRIES.filter(({ isSmsAllowed }) => isSmsAllowed).map(({ code, dialCode }) => ({
-  value: code,
-  label: `${code.toUpperCase()} +${dialCode}`,
-}));
 
 /** Who one is: names, e-mail, number. Each is offered to the browser's own memory. */
-export function PersonFields({ details, errors, country, onChange }: PersonFieldsProps) {
+export function PersonFields({ details, errors, country, onChange, hints, emailNote }: PersonFieldsProps) {
   const { t } = useTranslation('getStarted');
-  const prefix = details.phoneCountry || (PREFIXES.some(({ value }) => value === country?.code) ? (country?.code ?? 'ph') : 'ph');
+  const prefix = details.phoneCountry || prefixFor(country);
   return (
     <>
       <div className={pair}>
@@ -49,7 +50,7 @@ export function PersonFields({ details, errors, country, onChange }: PersonField
       <TextField
         id="details-email"
         label={t('email')}
-        hint={t('email.hint')}
+        hint={hints?.email ?? t('email.hint')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -58,18 +59,19 @@ export function PersonFields({ details, errors, country, onChange }: PersonField
         error={errors.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
+      {emailNote}
       <div className={phone}>
         <Select
           label={t('phone.prefix')}
           value={prefix}
-          options={PREFIXES}
+          options={PHONE_PREFIXES}
           autoComplete="tel-country-code"
           onChange={(event) => onChange({ phoneCountry: event.target.value })}
         />
         <TextField
           id="details-phone"
           label={t('phone')}
-          hint={t('phone.hint')}
+          hint={hints?.phone ?? t('phone.hint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

@@ -1,37 +1,83 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { countryByCode } from '../../../contract/countries.ts';
+import { useBoot } from '../app/boot.ts';
+import { PHONE_PREFIXES, prefixFor } from '../form/phonePrefixes.ts';
 import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { LoginFlow } from './LoginFlow.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { column, textButton } from './step.styles.ts';
 
-/** Shown in `identify`: whose account it is. */
+const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minmax(0, 1fr)', alignItems: 'start' });
+
+/** Shown in `identify`: whose account it is, by e-mail or mobile number; a passkey is offered where the browser fills it in. */
 export function AddressStep() {
   const { t } = useTranslation(['getStarted', 'validation']);
   const { send } = LoginFlow.useActorRef();
-  const known = LoginFlow.useSelector((state) => state.context.email);
-  const isInvalid = LoginFlow.useSelector((state) => state.matches({ identify: 'invalid' }));
-  const [email, setEmail] = useState(known);
+  const state = LoginFlow.useSelector((snapshot) => snapshot);
+  const { kind, address, fault } = state.context;
+  const country = countryByCode(useBoot().country);
+  const [isPhone, setIsPhone] = useState(kind === 'phone');
+  const [email, setEmail] = useState(kind === 'email' ? address : '');
+  const [phone, setPhone] = useState(kind === 'phone' ? address : '');
+  const [prefix, setPrefix] = useState(prefixFor(country));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'email.submitted', email });
+    send(isPhone ? { type: 'phone.submitted', text: phone, countryCode: prefix } : { type: 'email.submitted', email });
   };
+  const isInvalidEmail = state.matches({ identify: 'invalidEmail' });
   return (
-    <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
-      <TextField
-        label={t('email')}
-        hint={t('email.hint')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={isInvalid ? t(email.trim() === '' ? 'validation:email.required' : 'validation:email.invalid') : undefined}
-      />
-      <Button type="submit" variant="primary" size="large" isWide>
-        {t('continue')}
-      </Button>
-    </form>
+    <div className={column}>
+      <form onSubmit={submit} noValidate>
+        {isPhone ? (
+          <div className={number}>
+            <Select
+              label={t('phone.prefix')}
+              value={prefix}
+              options={PHONE_PREFIXES}
+              autoComplete="tel-country-code"
+              onChange={(event) => setPrefix(event.target.value)}
+            />
+            <TextField
+              key="phone"
+              label={t('phone')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national webauthn"
+              required
+              value={phone}
+              onChange={(event) => setPhone(event.target.value)}
+              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`) : undefined}
+            />
+          </div>
+        ) : (
+          <TextField
+            key="email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={isInvalidEmail ? t(email.trim() === '' ? 'validation:email.required' : 'validation:email.invalid') : undefined}
+          />
+        )}
+        <button type="button" className={textButton} onClick={() => setIsPhone(!isPhone)}>
+          {t(isPhone ? 'identify.useEmail' : 'identify.usePhone')}
+        </button>
+        {state.matches({ identify: 'unreadPhone' }) ? <Callout severity="error">{t('identify.unreadPhone')}</Callout> : null}
+        <Button type="submit" variant="primary" size="large" isWide isLoading={state.matches({ identify: 'readingPhone' })}>
+          {t('continue')}
+        </Button>
+      </form>
+      <OtherWays />
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
+import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
+import { Callout } from '../ui/Callout.tsx';
 import { Login } from './Login.tsx';
 import { Register } from './Register.tsx';
+import { useArrived } from './useArrived.ts';
 
-const frame = css({ maxW: '440px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gap: '24' });
+const frame = css({ maxW: '472px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 const other = css({
   color: 'quiet',
   pt: '16',
@@ -19,33 +22,53 @@ export default function GetStartedPage() {
   const { t } = useTranslation('getStarted');
   const [params] = useSearchParams();
   const session = useSession();
+  const { otherSites = [] } = useBoot();
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  const { state } = useLocation() as { state: { isExpired?: boolean } | null };
   const isRegistering = params.get('mode') === 'register';
   const redirect = params.get('redirect');
   const kind = isRegistering ? 'register' : 'login';
   useTitle(t(`${kind}.title`));
   const query = new URLSearchParams(redirect ? { redirect } : {});
   if (!isRegistering) query.set('mode', 'register');
-  const input = { session, redirect, otherSites: [], clockOffset };
+  const { arrival, visit } = useArrived();
+  const email = params.get('email');
+  const input = { session, redirect, otherSites, clockOffset };
+  // The chart of signing in begins with who one is, and with what the page was opened for.
+  const key = session.user ? 'member' : `${arrival?.by ?? 'guest'} ${visit}`;
+  // Handed in on /quick-upload-resume.
+  const arrived = redirect?.includes('from=resume') && !session.user ? <Callout severity="success">{t('arrived')}</Callout> : null;
+  const expired = state?.isExpired ? <Callout severity="info">{t('expired')}</Callout> : null;
   return (
     <div className={frame}>
-      <header>
-        <h1 className={css({ textStyle: 'page', mb: '8' })}>{t(`${kind}.title`)}</h1>
-        <p className={css({ color: 'quiet' })}>{t(`${kind}.intro`)}</p>
-      </header>
-      {/* The chart begins with who one is: as a guest, or as somebody who is in already. */}
       {isRegistering ? (
-        <Register key={session.kind === 'seeker' ? 'seeker' : 'guest'} input={input} />
+        <>
+          <header>
+            <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('register.title')}</h1>
+            {session.user ? null : <p className={css({ color: 'quiet' })}>{t('register.intro')}</p>}
+          </header>
+          {expired}
+          {arrived}
+          <Register input={input} />
+        </>
       ) : (
-        <Login
-          key={session.kind === 'seeker' ? 'seeker' : 'guest'}
-          input={{ ...input, ...(params.get('email') ? { email: params.get('email') as string } : {}) }}
-        />
+        <Login key={key} input={{ ...input, mayLeave: true, ...(arrival ? { arrival } : {}), ...(email ? { email } : {}) }}>
+          {expired}
+          {arrived}
+        </Login>
       )}
-      <p className={other}>
-        {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}
-        <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
-      </p>
+      {session.user ? null : (
+        <p className={other}>
+          {t(isRegistering ? 'switch.toLogin' : 'switch.toRegister')}{' '}
+          <Link to={`/get-started${query.size > 0 ? `?${query}` : ''}`}>{t(isRegistering ? 'switch.login' : 'switch.register')}</Link>
+          {isRegistering && !arrived ? (
+            <>
+              <br />
+              <Link to="/quick-upload-resume">{t('switch.resume')}</Link>
+            </>
+          ) : null}
+        </p>
+      )}
     </div>
   );
 }

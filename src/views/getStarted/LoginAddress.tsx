@@ -1,25 +1,34 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { LoginFlow } from './LoginFlow.ts';
+import { textButton, waysOn } from './step.styles.ts';
 
-const link = css({ color: 'accentText', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', py: '12', my: '-12px' });
-
-/** Whose account is being signed in to, and the way to another address or another method. */
-export function LoginAddress({ hasMethod = false }: { hasMethod?: boolean }) {
+/** Whose account is being signed in to, and the way to another address. */
+export function LoginAddress() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();
-  const email = LoginFlow.useSelector((state) => state.context.email);
+  const address = LoginFlow.useSelector((state) => state.context.address);
   return (
-    <p className={css({ color: 'quiet', display: 'flex', flexWrap: 'wrap', columnGap: '12', overflowWrap: 'anywhere' })}>
-      {t('methods.for', { email })}
-      <button type="button" className={link} onClick={() => send({ type: 'account.changed' })}>
+    <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '12' })}>
+      <span>{t('methods.for', { address })}</span>
+      <button type="button" className={textButton} onClick={() => send({ type: 'account.changed' })}>
         {t('account.change')}
       </button>
-      {hasMethod ? (
-        <button type="button" className={link} onClick={() => send({ type: 'method.changed' })}>
-          {t('method.change')}
-        </button>
-      ) : null}
     </p>
+  );
+}
+
+/** The way back to the other ways, beside others on. */
+export function OtherMethod({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('getStarted');
+  const { send } = LoginFlow.useActorRef();
+  return (
+    <div className={waysOn}>
+      <button type="button" className={textButton} onClick={() => send({ type: 'method.changed' })}>
+        {t('method.change')}
+      </button>
+      {children}
+    </div>
   );
 }

@@ -1,47 +1,40 @@
-import { KeyRound, Mail } from 'lucide-react';
+import { KeyRound, Link2, Mail, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { css } from '#css/css';
-import { LoginFlow } from './LoginFlow.ts';
 import { LoginAddress } from './LoginAddress.tsx';
+import { LoginFlow } from './LoginFlow.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { StepHead } from './StepHead.tsx';
+import { choice, choiceHint, choiceName, column } from './step.styles.ts';
 
-const way = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '16',
-  w: '100%',
-  p: '16',
-  textAlign: 'start',
-  borderRadius: 'card',
-  bg: 'raised',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-  cursor: 'pointer',
-  _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' },
-  '& svg': { color: 'accentText', flexShrink: '0' },
-});
+const ICON = { size: 22, 'aria-hidden': true } as const;
 
-/** Shown in `methods`: how to prove it. */
+/** Shown in `methods`: how to prove it. A link can only be mailed. */
 export function MethodStep() {
   const { t } = useTranslation('getStarted');
   const { send } = LoginFlow.useActorRef();
+  const isPhone = LoginFlow.useSelector((state) => state.context.kind === 'phone');
   const ways = [
-    { type: 'code.chosen', icon: <Mail size={22} aria-hidden="true" />, name: t('methods.code'), hint: t('methods.codeHint') },
-    { type: 'password.chosen', icon: <KeyRound size={22} aria-hidden="true" />, name: t('methods.password'), hint: t('methods.passwordHint') },
-  ] as const;
+    isPhone
+      ? ({ type: 'code.chosen', icon: <MessageSquareText {...ICON} />, name: t('methods.sms'), hint: t('methods.smsHint') } as const)
+      : ({ type: 'code.chosen', icon: <Mail {...ICON} />, name: t('methods.code'), hint: t('methods.codeHint') } as const),
+    ...(isPhone ? [] : [{ type: 'link.chosen', icon: <Link2 {...ICON} />, name: t('methods.link'), hint: t('methods.linkHint') } as const]),
+    { type: 'password.chosen', icon: <KeyRound {...ICON} />, name: t('methods.password'), hint: t('methods.passwordHint') } as const,
+  ];
   return (
-    <section aria-labelledby="methods" className={css({ display: 'grid', gap: '12' })}>
-      <h2 id="methods" className={css({ textStyle: 'section' })}>
-        {t('methods.title')}
-      </h2>
-      <LoginAddress />
+    <section className={column}>
+      <StepHead title={t('methods.title')} takesFocus>
+        <LoginAddress />
+      </StepHead>
       {ways.map(({ type, icon, name, hint }) => (
-        <button key={type} type="button" className={way} onClick={() => send({ type })}>
+        <button key={type} type="button" className={choice} onClick={() => send({ type })}>
           {icon}
           <span>
-            <span className={css({ display: 'block', fontWeight: '600' })}>{name}</span>
-            <span className={css({ color: 'quiet', fontSize: '13' })}>{hint}</span>
+            <span className={choiceName}>{name}</span>
+            <span className={choiceHint}>{hint}</span>
           </span>
         </button>
       ))}
+      <OtherWays />
     </section>
   );
 }

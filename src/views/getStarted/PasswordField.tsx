@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { TextField } from '../ui/TextField.tsx';
+import { useFocus } from './useFocus.ts';
 
 interface PasswordFieldProps {
   label: string;
@@ -9,16 +10,18 @@ interface PasswordFieldProps {
   error?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   required?: boolean;
+  takesFocus?: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A password, which can be looked at: typing errors cost more than glances. */
-export function PasswordField({ value, onChange, ...rest }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, takesFocus = false, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('getStarted');
   const [isShown, setIsShown] = useState(false);
+  const field = useFocus<HTMLDivElement>(takesFocus);
   return (
-    <div className={css({ position: 'relative' })}>
+    <div ref={field} className={css({ position: 'relative' })}>
       <TextField
         {...rest}
         type={isShown ? 'text' : 'password'}

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Session } from '../../../contract/records.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 
-/** Once signed in: tells the session chart, then goes where the flow leads. */
+/** Once signed in: tells the session chart, then goes where the flow leads; a login that still waits is nobody's session yet. */
 export function useArrival(output: { session: Session; target: string } | null | undefined): void {
   const { send } = SessionFlow.useActorRef();
   const navigate = useNavigate();
   useEffect(() => {
     if (!output) return;
-    send({ type: 'session.began', session: output.session });
+    if (output.session.user) send({ type: 'session.began', session: output.session });
     void navigate(output.target, { replace: true });
   }, [output, send, navigate]);
 }

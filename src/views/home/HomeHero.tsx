@@ -1,9 +1,11 @@
+import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { HomeData } from '../../../contract/reco.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { ChipLink } from '../ui/Chip.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 import { HomeTrail } from './HomeTrail.tsx';
 
@@ -17,6 +19,8 @@ const grid = css({
 });
 const words = css({ display: 'grid', gap: { base: '12', md: '16' } });
 const chips = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });
+
+const resumeLink = css({ mt: '-12px', display: 'inline-flex', alignItems: 'center', gap: '8', minH: '44px', justifySelf: 'start', fontWeight: '600' });
 
 /** The first screenful: what this is for, the search, and what is looked for most. Beside it, on wide screens, how applying goes. */
 export function HomeHero({ titles, openJobs, place, search }: { titles: HomeData['hotTitles']; openJobs: number | null; place: string; search: ReactNode }) {
@@ -41,6 +45,10 @@ export function HomeHero({ titles, openJobs, place, search }: { titles: HomeData
             ))}
           </nav>
         ) : null}
+        <TextLink to="/quick-upload-resume" variant="quiet" className={resumeLink}>
+          <FileUp size={16} aria-hidden="true" />
+          {t('resume')}
+        </TextLink>
       </div>
       <HomeTrail />
     </div>

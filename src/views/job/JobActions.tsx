@@ -4,8 +4,10 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Applied } from './Applied.tsx';
 import { JobFlow } from './JobFlow.ts';
 import { JobShare } from './JobShare.tsx';
+import { useAskingOwnApplication, useOwnApplication } from './useOwnApplication.ts';
 
 const bar = css({
   display: 'flex',
@@ -25,20 +27,35 @@ const bar = css({
   },
 });
 
-/** Apply, save, share. Applying is offered for an open job only. */
+const main = css({ flex: { base: '1', md: 'none' } });
+
+/** Apply, save, share. Whoever has applied is led to the application; where a job is not open, what is like it is offered in place of applying. */
 export function JobActions({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const isOpen = JobFlow.useSelector((state) => state.matches('open'));
+  useAskingOwnApplication(job);
+  const hasApplied = useOwnApplication() !== null;
   return (
-    <div className={bar}>
-      {isOpen ? (
-        <ButtonLink to={`${job.url}/apply`} variant="primary" size="large" className={css({ flex: { base: '1', md: 'none' } })}>
-          {t(job.is_external ? 'apply.external' : 'apply')}
-          {job.is_external ? <ExternalLink size={18} aria-hidden="true" /> : null}
-        </ButtonLink>
-      ) : null}
-      <SaveJob jobId={job.id} title={job.title} />
-      {isOpen ? <JobShare /> : null}
-    </div>
+    <>
+      <Applied look="line" />
+      <div className={bar} data-thumb-bar>
+        {hasApplied ? (
+          <ButtonLink to="/recommended-job/applied" size="large" className={main}>
+            {t('apply.seeApplication')}
+          </ButtonLink>
+        ) : isOpen ? (
+          <ButtonLink to={`${job.url}/apply`} variant="primary" size="large" className={main}>
+            {t(job.is_external ? 'apply.external' : 'apply')}
+            {job.is_external ? <ExternalLink size={18} aria-hidden="true" /> : null}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`${job.url}#similar-jobs`} size="large" className={main}>
+            {t('closed.similar')}
+          </ButtonLink>
+        )}
+        <SaveJob jobId={job.id} title={job.title} />
+        {isOpen ? <JobShare /> : null}
+      </div>
+    </>
   );
 }

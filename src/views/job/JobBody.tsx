@@ -4,6 +4,7 @@ import { css, cx } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
+import { Applied } from './Applied.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobCompany } from './JobCompany.tsx';
 import { JobDescription } from './JobDescription.tsx';
@@ -15,6 +16,7 @@ import { JobPlace } from './JobPlace.tsx';
 import { JobPromise } from './JobPromise.tsx';
 import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from './JobSimilar.tsx';
+import { useOwnApplication } from './useOwnApplication.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
@@ -33,6 +35,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
   const { t } = useTranslation('job');
   const state = JobFlow.useSelector((snapshot) => snapshot);
   const { report, similar } = state.children;
+  const hasApplied = useOwnApplication() !== null;
   return (
     <div className={cx(containerStyle, page)} data-state={job.status}>
       <article className={column}>
@@ -56,7 +59,11 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         <JobCompany job={job} />
       </article>
       <aside className={column}>
-        {job.status === 'open' && job.promise_days !== null ? (
+        {hasApplied ? (
+          <div className={panel}>
+            <Applied look="whole" />
+          </div>
+        ) : job.status === 'open' && job.promise_days !== null ? (
           <div className={panel}>
             <JobNext promiseDays={job.promise_days} />
           </div>

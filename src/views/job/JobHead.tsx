@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 
@@ -37,7 +38,9 @@ export function JobHead({
           </span>
         </p>
       </div>
-      <Heading className={css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' })}>{job.title}</Heading>
+      <Heading className={css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' })}>
+        <JobTitle title={job.title} />
+      </Heading>
       <p className={css({ textStyle: 'section' })}>
         <SalaryText salary={job.salary} />
       </p>

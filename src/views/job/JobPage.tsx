@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { css, cx } from '#css/css';
 import { parseJobPath } from '../../lib/search-url/job-url.ts';
 import { recordView } from '../../services/jobs.ts';
 import { useBoot, usePageData } from '../app/boot.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { containerStyle } from '../ui/container.styles.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { JobBody } from './JobBody.tsx';
@@ -49,5 +51,9 @@ function JobStates() {
     );
   }
   if (state.matches('offline')) return <OfflineBar onRetry={() => actor.send({ type: 'load.retried' })} />;
-  return <JobLoading isSlow={state.hasTag('slow')} />;
+  return (
+    <div className={cx(containerStyle, css({ py: { base: '16', md: '32' } }))}>
+      <JobLoading isSlow={state.hasTag('slow')} />
+    </div>
+  );
 }

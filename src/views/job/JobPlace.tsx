@@ -16,7 +16,7 @@ const links = css({
   mt: '8',
   fontSize: '13',
   color: 'quiet',
-  '& a': { color: 'accentText', textDecoration: 'underline' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minH: '44px', my: '-8px', color: 'accentText', textDecoration: 'underline' },
 });
 
 /** Where the job is: address, map, every further place. Nothing to show for a job without a known place. */

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import type { ActorRefFrom } from 'xstate';
 import type { jobDetailActors } from '../../machines/jobDetail/jobDetail.actors.ts';
@@ -14,9 +16,16 @@ export function JobSimilar({ similar, now }: { similar: ActorRefFrom<typeof jobD
   const { t } = useTranslation(['job', 'common']);
   const state = useSelector(similar, (snapshot) => snapshot);
   const jobs = state.context.response;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#similar-jobs') heading.current?.scrollIntoView({ block: 'start' });
+    // The key too: a link here, pressed again, leads here again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash, key]);
   return (
     <section aria-labelledby="similar-jobs" aria-busy={state.hasTag('busy')}>
-      <h2 id="similar-jobs" className={css({ textStyle: 'section', mb: '12' })}>
+      <h2 ref={heading} id="similar-jobs" className={css({ textStyle: 'section', mb: '12', scrollMarginBlockStart: '80px' })}>
         {t('similar')}
       </h2>
       {state.matches('failure') ? (

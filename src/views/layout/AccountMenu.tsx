@@ -1,43 +1,70 @@
-import { Bookmark, LogOut, Send } from 'lucide-react';
+import { BadgeCheck, Bookmark, BriefcaseBusiness, LogOut, Send, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { css, cx } from '#css/css';
+import { useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { ACCOUNT_MENU } from './menus.ts';
 import { popoverStyle } from './popover.styles.ts';
 import { useClosedOnTurn } from './useClosedOnTurn.ts';
 
-const MENU = 'account-menu';
-export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'avatar'>;
+export type HeaderUser = Pick<CurrentUser, 'first_name' | 'last_name' | 'email' | 'avatar' | 'is_identity_verified'> & { isEmployer?: boolean };
 
 /** Who one is, and what is one's own. */
-export function AccountMenu({ user, onLogOut }: { user: HeaderUser; onLogOut: () => void }) {
+export default function AccountMenu({ user, country, onLogOut }: { user: HeaderUser; country: string; onLogOut: () => void }) {
   const { t } = useTranslation('layout');
+  const [search] = useSearchParams();
+  const asked = new URLSearchParams([...search, ['showSingpassInfo', '1']]);
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <>
-      <button type="button" popoverTarget={MENU} className={cx(iconButtonStyle)} aria-label={t('account.menu', { name })}>
+      <button type="button" popoverTarget={ACCOUNT_MENU} className={iconButtonStyle}>
+        <VisuallyHidden>{t('account.menu', { name })}</VisuallyHidden>
         <Avatar name={name} src={user.avatar} />
       </button>
-      <div ref={useClosedOnTurn()} id={MENU} popover="auto" className={popoverStyle().panel}>
+      <div ref={useClosedOnTurn()} id={ACCOUNT_MENU} popover="auto" className={popoverStyle().panel}>
         <div className={css({ px: '12', py: '8', minW: '0' })}>
           <p className={css({ fontWeight: '600', overflow: 'hidden', textOverflow: 'ellipsis' })}>{name}</p>
           <p className={css({ fontSize: '13', color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis' })}>{user.email}</p>
+          {user.is_identity_verified ? <Badge tone="accent">{t('account.verified')}</Badge> : null}
         </div>
         <hr className={menuSeparatorStyle} />
-        <Link to="/recommended-job/saved" className={menuItemStyle}>
-          <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('nav.saved')}
-        </Link>
-        <Link to="/recommended-job/applied" className={menuItemStyle}>
-          <Send size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('nav.applied')}
-        </Link>
+        {user.isEmployer ? (
+          <MenuLink to="/employer" icon={BriefcaseBusiness}>
+            {t('nav.employers')}
+          </MenuLink>
+        ) : (
+          <>
+            <MenuLink to="/manage-profile" icon={UserRound}>
+              {t('nav.profile')}
+            </MenuLink>
+            <MenuLink to="/recommended-job/saved" icon={Bookmark}>
+              {t('nav.saved')}
+            </MenuLink>
+            <MenuLink to="/recommended-job/applied" icon={Send}>
+              {t('nav.applied')}
+            </MenuLink>
+            {country === 'sg' && !user.is_identity_verified ? (
+              <MenuLink to={`?${asked}`} icon={BadgeCheck}>
+                {t('nav.singpass')}
+              </MenuLink>
+            ) : null}
+            <MenuLink to="/account-settings" icon={Settings}>
+              {t('nav.settings')}
+            </MenuLink>
+            <MenuLink to="/employer" icon={BriefcaseBusiness}>
+              {t('nav.employer')}
+            </MenuLink>
+          </>
+        )}
         <hr className={menuSeparatorStyle} />
-        <button type="button" popoverTarget={MENU} popoverTargetAction="hide" className={menuItemStyle} onClick={onLogOut}>
-          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+        <button type="button" popoverTarget={ACCOUNT_MENU} popoverTargetAction="hide" className={menuItemStyle} onClick={onLogOut}>
+          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
           {t('logOut')}
         </button>
       </div>

@@ -13,6 +13,16 @@ import { Logo } from './Logo.tsx';
 const foot = css({ mt: 'auto', borderBlockStartWidth: '1px', borderColor: 'line', bg: 'sunken', fontSize: '13' });
 const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridTemplateColumns: '1.1fr 2fr 1fr' } });
 const list = css({ columnGap: '24', '& li': { breakInside: 'avoid' }, '& a': { display: 'inline-flex', alignItems: 'center', minH: '32px' } });
+const small = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '24', pt: '32', pb: '24' });
+const support = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '44px',
+  color: 'quiet',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  _hover: { color: 'ink' },
+});
 const heading = css({ fontWeight: '600', mb: '8' });
 
 function Column({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
@@ -26,6 +36,14 @@ function Column({ title, columns, children }: { title: string; columns: string; 
   );
 }
 
+function Support() {
+  return (
+    <a href={`mailto:${BRAND.supportEmail}`} className={support}>
+      {BRAND.supportEmail}
+    </a>
+  );
+}
+
 interface FooterProps {
   /** BCP 47, of the page. */
   language: string;
@@ -33,31 +51,33 @@ interface FooterProps {
   year: number;
   /** Fields of work with the most open jobs, where the page knows them. */
   categories?: readonly { value: string; seo_value: string }[];
+  /** On the pages where one is in the middle of something: no ways off, only whom to ask. */
+  isSmall?: boolean;
 }
 
 /** The foot of every page: quiet, and a way into every market. */
-export function Footer({ language, year, categories = [] }: FooterProps) {
+export default function Footer({ language, year, categories = [], isSmall = false }: FooterProps) {
   const { t } = useTranslation('layout');
+  const rights = `© ${year} ${BRAND.company}`;
+  if (isSmall)
+    return (
+      <footer className={css({ mt: 'auto', fontSize: '13', color: 'quiet' })}>
+        <div className={cx(containerStyle, small)}>
+          {rights}
+          <Support />
+        </div>
+      </footer>
+    );
   return (
     <footer className={foot}>
       <div className={cx(containerStyle, grid)}>
         <div className={css({ display: 'grid', gap: '12', alignContent: 'start', justifyItems: 'start' })}>
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
-          <a
-            href={`mailto:${BRAND.supportEmail}`}
-            className={css({
-              display: 'inline-flex',
-              alignItems: 'center',
-              minH: '32px',
-              color: 'quiet',
-              textDecoration: 'underline',
-              textUnderlineOffset: '0.2em',
-              _hover: { color: 'ink' },
-            })}
-          >
-            {BRAND.supportEmail}
-          </a>
+          <TextLink variant="quiet" to="/free-resume-template" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px' })}>
+            {t('footer.freeResume')}
+          </TextLink>
+          <Support />
         </div>
         <div className={css({ display: 'grid', gap: '32' })}>
           {categories.length > 0 ? (
@@ -101,9 +121,7 @@ export function Footer({ language, year, categories = [] }: FooterProps) {
           ))}
         </Column>
       </div>
-      <div className={cx(containerStyle, css({ pb: '32', color: 'quiet' }))}>
-        © {year} {BRAND.company}
-      </div>
+      <div className={cx(containerStyle, css({ pb: '32', color: 'quiet' }))}>{rights}</div>
     </footer>
   );
 }

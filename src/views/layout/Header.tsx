@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import { BRAND } from '../../lib/brand.ts';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
-import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
-import { LocaleButton, LocaleMenu } from './LocaleMenu.tsx';
+import type { HeaderUser } from './AccountMenu.tsx';
+import { LocaleButton } from './LocaleButton.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenuButton } from './MobileMenuButton.tsx';
 import type { Theme } from './theme.ts';
+
+const AccountMenu = deferred(() => import('./AccountMenu.tsx'));
+const LocaleMenu = deferred(() => import('./LocaleMenu.tsx'));
+const MobileMenu = deferred(() => import('./MobileMenu.tsx'));
 
 const bar = css({ bg: 'paper', borderBlockEndWidth: '1px', borderColor: 'line', md: { position: 'sticky', insetBlockStart: '0', zIndex: 'header' } });
 const row = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '8' }, h: { base: '56px', md: '64px' } });
@@ -67,14 +72,20 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
             </Link>
           ))}
         </nav>
+        {user || isSigningIn ? null : (
+          <Link to="/employer" className={cx(navLink, css({ mdDown: { display: 'none' } }))} aria-current={pathname === '/employer' ? 'page' : undefined}>
+            {t('nav.employer')}
+          </Link>
+        )}
         <LocaleButton country={country} language={language} />
-        {user ? <AccountMenu user={user} onLogOut={onLogOut} /> : null}
+        {user ? <AccountMenu user={user} country={country} onLogOut={onLogOut} /> : null}
         {user || isSigningIn ? null : (
           <ButtonLink to="/get-started" variant="quiet" size="small" className={css({ md: { minH: '40px', fontSize: '15' } })}>
             {t('signIn')}
           </ButtonLink>
         )}
-        <MobileMenu isSignedIn={user !== null} country={country} theme={theme} onThemeChange={onThemeChange} />
+        <MobileMenuButton />
+        <MobileMenu isSignedIn={user !== null} isEmployer={user?.isEmployer === true} country={country} theme={theme} onThemeChange={onThemeChange} />
       </div>
       <LocaleMenu country={country} language={language} theme={theme} onThemeChange={onThemeChange} />
     </header>

@@ -1,4 +1,4 @@
-import { Globe, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,37 +8,11 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { localePath } from './localePath.ts';
+import { LOCALE_MENU } from './menus.ts';
 import { popoverStyle } from './popover.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-
-export const LOCALE_MENU = 'locale-menu';
-
-const trigger = css({
-  display: { base: 'none', md: 'inline-flex' },
-  alignItems: 'center',
-  gap: '8',
-  minH: '44px',
-  px: '12',
-  borderRadius: 'control',
-  fontWeight: '500',
-  color: 'quiet',
-  _hover: { bg: 'hover', color: 'ink' },
-});
-
-/** Opens the dialog below; in the header, for wide screens. */
-export function LocaleButton({ country, language }: { country: string; language: string }) {
-  const { t } = useTranslation('layout');
-  return (
-    <button type="button" popoverTarget={LOCALE_MENU} className={trigger}>
-      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
-      <VisuallyHidden>{t('locale.title')}: </VisuallyHidden>
-      {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
-    </button>
-  );
-}
 
 interface LocaleMenuProps {
   country: string;
@@ -48,7 +22,7 @@ interface LocaleMenuProps {
 }
 
 /** The country and language dialog (specification §2), and how the page looks. Saving loads the page anew in its other language. */
-export function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMenuProps) {
+export default function LocaleMenu({ country, language, theme, onThemeChange }: LocaleMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState({ country, language });

@@ -3,8 +3,8 @@ import { css } from '#css/css';
 import { SkipLink } from '../ui/SkipLink.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minH: '100dvh' });
-/** It takes the focus of the skip link and of a page turn; a ring around everything would say nothing. */
-const main = css({ flex: '1', outline: 'none' });
+/** As high as the screen: what comes later moves no footer that is in sight. It takes the focus of the skip link and of a page turn; a ring around everything would say nothing. */
+const main = css({ flex: '1', outline: 'none', minH: 'calc(100dvh - 56px)' });
 
 interface PageFrameProps {
   header: ReactNode;

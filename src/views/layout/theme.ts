@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Boot } from '../../../contract/pages.ts';
 
@@ -7,11 +7,11 @@ export type Theme = Boot['theme'];
 /** The theme, and how to choose one: on the page at once, and in a cookie, so that the server's next page has it from its first byte. */
 export function useTheme(initial: Theme): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(initial);
-  const choose = (next: Theme) => {
+  const choose = useCallback((next: Theme) => {
     setTheme(next);
     if (next === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = next;
     document.cookie = `theme=${next}; path=/; max-age=${next === 'system' ? 0 : LIMITS.cookieDays * 86_400}; samesite=lax`;
-  };
+  }, []);
   return [theme, choose];
 }

@@ -15,7 +15,7 @@ interface MaintenanceScreenProps {
 }
 
 /** The site is away for a while, in the words of specification §2, with what is kept and when it is back. */
-export function MaintenanceScreen({ until, now, isRetrying, onRetry }: MaintenanceScreenProps) {
+export default function MaintenanceScreen({ until, now, isRetrying, onRetry }: MaintenanceScreenProps) {
   const { t, i18n } = useTranslation('layout');
   return (
     <div className={cx(containerStyle, box)}>

@@ -23,17 +23,23 @@ export function ApplicationCard({ application, onChange }: { application: Applic
     <JobCard job={job} now={now} headingLevel={2}>
       <div className={css({ display: 'grid', gap: '12' })} data-state={application.status}>
         <Trail steps={applicationTrail(application, (status) => t(`status.${status}`), date)} label={t('trail', { company: job.company.name })} look="wide" />
-        <p className={css({ fontSize: '13' })}>
-          <span className={css({ fontWeight: '600' })}>{t(`next.${actsNext ?? 'none'}`)}</span>
+        <p className={css({ fontSize: '13', color: 'quiet' })}>
+          <span className={css({ fontWeight: '600', color: 'ink' })}>{t(`next.${actsNext ?? 'none'}`)}</span>
           {dueAt && promise?.status === 'awaiting' ? `, ${t('due', { date: date(dueAt) })}` : ''}
         </p>
         {dueAt && promise?.status === 'overdue' ? (
           <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('overdue', { date: date(promise.due_at) })}</p>
         ) : null}
         {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
-        {reason ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
+        {/* That no answer came is said above, in words. */}
+        {reason && reason !== 'noAnswer' ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
         {canWithdraw ? (
-          <Button size="small" variant="plain" className={css({ justifySelf: 'start', ms: '-12px' })} onClick={() => setIsWithdrawing(true)}>
+          <Button
+            size="small"
+            variant="plain"
+            className={css({ justifySelf: 'start', ms: '-12px', my: '-8px', color: 'quiet' })}
+            onClick={() => setIsWithdrawing(true)}
+          >
             {t('withdraw')}
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import { Signpost } from 'lucide-react';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function AppliedJobs({ page }: { page: number }) {
     <PagedList
       state={listState(state)}
       meta={response?.meta}
-      empty={{ title: t('applied.empty.title'), text: t('applied.empty.text') }}
+      empty={{ icon: Signpost, title: t('applied.empty.title'), text: t('applied.empty.text') }}
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map((application) => (

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +15,7 @@ interface PagedListProps {
   /** The request's state. */
   state: 'loading' | 'failed' | 'offline' | 'ready';
   meta: ListMeta | undefined;
-  empty: { title: string; text: string };
+  empty: { icon: LucideIcon; title: string; text: string };
   onRetry: () => void;
   children: ReactNode;
 }
@@ -41,6 +42,7 @@ export function PagedList({ state, meta, empty, onRetry, children }: PagedListPr
   if (meta.total === 0) {
     return (
       <EmptyState
+        icon={empty.icon}
         title={empty.title}
         actions={
           <ButtonLink to="/jobs-hiring/job-search" variant="primary">

@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { savedJobsRequest } from '../../services/applications.ts';
@@ -17,7 +18,7 @@ export function SavedList({ page }: { page: number }) {
     <PagedList
       state={listState(state)}
       meta={response?.meta}
-      empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }}
+      empty={{ icon: Heart, title: t('saved.empty.title'), text: t('saved.empty.text') }}
       onRetry={() => send({ type: 'request.retried' })}
     >
       {response?.items.map(({ job }) => (

@@ -1,61 +1,41 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { savedJob } from '../../services/savedJobs.ts';
-import { NoticeFlow } from '../app/NoticeFlow.tsx';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { deferred } from '../app/deferred.tsx';
 import { useUser } from '../app/SessionFlow.tsx';
 import { SaveButton } from '../ui/SaveButton.tsx';
+import type { Saving } from './Heartbeat.tsx';
 import { useSavedJobs } from './SavedJobs.tsx';
 
-interface SaveJobProps {
-  jobId: number;
-  title: string;
-}
+const Heartbeat = deferred(() => import('./Heartbeat.tsx'));
 
 /** The heart of one job. It answers at once; what the server says is made good, or taken back with a notice. */
-export function SaveJob(props: SaveJobProps) {
+export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const user = useUser();
   const { ids, pending } = useSavedJobs();
+  // Until its chart is there and it is known what is saved, a press is kept and made good then.
   const [isWanted, setIsWanted] = useState(false);
-  // Until it is known what is saved, a press is kept and made good then.
-  if (ids === null) return <SaveButton isSaved={isWanted} title={props.title} onToggle={() => setIsWanted(!isWanted)} />;
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const isKnownSaved = ids?.has(jobId) ?? false;
+  const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved);
+  const toggle = () => (saving ? saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' }) : setIsWanted(!isWanted));
+  const begin = useCallback((begun: Saving | null) => {
+    setSaving(begun);
+    setIsWanted(false);
+  }, []);
   return (
-    <Heartbeat
-      key={`${props.jobId} ${user?.id ?? ''}`}
-      {...props}
-      isSaved={ids.has(props.jobId)}
-      isPending={isWanted || pending === props.jobId}
-      isSeeker={user !== null}
-    />
+    <>
+      <SaveButton isSaved={isSaved} title={title} onToggle={toggle} />
+      {ids ? (
+        <Heartbeat
+          key={`${jobId} ${user?.id ?? ''}`}
+          jobId={jobId}
+          isSaved={isKnownSaved}
+          isPending={pending === jobId}
+          isSeeker={user !== null}
+          isWanted={isWanted}
+          onBeat={begin}
+        />
+      ) : null}
+    </>
   );
-}
-
-function Heartbeat({ jobId, title, ...begun }: SaveJobProps & { isSaved: boolean; isPending: boolean; isSeeker: boolean }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const notice = NoticeFlow.useActorRef();
-  const saving = useActorRef(savedJob, { input: { jobId, ...begun } });
-  const isSaved = useSelector(saving, (state) => state.hasTag('shownSaved'));
-  const isUndoable = useSelector(saving, (state) => state.hasTag('undoable'));
-  const needsSignIn = useSelector(saving, (state) => state.matches('signInRequired'));
-
-  useEffect(() => {
-    const raised = saving.on('notice.raised', (event) => notice.send(event));
-    return () => raised.unsubscribe();
-  }, [saving, notice]);
-  useEffect(() => {
-    if (!isUndoable) return;
-    notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });
-    const acted = notice.on('notice.actionChosen', () => saving.send({ type: 'undo.requested' }));
-    return () => acted.unsubscribe();
-  }, [isUndoable, isSaved, notice, saving]);
-  useEffect(() => {
-    if (!needsSignIn) return;
-    notice.send({ type: 'notice.raised', notice: { severity: 'info', message: 'jobs:save.signIn' } });
-    void navigate(`/get-started?redirect=${encodeURIComponent(pathname + search)}`);
-    // Sent once, from the page it was pressed on: the address it leads to is no reason to lead on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [needsSignIn]);
-
-  return <SaveButton isSaved={isSaved} title={title} onToggle={() => saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' })} />;
 }

@@ -7,10 +7,14 @@ import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { jobCard } from '../../machines/samples.ts';
 import { savedJobFlow } from '../../machines/savedJob/savedJob.fixtures.ts';
+import { loadParts } from '../app/deferred.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 vi.mock('./SavedJobs.tsx', () => ({ useSavedJobs: () => ({ ids: new Set(), pending: null }) }));
+
+// The chart comes once somebody is there; here it is there from the start.
+await loadParts();
 
 const name = words('common:job.save', { title: jobCard.title });
 const pressHeart = (user: UserEvent, screen: Screen) => user.click(screen.getByRole('button', { name }));

@@ -6,6 +6,7 @@ import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, filterCount, type Search } from '../../lib/search-url/search.ts';
+import { AlertButton } from '../alerts/AlertButton.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -24,7 +25,11 @@ const list = css({
   gap: '4',
   listStyle: 'none',
   transition: 'opacity {durations.base}',
+  // What the rows say stands in line with the page; their ground reaches to its edges.
+  mx: '-16px',
   '&[aria-busy=true]': { opacity: '0.55' },
+  // What is far below is laid out when it comes near; a card is about as high as told.
+  '& > li:nth-child(n + 6)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 171px' },
   '& > li + li': { borderBlockStart: '1px solid {colors.line}', pt: '4' },
 });
 
@@ -39,9 +44,21 @@ export function Results({ search, now }: { search: Search; now: string }) {
 
   if (state.matches('empty')) return <Empty search={search} />;
   if (state.matches('pastEnd')) {
+    const lastPage = found ? Math.ceil(found.meta.total / found.meta.size) : 1;
     return (
-      <EmptyState icon={SearchX} title={t('pastEnd.title')} actions={<ButtonLink to={buildSearchUrl({ ...search, page: 1 })}>{t('pastEnd.first')}</ButtonLink>}>
-        {t('pastEnd.text')}
+      <EmptyState
+        icon={SearchX}
+        title={t('pastEnd.title')}
+        actions={
+          <>
+            <ButtonLink to={buildSearchUrl({ ...search, page: lastPage })} variant="primary">
+              {t('pastEnd.last')}
+            </ButtonLink>
+            <ButtonLink to={buildSearchUrl({ ...search, page: 1 })}>{t('pastEnd.first')}</ButtonLink>
+          </>
+        }
+      >
+        {t('pastEnd.text', { count: lastPage })}
       </EmptyState>
     );
   }
@@ -60,8 +77,8 @@ export function Results({ search, now }: { search: Search; now: string }) {
     );
   return (
     <>
-      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
-      {state.matches('failed') ? (
+      {state.matches('offline') && !found ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('failed') || (state.matches('offline') && found) ? (
         <Callout
           severity="warning"
           actions={
@@ -70,7 +87,7 @@ export function Results({ search, now }: { search: Search; now: string }) {
             </Button>
           }
         >
-          {t('failed.stale')}
+          {t(state.matches('offline') ? 'offline.stale' : 'failed.stale')}
         </Callout>
       ) : null}
       {state.hasTag('slow') ? <p role="status">{t('slow')}</p> : null}
@@ -134,6 +151,7 @@ function Empty({ search }: { search: Search }) {
               {t('empty.clear')}
             </ButtonLink>
           ) : null}
+          <AlertButton search={search} look={hasFilters ? 'quiet' : 'primary'} isEmpty />
           <ButtonLink to="/jobs-hiring/job-search">{t('empty.all')}</ButtonLink>
         </>
       }

@@ -3,6 +3,7 @@ import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { EMPTY_SEARCH, sortOf, type Search } from '../../lib/search-url/search.ts';
+import { AlertButton } from '../alerts/AlertButton.tsx';
 import { useBoot } from '../app/boot.ts';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -13,7 +14,7 @@ import { SearchFlow } from './SearchFlow.ts';
 
 const SORTS = [1, 2, 3] as const;
 /** On a phone both stand in one row as wide as the page. */
-const controls = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '8', lgDown: { w: '100%' } });
+const controls = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '8', mdDown: { w: '100%' }, '& button': { minH: '48px' } });
 
 interface ResultsHeadProps {
   title: string;
@@ -27,6 +28,9 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
   const { t, i18n } = useTranslation(['search', 'common']);
   const { country } = useBoot();
   const found = SearchFlow.useSelector((state) => state.context.found);
+  const isRefused = SearchFlow.useSelector((state) => state.matches('refused'));
+  const hasFailed = SearchFlow.useSelector((state) => state.matches('failed') || state.matches('offline'));
+  const isEmpty = SearchFlow.useSelector((state) => state.matches('empty'));
   const isBusy = SearchFlow.useSelector((state) => state.hasTag('busy'));
   // That nothing was found before says nothing of what is being searched now.
   const meta = isBusy && found?.reply.jobs.length === 0 ? undefined : found?.meta;
@@ -44,10 +48,21 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
     <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'end', justifyContent: 'space-between' })}>
         <div className={css({ minW: '0' })}>
-          <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere' })}>{title}</h1>
-          <p role="status" className={css({ color: 'quiet', minH: '1.5em' })}>
-            {meta ? (meta.more ? t('count.more', { formatted }) : t('count', { count: meta.total, formatted })) : t('searching')}
-          </p>
+          <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere', textWrap: 'balance', _firstLetter: { textTransform: 'uppercase' } })}>{title}</h1>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' })}>
+            <p role="status" className={css({ color: 'quiet', minH: '1.5em' })}>
+              {hasFailed
+                ? ''
+                : meta
+                  ? meta.more
+                    ? t('count.more', { formatted })
+                    : t('count', { count: meta.total, formatted })
+                  : isRefused
+                    ? ''
+                    : t('searching')}
+            </p>
+            <AlertButton search={{ ...search, query: found?.reply.corrected_query ?? search.query }} look="plain" size="small" isOffered={!isEmpty} />
+          </div>
         </div>
         <div className={controls}>
           {filters ? <FilterSheetButton search={search} filters={filters} onChange={onChange} /> : null}

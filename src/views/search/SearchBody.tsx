@@ -23,11 +23,12 @@ const JobBeside = lazy(() => import('./JobBeside.tsx'));
 
 const columns = css({ display: 'grid', gap: '32', py: '24', alignItems: 'start', lg: { gridTemplateColumns: '264px minmax(0, 1fr)' } });
 const withJob = css({ xl: { gridTemplateColumns: '240px minmax(340px, 2fr) minmax(0, 3fr)' } });
-const rail = css({ position: 'sticky', insetBlockStart: '24', maxH: 'calc(100vh - 48px)', overflowY: 'auto', pe: '12', lgDown: { display: 'none' } });
+/** Below the header, which stays too. */
+const rail = css({ position: 'sticky', insetBlockStart: '88px', maxH: 'calc(100vh - 112px)', overflowY: 'auto', pe: '12', lgDown: { display: 'none' } });
 const beside = css({
   position: 'sticky',
-  insetBlockStart: '24',
-  maxH: 'calc(100vh - 48px)',
+  insetBlockStart: '88px',
+  maxH: 'calc(100vh - 112px)',
   overflowY: 'auto',
   borderRadius: 'card',
   bg: 'raised',
@@ -48,13 +49,16 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
   const key = JSON.stringify(asked?.query ?? null);
   const isFirst = useRef(true);
   useEffect(() => {
-    const isRendered = isFirst.current && actor.getSnapshot().context.found !== null;
+    const begun = actor.getSnapshot();
+    const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused'));
     isFirst.current = isFirst.current && asked === null;
     if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query });
     // The key is the query by value; the object is new at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
+  // What the results say themselves is not said twice.
+  const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));
   const notUnderstood = [...unknown, ...(asked?.unknown ?? [])];
   const isJobOpen = search.job !== null;
   return (
@@ -66,16 +70,20 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
         <aside className={rail} aria-label={t('filters')}>
           {filters ? <Filters search={search} filters={filters} onChange={change} /> : null}
         </aside>
-        <section className={css({ display: 'grid', gap: '12', minW: '0' })}>
+        <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', minW: '0' })}>
           <ResultsHead title={title} search={search} filters={filters} onChange={change} />
           {notUnderstood.length > 0 ? (
-            <Callout severity="warning">{t('unknown', { names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}</Callout>
-          ) : null}
-          {problems.map((problem) => (
-            <Callout key={problem} severity="warning">
-              {t(`problem.${problem}`)}
+            <Callout severity="warning">
+              {t('unknown', { count: notUnderstood.length, names: notUnderstood.map((name) => `“${name.slice(0, 60)}”`).join(', ') })}
             </Callout>
-          ))}
+          ) : null}
+          {problems
+            .filter((problem) => problem !== saidBelow)
+            .map((problem) => (
+              <Callout key={problem} severity="warning">
+                {t(`problem.${problem}`)}
+              </Callout>
+            ))}
           <Results search={search} now={now} />
         </section>
         {search.job === null ? null : (

@@ -14,7 +14,11 @@ export default function SearchPage() {
   const [filters, setFilters] = useState<JobseekerFilters | null>(rendered?.filters ?? null);
   const [initial] = useState(() =>
     rendered
-      ? { query: queryOf(searchOfPath(pathname + queryString).search, rendered.filters).query, found: { reply: rendered.reply, meta: rendered.meta } }
+      ? {
+          query: queryOf(searchOfPath(pathname + queryString).search, rendered.filters).query,
+          ...(rendered.found ? { found: rendered.found } : {}),
+          fields: rendered.fields,
+        }
       : {},
   );
   useEffect(() => {

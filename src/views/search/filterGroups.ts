@@ -1,5 +1,5 @@
 import type { JobseekerFilters, ListItem } from '../../../contract/config.ts';
-import type { ListFilter, Search } from '../../lib/search-url/search.ts';
+import { isUpsideDown, type ListFilter, type Search } from '../../lib/search-url/search.ts';
 
 export interface FilterGroup {
   name: ListFilter;
@@ -28,7 +28,7 @@ export interface ActiveFilter {
   without: Partial<Search>;
 }
 
-/** Every filter that is on, in words, with the search without it. `say` words what no list holds. */
+/** Every filter that is on, in words, with the search without it. A salary upside down was left out, so it is none. `say` words what no list holds. */
 export function activeFilters(
   search: Search,
   filters: JobseekerFilters,
@@ -50,7 +50,7 @@ export function activeFilters(
     ...lists,
     ...titles,
     ...(search.workArrangement ? [{ key: 'workArrangement', label: say.arrangement(search.workArrangement), without: { workArrangement: null } }] : []),
-    ...(search.salary ? [{ key: 'salary', label: say.salary, without: { salary: null } }] : []),
+    ...(search.salary && !isUpsideDown(search.salary) ? [{ key: 'salary', label: say.salary, without: { salary: null } }] : []),
     ...(search.verifiedCompany ? [{ key: 'verifiedCompany', label: say.verified, without: { verifiedCompany: false } }] : []),
   ];
 }

@@ -78,7 +78,7 @@ viewPaths(searchFlow)({
     pastEnd: says('search:pastEnd.title'),
     refused: both(says('search:refused.title'), reads('salary.upsideDown')),
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
-    offline: says('common:offline.away'),
+    offline: both(either(says('common:offline.away'), says('search:offline.stale')), offers('common:retry')),
   },
   alike: [[['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait']],
 });

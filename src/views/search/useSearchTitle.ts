@@ -2,11 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Search } from '../../lib/search-url/search.ts';
 import { useBoot } from '../app/boot.ts';
 
+const LONGEST = 80;
+const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
+
 /** What is searched, as a heading: "nurse jobs in Cebu". */
-export function useSearchTitle(search: Search, place: string): string {
+export function useSearchTitle(search: Search, location: string): string {
   const { t } = useTranslation(['search', 'layout']);
   const { country } = useBoot();
-  const words = search.query.slice(0, 80);
+  const words = clipped(search.query);
+  const place = clipped(location);
   if (words !== '') return place === '' ? t('title.query', { query: words }) : t('title.queryPlace', { query: words, place });
   return place === '' ? t('titleIn', { country: t(`layout:country.in.${country}`) }) : t('title.place', { place });
 }

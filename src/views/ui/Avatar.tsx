@@ -13,9 +13,11 @@ const style = css({
   userSelect: 'none',
 });
 
+/** Not a mark that only turns or joins what follows, nor a bracket. */
+const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-const firstLetter = (word = '') => Array.from(letters.segment(word), ({ segment }) => segment)[0] ?? '';
+const firstLetter = (word = '') => Array.from(letters.segment(word), ({ segment }) => segment).find((segment) => LETTER.test(segment)) ?? '';
 
 /** The first letters of up to two names; whole first character for scripts without spaces. */
 export function initialsOf(name: string): string {

@@ -31,7 +31,7 @@ export function Callout({ severity, title, children, actions }: CalloutProps) {
   return (
     <div className={box({ severity })} role={severity === 'error' ? 'alert' : undefined}>
       <Icon size={20} aria-hidden="true" />
-      <div className={css({ display: 'grid', gap: '4', minW: '0', flex: '1' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minW: '0', flex: '1', overflowWrap: 'anywhere' })}>
         {title ? <p className={css({ fontWeight: '600' })}>{title}</p> : null}
         {children}
         {actions ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '8' })}>{actions}</div> : null}

@@ -43,7 +43,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   const { t } = useTranslation('common');
   return (
     <button type="button" onClick={onRemove} className={chipStyle({ isOn: true })} aria-label={t('chip.remove', { label })}>
-      <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis' })}>{label}</span>
+      <span className={css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' })}>{label}</span>
       <X size={14} aria-hidden="true" />
     </button>
   );

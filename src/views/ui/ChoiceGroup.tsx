@@ -27,7 +27,9 @@ interface GroupFrameProps extends ChoiceGroupProps {
 
 const legendStyle = css({ fontWeight: '600', mb: '4' });
 const hidden = css({ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-const words = css({ pt: '3px', flex: '1', minW: '0' });
+/** A fieldset is else as wide as its longest word: a file's name. */
+const group = css({ minW: '0' });
+const words = css({ pt: '3px', flex: '1', minW: '0', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontSize: '13', color: 'quiet' });
 const end = css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums', pt: '5px' });
 
@@ -35,6 +37,7 @@ function GroupFrame({ label, hint, error, required, isLabelHidden, name, choices
   const ids = useFieldIds({ hint, error });
   return (
     <fieldset
+      className={group}
       aria-describedby={ids.describedBy}
       aria-invalid={error ? true : undefined}
       role={kind === 'radio' ? 'radiogroup' : undefined}

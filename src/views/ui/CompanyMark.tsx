@@ -1,6 +1,6 @@
 import { css } from '#css/css';
 
-const style = css({ flexShrink: '0', borderRadius: '10px', bg: 'sunken', objectFit: 'cover' });
+const style = css({ flexShrink: '0', borderRadius: '10px', objectFit: 'cover' });
 
 /** A company's mark. Its name always stands beside it, so it says nothing to a screen reader. */
 export function CompanyMark({ logo, size = 44, isEager = false }: { logo: string; size?: number; isEager?: boolean }) {

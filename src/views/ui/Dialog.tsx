@@ -1,7 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { dialogStyle } from './dialog.styles.ts';
@@ -24,6 +25,31 @@ interface DialogProps {
   look?: 'dialog' | 'sheet';
 }
 
+let lastOutside: HTMLElement | null = null;
+let open = 0;
+
+/** Whether a dialog is open or opening: known before its content stands in the page. Whoever takes the focus then closes it. */
+export const isDialogOpen = (): boolean => open > 0;
+
+/**
+ * What had the focus when a dialog opened, told before anything inside takes it. One that follows another goes back to where the first was
+ * opened from.
+ */
+function useOpener(isOpen: boolean): () => HTMLElement | null {
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const at = document.activeElement;
+    if (at instanceof HTMLElement && at !== document.body && !at.closest('[role=dialog], [role=alertdialog]')) lastOutside = at;
+    opener.current = lastOutside;
+    open += 1;
+    return () => {
+      open -= 1;
+    };
+  }, [isOpen]);
+  return () => (opener.current?.isConnected ? opener.current : null);
+}
+
 /** Something to settle before going on. Keeps the focus, gives it back, closes on Escape. */
 export function Dialog({
   isOpen,
@@ -37,38 +63,42 @@ export function Dialog({
   isAlert = false,
   look = 'dialog',
 }: DialogProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const style = dialogStyle({ look });
+  const opener = useOpener(isOpen);
   return (
-    <Ark.Root
-      open={isOpen}
-      onOpenChange={({ open }) => (open ? undefined : onClose())}
-      closeOnInteractOutside={isClosedByOutside}
-      role={isAlert ? 'alertdialog' : 'dialog'}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Ark.Backdrop className={style.backdrop} />
-        <Ark.Positioner className={style.positioner}>
-          <Ark.Content className={style.content} style={look === 'dialog' ? { maxInlineSize: width } : undefined}>
-            <div className={style.head}>
-              <Ark.Title className={style.title}>{title}</Ark.Title>
-              <Ark.CloseTrigger asChild>
-                <IconButton label={t('close')}>
-                  <X size={20} aria-hidden="true" />
-                </IconButton>
-              </Ark.CloseTrigger>
-            </div>
-            <div className={style.body}>
-              {description ? <Ark.Description className={css({ color: 'quiet', mb: '16' })}>{description}</Ark.Description> : null}
-              {children}
-            </div>
-            {actions ? <div className={style.foot}>{actions}</div> : null}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <LocaleProvider locale={i18n.language}>
+      <Ark.Root
+        open={isOpen}
+        onOpenChange={(change) => (change.open ? undefined : onClose())}
+        closeOnInteractOutside={isClosedByOutside}
+        finalFocusEl={opener}
+        role={isAlert ? 'alertdialog' : 'dialog'}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Ark.Backdrop className={style.backdrop} />
+          <Ark.Positioner className={style.positioner}>
+            <Ark.Content className={style.content} style={look === 'dialog' ? { maxInlineSize: width } : undefined}>
+              <div className={style.head}>
+                <Ark.Title className={style.title}>{title}</Ark.Title>
+                <Ark.CloseTrigger asChild>
+                  <IconButton label={t('close')}>
+                    <X size={20} aria-hidden="true" />
+                  </IconButton>
+                </Ark.CloseTrigger>
+              </div>
+              <div className={style.body}>
+                {description ? <Ark.Description className={css({ color: 'quiet', mb: '16' })}>{description}</Ark.Description> : null}
+                {children}
+              </div>
+              {actions ? <div className={style.foot}>{actions}</div> : null}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </LocaleProvider>
   );
 }
 

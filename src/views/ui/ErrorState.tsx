@@ -1,10 +1,11 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from './Button.tsx';
 
-const box = css({ display: 'grid', justifyItems: 'start', gap: '8', maxW: '520px', mx: 'auto', py: '48', px: '16' });
+const box = css({ display: 'grid', justifyItems: 'center', gap: '8', maxW: '440px', mx: 'auto', py: { base: '48', md: '72' }, px: '16', textAlign: 'center' });
+const icon = css({ display: 'grid', placeItems: 'center', w: '52px', h: '52px', mb: '8', borderRadius: 'full', bg: 'refusedSoft', color: 'refusedText' });
 
 interface ErrorStateProps {
   /** What happened. */
@@ -24,6 +25,9 @@ export function ErrorState({ title, kept, children, reference, onRetry, isRetryi
   const { t } = useTranslation('common');
   return (
     <div className={box} role="alert">
+      <span className={icon}>
+        <Unplug size={24} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <h2 className={css({ textStyle: 'section' })}>{title}</h2>
       {kept ? <p className={css({ color: 'quiet' })}>{kept}</p> : null}
       {children ? <div className={css({ color: 'quiet' })}>{children}</div> : null}

@@ -12,10 +12,16 @@ afterEach(cleanup);
 
 const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('label, hint and error are read with the field; what is required says so in a word', () => {
+test('a hint is read with the field until something is wrong', () => {
+  renderUi(<TextField label="E-mail" hint="The employer answers here." />);
+  expect(describedBy(screen.getByRole('textbox', { name: 'E-mail' }))).toEqual(['The employer answers here.']);
+});
+
+test('what is wrong is read in place of the hint; what is required says so in a word', () => {
   renderUi(<TextField label="E-mail" hint="The employer answers here." error="Please enter a valid email address" required />);
   const input = screen.getByRole('textbox', { name: /E-mail.*\(required\)/ });
-  expect(describedBy(input)).toEqual(['Please enter a valid email address', 'The employer answers here.']);
+  expect(describedBy(input)).toEqual(['Please enter a valid email address']);
+  expect(screen.queryByText('The employer answers here.')).toBeNull();
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 

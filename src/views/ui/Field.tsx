@@ -50,15 +50,15 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The ids that tie a control to its hint and error. */
+/** The ids that tie a control to its error, or to its hint while nothing is wrong. */
 export function useFieldIds({ hint, error, id }: Pick<FieldProps, 'hint' | 'error'> & { id?: string | undefined }) {
   const made = useId();
   const own = id ?? made;
-  const describedBy = [error ? `${own}-error` : null, hint ? `${own}-hint` : null].filter(Boolean).join(' ') || undefined;
+  const describedBy = error ? `${own}-error` : hint ? `${own}-hint` : undefined;
   return { id: own, errorId: `${own}-error`, hintId: `${own}-hint`, describedBy };
 }
 
-/** Label above, control, then error and hint below. `children` gets what the control must carry. */
+/** Label above, control, then below it what is wrong, or the hint while nothing is. `children` gets what the control must carry. */
 export function Field({
   label,
   hint,
@@ -80,7 +80,7 @@ export function Field({
       {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children({ id: ids.id, 'aria-describedby': ids.describedBy, 'aria-invalid': error ? true : undefined, required })}
       {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
-      {hint ? (
+      {hint && !error ? (
         <p id={ids.hintId} className={hintStyle}>
           {hint}
         </p>

@@ -7,6 +7,7 @@ import { Badge } from './Badge.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { jobCardStyle } from './jobCard.styles.ts';
+import { JobTitle } from './JobTitle.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { SalaryText } from './SalaryText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
@@ -43,7 +44,7 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
         <div className={style.head}>
           <Heading className={style.title}>
             <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-              <bdi>{job.title}</bdi>
+              <JobTitle title={job.title} />
             </Link>
           </Heading>
           <p className={style.salary}>

@@ -12,7 +12,9 @@ const bar = cva({
   base: {
     position: 'fixed',
     zIndex: 'notice',
+    // Above the bar under the thumb, where a page has one: a notice that covers the main action is in the way.
     insetBlockEnd: { base: 'calc({spacing.12} + env(safe-area-inset-bottom))', md: '24' },
+    ':root:has([data-thumb-bar]) &': { mdDown: { insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' } },
     insetInline: '12',
     mx: 'auto',
     w: 'fit-content',
@@ -51,7 +53,7 @@ interface NoticeProps {
 }
 
 /** The notification bar. When it hides is the session chart's business. An error interrupts a screen reader, the rest waits its turn. */
-export function Notice({ severity, children, onUndo, onClose }: NoticeProps) {
+export default function Notice({ severity, children, onUndo, onClose }: NoticeProps) {
   const { t } = useTranslation('common');
   const Icon = ICONS[severity];
   return (

@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { PinInput } from '@ark-ui/react/pin-input';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
@@ -6,7 +7,8 @@ import { inputBase, labelStyle } from './field.styles.ts';
 
 const DIGITS = 6;
 const cell = css(inputBase, {
-  w: { base: '44px', md: '48px' },
+  minW: '0',
+  flex: '1 1 0',
   h: '56px',
   px: '0',
   textAlign: 'center',
@@ -27,30 +29,32 @@ interface OtpInputProps {
 
 /** The six digits of a one-time code. A phone fills it in from the message; a pasted code is spread over the cells. */
 export function OtpInput({ label, value, onChange, onComplete, error, disabled = false }: OtpInputProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const ids = useFieldIds({ error });
   return (
-    <PinInput.Root
-      otp
-      type="numeric"
-      placeholder=""
-      count={DIGITS}
-      value={Array.from({ length: DIGITS }, (_, index) => value[index] ?? '')}
-      onValueChange={(details) => onChange(details.value.join(''))}
-      onValueComplete={(details) => onComplete(details.valueAsString)}
-      disabled={disabled}
-      invalid={Boolean(error)}
-      translations={{ inputLabel: (index, length) => t('otp.digit', { index: index + 1, count: length }) }}
-    >
-      <PinInput.Label className={labelStyle}>{label}</PinInput.Label>
-      {/* Digits run left to right in every script. */}
-      <PinInput.Control dir="ltr" className={css({ display: 'flex', gap: '8', _rtl: { justifyContent: 'flex-end' } })}>
-        {Array.from({ length: DIGITS }, (_, index) => (
-          <PinInput.Input key={index} index={index} aria-describedby={ids.describedBy} className={cell} />
-        ))}
-      </PinInput.Control>
-      <PinInput.HiddenInput />
-      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
-    </PinInput.Root>
+    <LocaleProvider locale={i18n.language}>
+      <PinInput.Root
+        otp
+        type="numeric"
+        placeholder=""
+        count={DIGITS}
+        value={Array.from({ length: DIGITS }, (_, index) => value[index] ?? '')}
+        onValueChange={(details) => onChange(details.value.join(''))}
+        onValueComplete={(details) => onComplete(details.valueAsString)}
+        disabled={disabled}
+        invalid={Boolean(error)}
+        translations={{ inputLabel: (index, length) => t('otp.digit', { index: index + 1, count: length }) }}
+      >
+        <PinInput.Label className={labelStyle}>{label}</PinInput.Label>
+        {/* Digits run left to right in every script. */}
+        <PinInput.Control dir="ltr" className={css({ display: 'flex', gap: '8' })}>
+          {Array.from({ length: DIGITS }, (_, index) => (
+            <PinInput.Input key={index} index={index} aria-describedby={ids.describedBy} className={cell} />
+          ))}
+        </PinInput.Control>
+        <PinInput.HiddenInput />
+        {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
+      </PinInput.Root>
+    </LocaleProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';
 import { IconButton } from './IconButton.tsx';
-import { suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
+import { suggestClearStyle, suggestFieldStyle, suggestInputStyle, suggestLabelStyle } from './searchField.styles.ts';
 import { Spinner } from './Spinner.tsx';
 import { SuggestList } from './SuggestList.tsx';
 
@@ -114,7 +114,13 @@ export function SuggestInput({ label, placeholder, name, icon, suggesting }: Sug
       {value === '' ? (
         <span />
       ) : (
-        <IconButton label={t('search.clear')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={() => (onType(''), ref.current?.focus())}>
+        <IconButton
+          label={t('search.clear')}
+          className={suggestClearStyle}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => (onType(''), ref.current?.focus())}
+        >
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}

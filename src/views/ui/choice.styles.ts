@@ -22,11 +22,12 @@ export const choiceRow = cva({
       transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
     },
     '& input:hover:not(:disabled)': { boxShadow: 'inset 0 0 0 1.5px {colors.quiet}' },
-    '& input:checked, & input:indeterminate': { bg: 'accent', boxShadow: 'none' },
+    // A group of radios in which none is chosen is :indeterminate too; only a checkbox shows it.
+    '& input:checked, & input[type=checkbox]:indeterminate': { bg: 'accent', boxShadow: 'none' },
     '& input:disabled': { opacity: '0.5' },
     '& input[aria-invalid=true]:not(:checked)': { boxShadow: 'inset 0 0 0 1.5px {colors.refused}' },
     '& input::after': { content: '""', position: 'absolute', opacity: '0', transition: 'opacity {durations.fast}' },
-    '& input:checked::after, & input:indeterminate::after': { opacity: '1' },
+    '& input:checked::after, & input[type=checkbox]:indeterminate::after': { opacity: '1' },
   },
   variants: {
     kind: {

@@ -58,7 +58,7 @@ export const dialogStyle = sva({
       paddingBlockEnd: 'calc({spacing.12} + env(safe-area-inset-bottom))',
       borderBlockStartWidth: '1px',
       borderColor: 'line',
-      '& > *': { flex: { base: '1', md: 'none' } },
+      '& > *': { flex: { base: '1 1 auto', md: 'none' }, px: { base: '12', md: '16' }, whiteSpace: 'nowrap' },
       md: { px: '24' },
     },
   },

@@ -49,8 +49,10 @@ export const jobCardStyle = sva({
           borderRadius: 'card',
           transition: 'background-color {durations.fast}',
           _hover: { bg: 'hover' },
-          '&[data-current]': { bg: 'accentSoft', '--trail-ground': '{colors.accentSoft}' },
+          '&&[data-current]': { bg: 'accentSoft', '--trail-ground': '{colors.accentSoft}' },
         },
+        // A list that lays out far rows late cuts off what reaches beyond a row.
+        title: { '& a:focus-visible::after': { outlineOffset: '-2px' } },
       },
     },
   },

@@ -12,8 +12,9 @@ export const suggestFieldStyle = css({
   borderRadius: 'card',
   cursor: 'text',
   transition: 'background-color {durations.fast}, box-shadow {durations.fast}',
+  mdDown: { 'form:has(input:focus) &': { bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' } },
   '& > svg': { color: 'quiet' },
-  '&:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.accent}', '& > svg': { color: 'accentText' } },
+  '&&:focus-within': { boxShadow: 'inset 0 0 0 2px {colors.accent}', '& > svg': { color: 'accentText' } },
 });
 
 export const suggestInputStyle = css({
@@ -44,21 +45,29 @@ export const suggestLabelStyle = css({
   cursor: 'text',
 });
 
+/** Above the label, which takes the press everywhere else. */
+export const suggestClearStyle = css({ position: 'relative', zIndex: '1' });
+
 export const suggestListStyle = css({
   position: 'absolute',
   zIndex: 'popover',
-  insetInlineStart: '0',
-  insetBlockStart: 'calc(100% + {spacing.8})',
-  w: '100%',
-  minW: { base: '100%', md: '380px' },
-  maxH: 'min(420px, 60dvh)',
   overflowY: 'auto',
-  p: '4',
-  bg: 'raised',
-  borderRadius: 'card',
-  boxShadow: 'float',
+  overscrollBehavior: 'contain',
   cursor: 'default',
   animation: 'fadeIn {durations.fast}',
+  // On a phone the fields take the whole screen while one types (SearchField), and the list all that is left below them.
+  mdDown: { position: 'fixed', insetInline: '0', insetBlockStart: '216px', insetBlockEnd: '0', px: '4', paddingBlockEnd: '40dvh' },
+  md: {
+    insetInlineStart: '0',
+    insetBlockStart: 'calc(100% + {spacing.8})',
+    w: '100%',
+    minW: '380px',
+    maxH: 'min(420px, 60dvh)',
+    p: '4',
+    bg: 'raised',
+    borderRadius: 'card',
+    boxShadow: 'float',
+  },
 });
 
 export const suggestGroupStyle = css({

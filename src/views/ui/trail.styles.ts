@@ -3,7 +3,7 @@ import { sva } from '#css/css';
 const unseen = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 const across = { '&:not(:last-child)::before': { top: '9px', borderWidth: '2px 0 0' } } as const;
 
-/** `small`: marks, then where one is in words. `wide`: words below every mark; on a phone like `small`, below each other. `whole`: downwards, with times and notes. */
+/** `small`: marks, then where one is in words. `wide`: words below every mark, smaller on a phone. `whole`: downwards, with times and notes. */
 export const trailStyle = sva({
   slots: ['frame', 'list', 'step', 'label', 'note', 'caption'],
   base: {
@@ -45,13 +45,11 @@ export const trailStyle = sva({
           gap: '4',
           // The mark's own edge, not its box's, stands over the words.
           '& > svg': { position: 'relative', zIndex: '1', insetInlineStart: '-4px' },
-          '&:last-child': { flex: { base: '0 0 20px', md: '1 1 0' } },
-          '&:not(:last-child)': { paddingInlineEnd: { md: '16' } },
+          '&:not(:last-child)': { paddingInlineEnd: { base: '4', md: '16' } },
           '&:not(:last-child)::before': { ...across['&:not(:last-child)::before'], insetInlineStart: '6px', insetInlineEnd: '-6px' },
         },
-        label: { mdDown: unseen },
-        note: { display: { base: 'none', md: 'block' } },
-        caption: { fontSize: '15', md: { display: 'none' } },
+        label: { mdDown: { fontSize: '13', lineHeight: '1.3', hyphens: 'auto' } },
+        caption: { display: 'none' },
       },
       whole: {
         list: { flexDirection: 'column' },

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { EMPTY_SEARCH } from '../../lib/search-url/search.ts';
+import { AlertButton } from './AlertButton.tsx';
+
+vi.mock('./SearchAlerts.tsx', () => ({ default: ({ presses }: { presses: number }) => <p>asked {presses}</p> }));
+
+afterEach(cleanup);
+
+const Search = ({ isOffered }: { isOffered: boolean }) => (
+  <Frame>
+    <AlertButton search={{ ...EMPTY_SEARCH, query: 'nurse' }} isOffered={isOffered} />
+  </Frame>
+);
+
+test('a press that came before nothing was found is answered all the same', async () => {
+  const { rerender } = render(<Search isOffered />);
+  screen.getByRole('button', { name: words('search:alert') }).click();
+  rerender(<Search isOffered={false} />);
+  expect(await screen.findByText('asked 1')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { BellPlus } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Search } from '../../lib/search-url/search.ts';
+import { standingOf } from '../../lib/search-url/standing.ts';
+import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
+import { NoticeFlow } from '../app/NoticeFlow.tsx';
+import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { addTexts } from '../app/texts.ts';
+import { Button } from '../ui/Button.tsx';
+
+type Dialogs = ComponentType<{ presses: number; draft: Draft; isSeeker: boolean }>;
+interface AlertButtonProps {
+  search: Search;
+  look?: 'primary' | 'quiet' | 'plain';
+  size?: 'small' | 'medium';
+  /** Nothing was found: it says what it waits for. */
+  isEmpty?: boolean;
+  /** False where another button offers it; what this one's press began goes on. */
+  isOffered?: boolean;
+}
+
+/** Asks for the new jobs of a search. All it leads to is loaded when it is pressed. */
+export function AlertButton({ search, look = 'quiet', size = 'medium', isEmpty = false, isOffered = true }: AlertButtonProps) {
+  const { t, i18n } = useTranslation('search');
+  const notice = NoticeFlow.useActorRef();
+  const user = useUser();
+  const { kind } = useSession();
+  const [presses, setPresses] = useState(0);
+  const [isLoading, setIsLoading] = useState(false);
+  const [loaded, setLoaded] = useState<{ Dialogs: Dialogs } | null>(null);
+  const press = async () => {
+    setPresses((count) => count + 1);
+    if (loaded) return;
+    setIsLoading(true);
+    try {
+      const [{ default: Dialogs }] = await Promise.all([import('./SearchAlerts.tsx'), addTexts(i18n, ['alerts', 'validation'])]);
+      setLoaded({ Dialogs });
+    } catch {
+      notice.send({ type: 'notice.raised', notice: { severity: 'error', message: 'errors:network' } });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  // Employers look for people, not for jobs.
+  if (kind === 'recruiter') return null;
+  const draft: Draft = { ...standingOf(search), frequency: 'Daily', email: user?.email ?? '' };
+  return (
+    <>
+      {isOffered ? (
+        <Button onClick={() => void press()} isLoading={isLoading} size={size} variant={look} aria-haspopup="dialog">
+          <BellPlus size={18} aria-hidden="true" />
+          {t(isEmpty ? 'alert.empty' : 'alert')}
+        </Button>
+      ) : null}
+      {loaded ? <loaded.Dialogs presses={presses} draft={draft} isSeeker={user !== null} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import type { AlertStatus, JobAlert } from '../../../contract/alerts.ts';
+import { countryById } from '../../../contract/countries.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import { useBoot } from '../app/boot.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { AlertsRef } from './alerts.types.ts';
+import { useAlertWords } from './useAlertWords.ts';
+
+const TONES = { active: 'accent', snoozed: 'neutral', bounced: 'refused', unconfirmed: 'waiting' } as const satisfies Record<AlertStatus, string>;
+
+const item = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', py: '16' });
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', minW: '0' });
+const nameStyle = css({ textStyle: 'card', overflowWrap: 'anywhere', _firstLetter: { textTransform: 'uppercase' } });
+const quiet = css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' });
+const doing = css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', mt: '4' });
+
+interface AlertItemProps {
+  alert: JobAlert;
+  alerts: AlertsRef;
+  isBusy: boolean;
+  /** Changed just now. It is said here, where nothing moves under the finger. */
+  isSaved: boolean;
+}
+
+/** One alert: what it looks for, whether it sends, and what can be done to it. */
+export function AlertItem({ alert, alerts, isBusy, isSaved }: AlertItemProps) {
+  const { t } = useTranslation('alerts');
+  const { country } = useBoot();
+  const { name, search, filters } = useAlertWords()(alert, alert.country_id);
+  const { id, status, email, frequency } = alert;
+  const its = countryById(alert.country_id)?.code ?? country;
+  const url = buildSearchUrl(search);
+  const isElsewhere = its !== country;
+  const send = (type: 'alert.edited' | 'alert.enabled' | 'alert.snoozed' | 'delete.requested') => () => alerts.send({ type, id });
+  return (
+    <li className={item} aria-busy={isBusy || undefined}>
+      <div className={head}>
+        <h3 className={nameStyle}>
+          <Link to={isElsewhere ? `${url}${url.includes('?') ? '&' : '?'}country=${its}` : url} reloadDocument={isElsewhere}>
+            {name}
+          </Link>
+        </h3>
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {isSaved ? (
+          <span aria-hidden="true" className={quiet}>
+            {t('news.updated')}
+          </span>
+        ) : null}
+      </div>
+      {filters.length > 0 ? <p className={quiet}>{filters.map(({ label }) => label).join(' · ')}</p> : null}
+      <p className={quiet}>{t('list.to', { frequency: t(`frequency.${frequency}`), email })}</p>
+      {status === 'bounced' || status === 'unconfirmed' ? <p className={css({ fontSize: '13' })}>{t(`status.${status}Text`, { email })}</p> : null}
+      <div className={doing}>
+        <Button size="small" variant="plain" aria-label={t('edit.of', { name })} onClick={send('alert.edited')}>
+          {t('edit')}
+        </Button>
+        {status === 'active' ? (
+          <Button size="small" variant="plain" aria-label={t('snooze.of', { name })} isLoading={isBusy} onClick={send('alert.snoozed')}>
+            {t('snooze')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={t(status === 'unconfirmed' ? 'resend.of' : 'enable.of', { name })}
+            isLoading={isBusy}
+            onClick={send('alert.enabled')}
+          >
+            {t(status === 'unconfirmed' ? 'resend' : 'enable')}
+          </Button>
+        )}
+        <Button size="small" variant="plain" aria-label={t('delete.of', { name })} onClick={send('delete.requested')}>
+          {t('delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { both, field, fill, Frame, offers, press, says } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { unseen } from '../../../tests/support/view-plan.ts';
+import { jobAlertFlow, snoozed } from '../../machines/jobAlert/jobAlert.fixtures.ts';
+import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
+import { guestSession, seekerSession } from '../../machines/samples.ts';
+import JobAlertTab from './JobAlertTab.tsx';
+import SearchAlerts from './SearchAlerts.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/config.ts', () => ({
+  jobseekerFilters: () =>
+    Promise.resolve({
+      locations: [{ id: 11, value: 'Cebu City', seo_value: 'cebu-city', region: null }],
+      ...Object.fromEntries(
+        ['industries', 'main_functions', 'job_functions', 'job_types', 'xp_lvls', 'degrees', 'salary_range_filters'].map((name) => [name, []]),
+      ),
+    }),
+}));
+
+let asked: Draft = jobAlertFlow.fixtures.events['alert.requested'][0]?.draft as Draft;
+
+/** What a search page has: a button, and what it leads to. */
+function Searching({ isSeeker }: { isSeeker: boolean }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        ask
+      </button>
+      <SearchAlerts presses={presses} draft={asked} isSeeker={isSeeker} />
+    </>
+  );
+}
+
+const pressThe = (name: RegExp) => (user: UserEvent, screen: Screen) => user.click(screen.getByRole('button', { name }));
+const COUNTING = 'what it would have sent is on its way, or stays where only the address is being typed';
+const orCounted = (screen: Screen) => screen.queryByText(/^Counting what/) ?? screen.getByText(/^In the last 7 days/);
+const creates = offers('alerts:create');
+const saves = offers('alerts:save');
+const hasFault = () => {
+  if (!document.querySelector('[aria-invalid=true]')) throw new Error('no field is at fault');
+};
+const lists = (screen: Screen) => screen.getByRole('list', { name: 'Your job alerts' });
+const isAtWork = () => {
+  if (!document.querySelector('button[aria-busy=true]')) throw new Error('nothing is at work');
+};
+const noneIsOpen = (screen: Screen) => {
+  if (screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')) throw new Error('a dialog is open');
+};
+const orAtOnce = (look: (screen: Screen) => unknown) => (screen: Screen) => screen.queryByText('Turning on your alert') ?? look(screen);
+
+viewPaths(jobAlertFlow)({
+  paths: 'covering',
+  view: ({ input: { isSeeker, place } }) => (
+    <Frame session={isSeeker ? seekerSession : guestSession}>{place === 'settings' ? <JobAlertTab /> : <Searching isSeeker={isSeeker} />}</Frame>
+  ),
+  gestures: {
+    'alert.requested': async (user, screen, { draft }) => {
+      asked = draft;
+      await user.click(screen.getByRole('button', { name: /^(ask|New alert)$/ }));
+    },
+    // The address is typed anew each time; the rest where it changes, since that is counted anew.
+    'draft.changed': async (user, screen, { draft }) => {
+      const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' });
+      if (place.value !== (draft.location ?? '')) await user.selectOptions(place, draft.location ?? '');
+      await fill(user, field(screen, 'alerts:keywords'), draft.keywords);
+      await user.clear(field(screen, 'alerts:email'));
+      await user.type(field(screen, 'alerts:email'), draft.email);
+    },
+    'draft.submitted': pressThe(/^(Turn on the alert|Save the change)$/),
+    'alert.retried': pressThe(/^(Try again|Use another address)$/),
+    'alert.dismissed': press('common:close'),
+    'alert.kept': pressThe(/^(Keep it|Done)$/),
+    'alert.managed': press('alerts:manage'),
+    'alert.edited': pressThe(/^Change( (accountant|bookkeeper) in Cebu City)?$/),
+    'alert.enabled': pressThe(/^(Turn it on again|Turn on auditor in Cebu City again)$/),
+    'alert.snoozed': pressThe(/^Snooze (accountant|bookkeeper) in/),
+    'delete.requested': (user, screen, { id }) => pressThe(id === snoozed.id ? /^Delete auditor in/ : /^Delete (accountant|bookkeeper) in/)(user, screen),
+    'delete.confirmed': press('alerts:delete.confirm'),
+    'undo.requested': press('common:undo'),
+  },
+  // A new alert on the settings page begins empty.
+  cannot: (event, { context }) => event.type === 'alert.requested' && context.place === 'settings' && event.draft.keywords !== '',
+  shows: {
+    starting: unseen('decides at once'),
+    closed: noneIsOpen,
+    'creating.starting': unseen('decides at once'),
+    'creating.blank': both(creates, says('alerts:rehearsal.blank')),
+    'creating.settling': both(creates, orCounted),
+    'creating.rehearsing': both(creates, says('alerts:rehearsal.counting')),
+    'creating.rehearsed': both(creates, says('alerts:rehearsal_other')),
+    'creating.uncounted': both(creates, says('alerts:rehearsal.unknown')),
+    'creating.invalid': both(creates, hasFault),
+    'creating.atOnce': says('alerts:atOnce'),
+    registeringHidden: offers('alerts:create', { busy: true }),
+    saving: orAtOnce(offers('alerts:create', { busy: true })),
+    offline: says('alerts:offline'),
+    failed: both(says('alerts:failed'), offers('common:retry')),
+    tooMany: both(says('alerts:tooMany'), offers('alerts:tooMany.back')),
+    full: says('alerts:full.text'),
+    'created.deciding': unseen('decides at once'),
+    'created.active': says('alerts:created.text'),
+    'created.unconfirmed': says('alerts:unconfirmed.text'),
+    'created.asleep': both(says('alerts:asleep.snoozed'), offers('alerts:enable')),
+    'managing.deciding': unseen('decides at once'),
+    'managing.loading': (screen) => screen.getByRole('status', { name: 'Your job alerts', busy: true }),
+    'managing.offline': says('alerts:list.offline'),
+    'managing.unloadable': says('alerts:list.failed'),
+    'managing.listed': both(noneIsOpenOrManages, lists),
+    'managing.empty': says('alerts:list.empty'),
+    'managing.undoable': both(says('alerts:deleted'), offers('common:undo')),
+    'editing.starting': unseen('decides at once'),
+    'editing.blank': both(saves, says('alerts:rehearsal.blank')),
+    'editing.settling': both(saves, orCounted),
+    'editing.rehearsing': both(saves, says('alerts:rehearsal.counting')),
+    'editing.rehearsed': both(saves, says('alerts:rehearsal_other')),
+    'editing.uncounted': both(saves, says('alerts:rehearsal.unknown')),
+    'editing.invalid': both(saves, hasFault),
+    updating: isAtWork,
+    'notUpdated.failed': says('alerts:notUpdated.failed'),
+    'notUpdated.tooMany': both(says('alerts:title.notUpdated'), says('alerts:tooMany')),
+    'confirmingDelete.asking': both(says('alerts:delete.text'), offers('alerts:delete.confirm')),
+    'confirmingDelete.failed': says('alerts:delete.failed'),
+    deleting: says('alerts:deleting'),
+    restoring: says('alerts:restoring'),
+  },
+  alike: [
+    [['creating.settling', 'creating.rehearsing', 'creating.rehearsed'], COUNTING],
+    [['editing.settling', 'editing.rehearsing', 'editing.rehearsed'], COUNTING],
+    [['creating.atOnce', 'saving'], 'one press is one step'],
+    [['registeringHidden', 'saving'], 'one press is one step'],
+  ],
+});
+
+function noneIsOpenOrManages(screen: Screen) {
+  if (!screen.queryByRole('dialog', { name: 'Your job alerts' })) noneIsOpen(screen);
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { countryByCode, countryById } from '../../../contract/countries.ts';
+import { filterCount, type Search } from '../../lib/search-url/search.ts';
+import { searchOfStanding, type Standing } from '../../lib/search-url/standing.ts';
+import { useBoot } from '../app/boot.ts';
+import { activeFilters, type ActiveFilter } from '../search/filterGroups.ts';
+import { salaryWords } from '../search/salaryWords.ts';
+import { useFilters } from './useFilters.ts';
+
+export interface AlertWords {
+  search: Search;
+  /** "nurse in Cebu City" */
+  name: string;
+  /** Every filter beside words and place, with the search without it. */
+  filters: ActiveFilter[];
+}
+
+/** Says what an alert looks for. @param countryId its country; this one where it is left out */
+export function useAlertWords(): (standing: Standing, countryId?: number) => AlertWords {
+  const { t, i18n } = useTranslation(['alerts', 'search', 'common', 'layout']);
+  const { country } = useBoot();
+  const lists = useFilters();
+  return (standing, countryId) => {
+    const its = countryId === undefined ? countryByCode(country) : countryById(countryId);
+    const search = searchOfStanding(standing);
+    const places = search.location.map((seo) => lists?.locations.find(({ seo_value }) => seo_value === seo)?.value ?? seo.replaceAll('-', ' '));
+    const place = places.length > 1 ? t('place.several', { count: places.length }) : places[0];
+    const words = search.query;
+    const filters = lists
+      ? activeFilters({ ...search, location: [] }, lists, {
+          arrangement: (value) => t(`common:arrangement.${value}`),
+          verified: t('search:filter.verifiedCompany'),
+          salary: search.salary ? salaryWords(search.salary, its?.currency ?? 'USD', i18n.language, i18n.getFixedT(i18n.language, ['search', 'common'])) : '',
+        })
+      : [];
+    const bare = words !== '' ? (place ? t('name', { words, place }) : words) : place ? t('name.place', { place }) : '';
+    const name = bare === '' ? t(filterCount(search) > 0 ? 'name.filters' : 'name.any') : bare;
+    return { search, name: its && its.code !== country ? `${name} ${t(`layout:country.in.${its.code}`)}` : name, filters };
+  };
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { isTurning, onTurning } from './turning.ts';
+
+const bar = css({
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockStart: '0',
+  zIndex: 'notice',
+  h: '3px',
+  bg: 'accent',
+  animation: 'breathe 1s ease-in-out infinite',
+});
+
+/** Above everything while the next page is on its way over a slow line. */
+export function TurnBar() {
+  const { t } = useTranslation('common');
+  const isLate = useSyncExternalStore(onTurning, isTurning, () => false);
+  return isLate ? <div role="progressbar" aria-label={t('loading')} className={bar} /> : null;
+}

@@ -1,0 +1,9 @@
+import { whenSeen } from './whenSeen.ts';
+
+/** Asks for the page's scripts once the page is seen, all at once: before that they would take the line from what is to be seen. */
+void whenSeen().then(() => {
+  const [entry, ...needed] = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
+  if (entry === undefined) return;
+  for (const href of needed) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { field, Frame } from '../../../tests/support/view-frame.tsx';
+import { job, key } from '../../machines/samples.ts';
+import { QuickApplyFlow } from './ApplyFlow.ts';
+import { QuickApplySteps } from './QuickApplySteps.tsx';
+
+afterEach(cleanup);
+
+const open = () =>
+  render(
+    <Frame at={`${job.url}/apply`}>
+      <QuickApplyFlow.Provider options={{ input: { job, isMobile: true, clockOffset: 0, key } }}>
+        <QuickApplySteps />
+      </QuickApplyFlow.Provider>
+    </Frame>,
+  );
+
+test('what is typed before anything is sent survives a reload', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(screen, 'getStarted:firstName'), 'Ana');
+  await user.type(field(screen, 'getStarted:phone'), '917 555');
+  await user.click(field(screen, 'apply:terms'));
+  cleanup();
+  open();
+  expect(field(screen, 'getStarted:firstName')).toHaveProperty('value', 'Ana');
+  expect(field(screen, 'getStarted:phone')).toHaveProperty('value', '917 555');
+  expect(field(screen, 'apply:terms')).toHaveProperty('checked', true);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { employerLogin } from '../../services/employer.ts';
+import { useBoot } from '../app/boot.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { Login } from '../getStarted/Login.tsx';
+import { entrance, otherWay } from './entrance.styles.ts';
+import { SeekerHere } from './SeekerHere.tsx';
+
+/** /employer/login: signing in on the recruiters' path. */
+export default function EmployerLoginPage() {
+  const { t } = useTranslation('employer');
+  const session = useSession();
+  const { otherSites = [] } = useBoot();
+  const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  useTitle(t('login.title'));
+  if (session.kind === 'seeker') return <SeekerHere />;
+  const key = session.user ? 'member' : 'guest';
+  return (
+    <div className={entrance}>
+      <Login
+        key={key}
+        logic={employerLogin}
+        words={{ title: t('login.title'), intro: t('login.intro') }}
+        input={{ session, redirect: '/employer', otherSites, clockOffset }}
+      />
+      <div className={otherWay}>
+        <p>
+          {t('switch.toRegister')} <Link to="/employer/register">{t('switch.register')}</Link>
+        </p>
+        <p>
+          {t('login.seeker')} <Link to="/get-started">{t('login.seekerLink')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterInput } from '../../machines/register/register.machine.ts';
+import { employerRegister } from '../../services/employer.ts';
+import { Registration } from '../form/Registration.tsx';
+import { StepHead } from '../getStarted/StepHead.tsx';
+
+/** Signing up as an employer, with the recruiters' call. */
+export function EmployerRegister({ input }: { input: RegisterInput }) {
+  const { t } = useTranslation(['employer', 'verify']);
+  return (
+    <Registration
+      chart={employerRegister}
+      input={input}
+      company={{ label: t('company'), hint: t('company.hint') }}
+      hints={{ email: t('email.hint'), phone: t('phone.hint') }}
+      subscribeLabel={t('subscribe')}
+      signInAt={() => '/employer/login'}
+      verifyHead={<StepHead title={t('verify:email.title')} />}
+    />
+  );
+}

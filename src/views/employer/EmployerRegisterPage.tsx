@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import { useBoot } from '../app/boot.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { EmployerRegister } from './EmployerRegister.tsx';
+import { entrance, otherWay } from './entrance.styles.ts';
+import { SeekerHere } from './SeekerHere.tsx';
+
+/** /employer/register: signing up on the recruiters' path. */
+export default function EmployerRegisterPage() {
+  const { t } = useTranslation('employer');
+  const session = useSession();
+  const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  useTitle(t('register.title'));
+  if (session.kind === 'seeker') return <SeekerHere />;
+  return (
+    <div className={entrance}>
+      <header>
+        <h1 className={css({ textStyle: 'page' })}>{t('register.title')}</h1>
+        {session.user ? null : <p className={css({ color: 'quiet', mt: '8' })}>{t('register.intro')}</p>}
+      </header>
+      <Begin clockOffset={clockOffset} />
+      {session.user ? null : (
+        <div className={otherWay}>
+          <p>
+            {t('switch.toLogin')} <Link to="/employer/login">{t('switch.login')}</Link>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The chart begins with who one is when the page opens; that changes while it runs. */
+function Begin({ clockOffset }: { clockOffset: number }) {
+  const session = useSession();
+  const { otherSites = [] } = useBoot();
+  const [input] = useState({ session, redirect: '/employer', otherSites, clockOffset });
+  return <EmployerRegister input={input} />;
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import FailedPage from './FailedPage.tsx';
+
+afterEach(cleanup);
+
+test.each(['away', 'broken', 'busy'] as const)('a page that is %s says so, leads to itself again, and names its request', (reason) => {
+  const at = '/jobs-hiring/nurse-jobs?page=2';
+  render(
+    <Frame at={at} page={{ page: 'failed', data: { reason, reference: 'r-123' } }}>
+      <FailedPage />
+    </Frame>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(words(`layout:failed.${reason}.title`));
+  expect(screen.getByText(words(`layout:failed.${reason}.text`))).toBeTruthy();
+  expect(screen.getByRole('link', { name: words('common:retry') }).getAttribute('href')).toBe(at);
+  expect(screen.getByText(/r-123/)).toBeTruthy();
+});

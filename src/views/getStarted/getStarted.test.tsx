@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { ERRORS } from '../../../contract/errors.ts';
+import { failure } from '../../lib/failure.ts';
+import { api } from '../../services/api.ts';
+import GetStartedPage from './GetStartedPage.tsx';
+
+vi.mock('../../services/api.ts', () => ({ api: vi.fn() }));
+
+const calls = vi.mocked(api as (name: string, input?: { body?: { token?: string } }) => Promise<unknown>);
+const redeemed = () => calls.mock.calls.filter(([name]) => name === 'redeemMagicLink').map(([, input]) => input?.body?.token);
+
+afterEach(cleanup);
+
+test('a link that is pasted into the open page signs in, and so does the next one; none stays in the address', async () => {
+  calls.mockRejectedValue(failure('refused', ERRORS.linkUsed.status, { code: ERRORS.linkUsed.code }));
+  render(
+    <Frame at="/get-started">
+      <GetStartedPage />
+    </Frame>,
+  );
+  expect(screen.getByLabelText(new RegExp(words('getStarted:email')))).toBeTruthy();
+  for (const token of ['first', 'second']) {
+    await act(async () => {
+      window.location.hash = `magic-link=${token}`;
+    });
+    await waitFor(() => expect(redeemed().at(-1)).toBe(token));
+    await waitFor(() => expect(screen.getByText(words('getStarted:link.used'))).toBeTruthy());
+    expect(window.location.hash).toBe('');
+  }
+  expect(redeemed()).toEqual(['first', 'second']);
+});
+
+test('back from a network, the page waits for its answer from the first painting on', () => {
+  const painted = (at: string) =>
+    renderToString(
+      <Frame at={at}>
+        <GetStartedPage />
+      </Frame>,
+    );
+  expect(painted('/get-started')).toContain(words('getStarted:email'));
+  const html = painted('/get-started?social=google');
+  expect(html).toContain(words('getStarted:social.returning', { network: 'Google' }));
+  expect(html).not.toContain(words('getStarted:email'));
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import type { Session } from '../../../contract/records.ts';
+import { application, externalJob, guestSession, job, seekerSession } from '../../machines/samples.ts';
+import { api } from '../../services/api.ts';
+import JobPage from './JobPage.tsx';
+
+vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
+
+const calls = vi.mocked(api as (name: string) => Promise<unknown>);
+const asked = () => calls.mock.calls.filter(([name]) => name === 'checkApply').length;
+
+afterEach(() => {
+  cleanup();
+  calls.mockReset();
+});
+
+function open(session: Session, shown: typeof job, found: () => Promise<unknown>) {
+  calls.mockImplementation((name) => (name === 'checkApply' ? found() : new Promise(() => {})));
+  render(
+    <Frame at={shown.url} session={session} page={{ page: 'job', data: { job: shown, similar: [] } }}>
+      <JobPage />
+    </Frame>,
+  );
+}
+
+const applied = () => Promise.resolve({ data: { application } });
+const apply = () => screen.queryByRole('link', { name: words('job:apply') });
+const own = () => screen.queryByRole('link', { name: words('job:apply.seeApplication') });
+
+test('whoever has applied sees when, what is next and the way to the application, and is not asked to apply again', async () => {
+  open(seekerSession, job, applied);
+  expect(await screen.findByText(words('job:apply.applied', { date: 'January 10' }))).toBeTruthy();
+  expect(screen.getByText(words('job:apply.due', { date: 'January 17' }))).toBeTruthy();
+  expect(screen.getByRole('list', { name: words('myJobs:trail', { company: job.company.name }) })).toBeTruthy();
+  expect(own()?.getAttribute('href')).toBe('/recommended-job/applied');
+  expect(apply()).toBeNull();
+  expect(screen.queryByText(words('job:next.title'))).toBeNull();
+});
+
+test.each([
+  ['none was made', () => Promise.resolve({ data: {} })],
+  ['it is not known', () => Promise.reject(new Error('broken'))],
+])('where %s, one can apply', async (_, found) => {
+  open(seekerSession, job, found);
+  await vi.waitFor(() => expect(asked()).toBe(1));
+  await Promise.allSettled(calls.mock.results.filter((_result, index) => calls.mock.calls[index]?.[0] === 'checkApply').map(({ value }) => value as unknown));
+  expect(apply()).toBeTruthy();
+  expect(own()).toBeNull();
+});
+
+test.each([
+  ['a guest', guestSession, job],
+  ['a job on the employer’s own site', seekerSession, externalJob],
+])('nothing is asked for %s', (_, session, shown) => {
+  open(session, shown, applied);
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Application, JobDetail } from '../../../contract/records.ts';
+import { useUser } from '../app/SessionFlow.tsx';
+import { JobFlow } from './JobFlow.ts';
+
+/** One's own application to the job of the chart; null where there is none, and until it is known. */
+export function useOwnApplication(): Application | null {
+  const request = JobFlow.useSelector((state) => state.children.ownApplication);
+  return useSelector(request, (state) => state?.context.response) ?? null;
+}
+
+/** Asks for it for a seeker. A job on an employer's own site is applied to there; nothing of that is known here. */
+export function useAskingOwnApplication({ id, is_external: isExternal }: JobDetail): void {
+  const request = JobFlow.useSelector((state) => state.children.ownApplication);
+  const userId = useUser()?.id;
+  useEffect(() => {
+    if (userId === undefined || isExternal) return;
+    request?.send({ type: 'request.sent', payload: { jobId: id } });
+    return () => request?.send({ type: 'request.cleared' });
+  }, [request, userId, id, isExternal]);
+}

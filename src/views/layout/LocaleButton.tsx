@@ -1,0 +1,29 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LOCALE_MENU } from './menus.ts';
+
+const trigger = css({
+  display: { base: 'none', md: 'inline-flex' },
+  alignItems: 'center',
+  gap: '8',
+  minH: '44px',
+  px: '12',
+  borderRadius: 'control',
+  fontWeight: '500',
+  color: 'quiet',
+  _hover: { bg: 'hover', color: 'ink' },
+});
+
+/** Opens the country and language dialog; in the header, for wide screens. */
+export function LocaleButton({ country, language }: { country: string; language: string }) {
+  const { t } = useTranslation('layout');
+  return (
+    <button type="button" popoverTarget={LOCALE_MENU} className={trigger}>
+      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      <VisuallyHidden>{t('locale.title')}: </VisuallyHidden>
+      {country.toUpperCase()} · {language.split('-')[0]?.toUpperCase()}
+    </button>
+  );
+}

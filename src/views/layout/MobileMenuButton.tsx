@@ -1,0 +1,15 @@
+import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { MOBILE_MENU } from './menus.ts';
+
+/** Opens the menu of phones. */
+export function MobileMenuButton() {
+  const { t } = useTranslation('layout');
+  return (
+    <button type="button" popoverTarget={MOBILE_MENU} className={cx(iconButtonStyle, css({ md: { display: 'none' }, me: '-12px' }))} aria-label={t('menu')}>
+      <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMachine } from '@xstate/react';
+import { Camera } from 'lucide-react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { BasicInfo } from '../../../contract/profile.ts';
+import { chooseFile } from '../../services/files.ts';
+import { avatar } from '../../services/profile/avatar.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/button.styles.ts';
+import { Callout } from '../ui/Callout.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { CropBox } from './CropBox.tsx';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' });
+const picker = css({ position: 'relative', overflow: 'hidden', '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' } });
+const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '32' });
+const SIZE = 88;
+
+/** Who one is at the top of the profile: the picture, to be chosen, cut and taken away, and the name. */
+export function AvatarCard({ info, onAvatar }: { info: BasicInfo; onAvatar: (avatar: string | null) => void }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const session = SessionFlow.useActorRef();
+  const [state, send] = useMachine(avatar, { input: { avatar: info.avatar } });
+  const id = useId();
+  const { file, picture, square, share, reason, user } = state.context;
+  const tell = useEffectEvent((now: NonNullable<typeof user>) => {
+    onAvatar(now.avatar);
+    const { session: before } = session.getSnapshot().context;
+    // The header shows it too.
+    if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
+  });
+  useEffect(() => {
+    if (user) tell(user);
+  }, [user]);
+  const isOpen = state.matches('cropping') || state.matches('uploading') || state.matches('offline') || state.matches('failed');
+  const news = (['done', 'removed', 'notRemoved'] as const).find((name) => state.matches(name));
+  const isBusy = state.matches('checking') || state.matches('removing');
+  return (
+    <section id="avatar" aria-label={t('avatar.title')} className={css({ display: 'grid', gap: '12' })}>
+      <div className={row}>
+        <Avatar name={`${info.first_name} ${info.last_name}`} src={state.context.avatar} size={SIZE} />
+        <div className={css({ display: 'grid', gap: '8', minW: '0', flex: '1' })}>
+          <p className={css({ textStyle: 'section', overflowWrap: 'anywhere' })}>
+            {info.first_name} {info.last_name}
+          </p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+            <label htmlFor={id} className={cx(buttonStyle({ size: 'small' }), picker)} aria-busy={isBusy || undefined}>
+              <Camera size={16} aria-hidden="true" />
+              {t(state.context.avatar ? 'avatar.change' : 'avatar.choose')}
+              <input
+                id={id}
+                type="file"
+                accept=".jpg,.jpeg,.png,.bmp"
+                className={input}
+                aria-describedby={`${id}-hint`}
+                disabled={isBusy}
+                onChange={(event) => {
+                  const [chosen] = event.target.files ?? [];
+                  if (chosen) send({ type: 'picture.chosen', file: chooseFile(chosen) });
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            {state.context.avatar && !state.matches('removed') ? (
+              <Button size="small" variant="plain" isLoading={state.matches('removing')} onClick={() => send({ type: 'removal.requested' })}>
+                {t('avatar.remove')}
+              </Button>
+            ) : null}
+          </div>
+          <p id={`${id}-hint`} className={css({ fontSize: '13', color: 'quiet' })}>
+            {t('avatar.hint')}
+          </p>
+        </div>
+      </div>
+      <div role="status" className={css({ _empty: { display: 'none' } })}>
+        {state.matches('checking') ? <p className={css({ color: 'quiet' })}>{t('avatar.checking')}</p> : null}
+        {news ? <Callout severity={news === 'notRemoved' ? 'error' : 'success'}>{t(`avatar.${news}`)}</Callout> : null}
+        {state.matches('rejected') && reason ? <Callout severity="warning">{t(`avatar.${reason}`)}</Callout> : null}
+      </div>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => send({ type: 'avatar.cancelled' })}
+        title={t('avatar.crop')}
+        isClosedByOutside={false}
+        actions={
+          <>
+            {state.matches('failed') ? (
+              <Button variant="primary" onClick={() => send({ type: 'avatar.retried' })}>
+                {t('common:retry')}
+              </Button>
+            ) : (
+              <Button variant="primary" isLoading={!state.matches('cropping')} onClick={() => send({ type: 'crop.confirmed' })}>
+                {t('avatar.save')}
+              </Button>
+            )}
+            <Button onClick={() => send({ type: 'avatar.cancelled' })}>{t('avatar.cancel')}</Button>
+          </>
+        }
+      >
+        <div className={css({ display: 'grid', gap: '12' })}>
+          {state.matches('offline') ? <Callout severity="warning">{t('save.offline')}</Callout> : null}
+          {state.matches('failed') ? <Callout severity="error">{t('avatar.failed')}</Callout> : null}
+          {state.matches('uploading') ? <ProgressBar value={share} label={t('avatar.sending')} /> : null}
+          {file && picture && square ? (
+            <CropBox file={file} picture={picture} square={square} onMove={(moved) => send({ type: 'crop.moved', square: moved })} />
+          ) : null}
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { Hydrated } from '../app/Hydrated.tsx';
+import { SeekerPage } from '../app/SeekerPage.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { LoadedTabs } from './LoadedTabs.tsx';
+import { TABS, type Tab } from './tabs.ts';
+
+/** /manage-profile/{tab} (specification §2): one's profile, resumes and job preferences. */
+export default function ManageProfilePage() {
+  const { t } = useTranslation('profile');
+  const { tab } = useParams();
+  const current: Tab | undefined = tab === undefined ? 'profile' : TABS.find((name) => name === tab);
+  useTitle(current ? `${t(`tab.${current}`)} · ${t('title')}` : t('title'));
+  if (current === undefined) return <Navigate to="/manage-profile" replace />;
+  return (
+    <SeekerPage texts="profile">
+      <TabLinks
+        label={t('tabs')}
+        tabs={TABS.map((name) => ({
+          to: name === 'profile' ? '/manage-profile' : `/manage-profile/${name}`,
+          label: t(`tab.${name}`),
+          isCurrent: name === current,
+        }))}
+      />
+      {current === 'profile' ? (
+        <TextLink to="/manage-profile/resume#online-resume" className={css({ justifySelf: 'start', py: '12', my: '-12px' })}>
+          {t('asOthersSee')}
+        </TextLink>
+      ) : null}
+      <Hydrated>
+        <LoadedTabs tab={current} />
+      </Hydrated>
+    </SeekerPage>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, type Screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { both, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere } from '../../../tests/support/view-plan.ts';
+import type { BasicInfo } from '../../../contract/profile.ts';
+import { avatarFlow } from '../../machines/avatar/avatar.fixtures.ts';
+import { seekerSession } from '../../machines/samples.ts';
+import { AvatarCard } from './AvatarCard.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/profile/avatar.ts', async () => ({
+  avatar: (await import('../../machines/avatar/avatar.machine.ts')).avatarMachine,
+}));
+vi.mock('../../services/files.ts', async (original) => ({ ...(await original<object>()), showFile: () => ({ url: 'data:,', release: () => {} }) }));
+
+const info = { first_name: 'Ana', last_name: 'Reyes', avatar: null } as BasicInfo;
+const SERVER = 'the upload tells it';
+const sizeOf = (screen: Screen) => Number(screen.getByRole<HTMLInputElement>('slider').value);
+const quiet = (screen: Screen) => {
+  if (screen.queryByRole('dialog') || screen.getByRole('status').textContent !== '') throw new Error('something is told');
+};
+
+viewPaths(avatarFlow)({
+  view: ({ input }) => (
+    <Frame session={seekerSession}>
+      <AvatarCard info={{ ...info, avatar: input.avatar }} onAvatar={() => {}} />
+    </Frame>
+  ),
+  gestures: {
+    'picture.chosen': (user, screen) =>
+      user.upload(screen.getByLabelText(/^(Choose a|Change the) picture$/), new File(['x'], 'ana.jpg', { type: 'image/jpeg' })),
+    'crop.moved': (_, screen) => void fireEvent.change(screen.getByRole('slider'), { target: { value: String(sizeOf(screen) - 20) } }),
+    'crop.confirmed': press('profile:avatar.save'),
+    'avatar.cancelled': press('profile:avatar.cancel'),
+    'avatar.retried': press('common:retry'),
+    'removal.requested': press('profile:avatar.remove'),
+    'upload.progressed': fromElsewhere(SERVER),
+    'upload.stored': fromElsewhere(SERVER),
+    'upload.rejected': fromElsewhere(SERVER),
+    'upload.failed': fromElsewhere(SERVER),
+  },
+  shows: {
+    idle: quiet,
+    checking: says('profile:avatar.checking'),
+    'cropping.centred': (screen) => {
+      if (sizeOf(screen) !== 300) throw new Error('it is not the largest square');
+    },
+    'cropping.moved': (screen) => {
+      if (sizeOf(screen) === 300) throw new Error('the square was not changed');
+    },
+    uploading: (screen) => screen.getByRole('progressbar', { name: words('profile:avatar.sending') }),
+    offline: says('profile:save.offline'),
+    failed: both(says('profile:avatar.failed'), offers('common:retry')),
+    rejected: (screen) => screen.getByText(/Choose (another|a smaller one)\.|choose another\.$/),
+    done: says('profile:avatar.done'),
+    removing: offers('profile:avatar.remove', { busy: true }),
+    removed: says('profile:avatar.removed'),
+    notRemoved: says('profile:avatar.notRemoved'),
+  },
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Asks before the link that others may have dies. */
+export function RenewDialog({ isOpen, onConfirm, onCancel }: { isOpen: boolean; onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useTranslation('onlineResume');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={t('renew.title')}
+      description={t('renew.text')}
+      isAlert
+      actions={
+        <>
+          <Button variant="danger" onClick={onConfirm}>
+            {t('renew.confirm')}
+          </Button>
+          <Button onClick={onCancel}>{t('renew.keep')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { useBoot } from '../../app/boot.ts';
+import { Asterisk, FieldError } from '../../ui/Field.tsx';
+import { labelStyle } from '../../ui/field.styles.ts';
+import { Select } from '../../ui/Select.tsx';
+
+interface MonthFieldProps {
+  label: string;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  /** "2024-03", with one half missing while it is being chosen ("2024-", "-03"); null for nothing. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+const pair = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: '8' });
+/** Nobody's working life began earlier, and a licence may run on for years. */
+const PAST = 70;
+const FUTURE = 15;
+
+/** A month and a year: two pickers, because a month field of their own is missing in half of the browsers. */
+export function MonthField({ label, required, error, value, onChange }: MonthFieldProps) {
+  const { t, i18n } = useTranslation('profile');
+  const id = useId();
+  const [year = '', month = ''] = (value ?? '').split('-');
+  const thisYear = Number(useBoot().now.slice(0, 4));
+  const names = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: names.format(Date.UTC(2024, index, 15)) }));
+  const years = Array.from({ length: PAST + FUTURE + 1 }, (_, index) => String(thisYear + FUTURE - index)).map((one) => ({ value: one, label: one }));
+  const tell = (nextYear: string, nextMonth: string) => onChange(nextYear === '' && nextMonth === '' ? null : `${nextYear}-${nextMonth}`);
+  return (
+    <fieldset aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined} className={css({ minW: '0' })}>
+      <legend className={labelStyle}>
+        {label}
+        {required ? <Asterisk /> : null}
+      </legend>
+      <div className={pair}>
+        <Select
+          label={t('month', { field: label })}
+          isLabelHidden
+          placeholder={t('month.choose')}
+          value={month}
+          options={months}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => tell(year, event.target.value)}
+        />
+        <Select
+          label={t('year', { field: label })}
+          isLabelHidden
+          placeholder={t('year.choose')}
+          value={year}
+          options={years}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => tell(event.target.value, month)}
+        />
+      </div>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { recordMachine } from '../../../machines/record/record.machine.ts';
+import type { Values } from '../../../machines/record/record.types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+export interface RecordParts {
+  state: SnapshotFrom<typeof recordMachine>;
+  send: (event: EventFrom<typeof recordMachine>) => void;
+}
+
+/** What is being written, and a way to write in it. */
+export interface Assisted {
+  values: Values;
+  /** Not while it is being saved. */
+  isEditable: boolean;
+  onChange: (values: Values) => void;
+}
+
+interface RecordDialogsProps extends RecordParts {
+  title: string;
+  renderBelow?: (editing: Assisted) => ReactNode;
+}
+
+const WIDTH = 600;
+
+/** The editor of a record, and the questions it asks: of a duplicate, of what is unsaved, before deleting. */
+export function RecordDialogs({ state, send, title, renderBelow }: RecordDialogsProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const form = useId();
+  const { kind, draft, faults, deleted } = state.context;
+  const isAsking = state.matches('confirmingDuplicate') || state.matches('confirmingDiscard');
+  const isSaving = state.matches('saving') || state.matches('validating');
+  return (
+    <>
+      <Dialog
+        isOpen={state.hasTag('editor') && !isAsking}
+        onClose={() => send({ type: 'editor.closed' })}
+        title={t(draft?.id === null ? `${kind}.add` : `${kind}.title`)}
+        width={WIDTH}
+        isClosedByOutside={false}
+        actions={
+          <>
+            <Button type="submit" form={form} variant="primary" isLoading={isSaving || state.matches('offline')}>
+              {t('save')}
+            </Button>
+            <EditorStatus state={state} />
+          </>
+        }
+      >
+        <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
+          <EditorTrouble state={state} send={send} />
+          {draft ? (
+            <RecordForm
+              kind={kind}
+              id={form}
+              values={draft.values}
+              faults={faults}
+              onChange={(values) => send({ type: 'values.changed', values })}
+              onSubmit={() => send({ type: 'record.submitted' })}
+            />
+          ) : null}
+          {draft && renderBelow
+            ? renderBelow({
+                values: draft.values,
+                isEditable: state.can({ type: 'values.changed', values: draft.values }),
+                onChange: (values) => send({ type: 'values.changed', values }),
+              })
+            : null}
+        </div>
+      </Dialog>
+      <Dialog
+        isOpen={state.matches('confirmingDuplicate')}
+        onClose={() => send({ type: 'duplicate.declined' })}
+        title={t('duplicate.title')}
+        isAlert
+        actions={
+          <>
+            <Button variant="primary" onClick={() => send({ type: 'duplicate.confirmed' })}>
+              {t('duplicate.save')}
+            </Button>
+            <Button onClick={() => send({ type: 'duplicate.declined' })}>{t('duplicate.back')}</Button>
+          </>
+        }
+      >
+        <p>{t('duplicate.text')}</p>
+      </Dialog>
+      <Dialog
+        isOpen={state.matches('confirmingDiscard')}
+        onClose={() => send({ type: 'discard.declined' })}
+        title={t('discard.title')}
+        isAlert
+        actions={
+          <>
+            <Button variant="danger" onClick={() => send({ type: 'discard.confirmed' })}>
+              {t('discard.confirm')}
+            </Button>
+            <Button onClick={() => send({ type: 'discard.declined' })}>{t('discard.back')}</Button>
+          </>
+        }
+      >
+        <p>{t('discard.text')}</p>
+      </Dialog>
+      <Dialog
+        isOpen={state.matches('confirmingDelete') || state.matches('deleting')}
+        onClose={() => send({ type: 'delete.declined' })}
+        title={t(`${kind}.deleteTitle`)}
+        isAlert
+        actions={
+          <>
+            {state.matches({ confirmingDelete: 'kept' }) ? null : (
+              <Button variant="danger" isLoading={state.matches('deleting')} onClick={() => send({ type: 'delete.confirmed' })}>
+                {t('delete.confirm')}
+              </Button>
+            )}
+            <Button onClick={() => send({ type: 'delete.declined' })}>{t('delete.keep')}</Button>
+          </>
+        }
+      >
+        {state.matches({ confirmingDelete: 'failed' }) ? <Callout severity="error">{t('delete.failed')}</Callout> : null}
+        {state.matches({ confirmingDelete: 'kept' }) ? (
+          <Callout severity="warning">{state.context.failure?.message}</Callout>
+        ) : (
+          <p>{t('delete.text', { name: deleted ? title : '' })}</p>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Whether what was typed is kept. */
+function EditorStatus({ state }: Pick<RecordParts, 'state'>) {
+  const { t } = useTranslation('profile');
+  const kept = (['keeping', 'kept', 'keptHere'] as const).find((name) => state.matches({ editing: name }));
+  return (
+    <p role="status" className={css({ color: 'quiet', fontSize: '13', alignSelf: 'center', marginInlineEnd: 'auto' })}>
+      {kept ? t(`draft.${kept}`) : ''}
+    </p>
+  );
+}
+
+/** Why it was not saved. */
+function EditorTrouble({ state, send }: RecordParts) {
+  const { t } = useTranslation(['profile', 'common']);
+  if (state.matches('offline')) return <Callout severity="warning">{t('save.offline')}</Callout>;
+  if (state.matches({ editing: 'refused' })) return <Callout severity="warning">{state.context.failure?.message}</Callout>;
+  if (state.matches({ editing: 'invalid' })) return <Callout severity="error">{t('save.invalid')}</Callout>;
+  if (!state.matches('failed')) return null;
+  return (
+    <Callout
+      severity="error"
+      actions={
+        <Button size="small" onClick={() => send({ type: 'record.retried' })}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {t('save.failed')}
+    </Callout>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
+import { chooseFile } from '../../../services/files.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import type { FieldSpec } from './kinds.ts';
+import { MonthField } from './MonthField.tsx';
+import { useChoices } from './options.ts';
+
+interface RecordFieldProps {
+  /** Where it stands, when fields of one name stand in several places of a page. */
+  place?: string;
+  kind: RecordKind;
+  spec: FieldSpec;
+  values: Values;
+  fault: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+type Certificate = { filename?: string; name?: string; size: number } | null;
+
+/** An address typed without its beginning means the one with it. */
+const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text.trim()) ? `https://${text.trim()}` : text);
+
+/** One field of a record, by its control. */
+export function RecordField({ kind, place = kind, spec, values, fault, onChange }: RecordFieldProps) {
+  const { t, i18n } = useTranslation(['profile', 'validation']);
+  const choices = useChoices(spec.source, values);
+  const value = values[spec.name];
+  const text = typeof value === 'string' ? value : '';
+  const words = {
+    label: t(`${kind}.${spec.name}`),
+    hint: spec.hasHint ? t(`${kind}.${spec.name}.hint`) : undefined,
+    error: fault === undefined ? undefined : i18n.exists(`validation:${fault}`) ? t(`validation:${fault}`) : fault,
+    required: spec.required,
+  };
+  const control = { ...words, id: `${place}-${spec.name}` };
+  switch (spec.control) {
+    case 'area':
+      return <TextArea {...control} value={text} limit={spec.most ?? 0} onChange={(event) => onChange(event.target.value)} />;
+    case 'month':
+      return <MonthField {...words} value={typeof value === 'string' ? value : null} onChange={onChange} />;
+    case 'day':
+      return <TextField {...control} type="date" autoComplete={spec.autoComplete} value={text} onChange={(event) => onChange(event.target.value || null)} />;
+    case 'check':
+      return (
+        <Checkbox label={words.label} hint={words.hint} error={words.error} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...control}
+          placeholder={t('choose')}
+          value={value === null || value === undefined ? '' : String(value)}
+          options={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+          onChange={(event) => onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)}
+        />
+      );
+    case 'choices':
+      return (
+        <ChoicesField
+          {...words}
+          placeholder={t('choose')}
+          choices={choices}
+          most={spec.most ?? 3}
+          value={(value as number[] | undefined) ?? []}
+          onChange={onChange}
+        />
+      );
+    case 'amount':
+      return (
+        <TextField
+          {...control}
+          inputMode="numeric"
+          value={typeof value === 'number' ? value.toLocaleString(i18n.language) : ''}
+          onChange={(event) => onChange(amountOf(event.target.value))}
+        />
+      );
+    case 'certificate': {
+      const file = value as Certificate;
+      return (
+        <FileDrop
+          {...words}
+          accept=".pdf,.png,.jpg,.jpeg"
+          file={file ? { name: file.filename ?? file.name ?? '', progress: null } : null}
+          onPick={(picked) => onChange(chooseFile(picked))}
+          onRemove={() => onChange(null)}
+        />
+      );
+    }
+    case 'address':
+      return (
+        <TextField
+          {...control}
+          type="url"
+          inputMode="url"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => withScheme(text) !== text && onChange(withScheme(text))}
+        />
+      );
+    case 'line':
+      return <TextField {...control} autoComplete={spec.autoComplete} value={text} onChange={(event) => onChange(event.target.value)} />;
+  }
+}
+
+/** A number as people write it, whatever their digits and marks between thousands. */
+function amountOf(text: string): number | null {
+  const digits = text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/\D/g, '');
+  return digits === '' ? null : Number(digits.slice(0, 12));
+}

@@ -1,0 +1,175 @@
+import { BookOpen, BriefcaseBusiness, Compass, GraduationCap, Languages, Link2, type LucideIcon, ScrollText, UserRound } from 'lucide-react';
+import { LIMITS } from '../../../../contract/limits.ts';
+import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
+import type { Source } from './options.ts';
+
+/** A field of a record's form: its control, and where its choices come from. Labels are `profile:<kind>.<name>`. */
+export interface FieldSpec {
+  name: string;
+  control: 'line' | 'address' | 'area' | 'month' | 'day' | 'choice' | 'choices' | 'check' | 'amount' | 'certificate';
+  required?: boolean;
+  source?: Source;
+  most?: number;
+  /** Beside the next one where there is room. */
+  isHalf?: boolean;
+  autoComplete?: string;
+  hasHint?: boolean;
+  /** Told only where something else is so; out of sight it is empty. */
+  when?: (values: Values) => boolean;
+}
+
+export interface KindLook {
+  icon: LucideIcon;
+  fields: readonly FieldSpec[];
+  /** What a new one begins with. */
+  blank: Values;
+}
+
+const period = (open: string): FieldSpec[] => [
+  { name: 'start_date', control: 'month', required: true, isHalf: true },
+  { name: 'end_date', control: 'month', required: true, isHalf: true, when: (values) => values[open] !== true },
+  { name: open, control: 'check' },
+];
+const description: FieldSpec = { name: 'description', control: 'area', most: LIMITS.descriptionMax, hasHint: true };
+const hasAmount = (values: Values) => values['salary_type'] !== 'Negotiable' && values['salary_type'] !== 'Unpaid';
+
+/** How each kind of record is asked for: one form renders them all. */
+export const KIND_LOOKS: Record<RecordKind, KindLook> = {
+  workExperience: {
+    icon: BriefcaseBusiness,
+    fields: [
+      { name: 'job_title', control: 'line', required: true, autoComplete: 'organization-title' },
+      { name: 'company_name', control: 'line', required: true, autoComplete: 'organization' },
+      ...period('is_present'),
+      { name: 'industry_id', control: 'choice', source: 'industry_lists' },
+      { name: 'job_function_ids', control: 'choices', source: 'job_functions', most: 3, hasHint: true },
+      { name: 'monthly_salary', control: 'amount', isHalf: true, hasHint: true },
+      { name: 'currency', control: 'choice', source: 'currencies', isHalf: true, when: (values) => values['monthly_salary'] !== null },
+      description,
+      { name: 'is_hidden_from_company', control: 'check', hasHint: true },
+    ],
+    blank: {
+      job_title: '',
+      company_name: '',
+      industry_id: null,
+      job_function_ids: [],
+      monthly_salary: null,
+      currency: null,
+      start_date: null,
+      end_date: null,
+      is_present: false,
+      description: '',
+      is_hidden_from_company: false,
+    },
+  },
+  education: {
+    icon: GraduationCap,
+    fields: [
+      { name: 'school_name', control: 'line', required: true },
+      { name: 'education_level_id', control: 'choice', source: 'educations', required: true, isHalf: true },
+      { name: 'field_of_study', control: 'line', isHalf: true },
+      ...period('is_attending'),
+      description,
+    ],
+    blank: { school_name: '', education_level_id: null, field_of_study: '', start_date: null, end_date: null, is_attending: false, description: '' },
+  },
+  license: {
+    icon: ScrollText,
+    fields: [
+      { name: 'name', control: 'line', required: true },
+      { name: 'issuing_organisation', control: 'line', required: true },
+      { name: 'issue_date', control: 'month', required: true, isHalf: true },
+      { name: 'expiry_date', control: 'month', required: true, isHalf: true, when: (values) => values['does_not_expire'] !== true },
+      { name: 'does_not_expire', control: 'check' },
+      { name: 'credential_id', control: 'line' },
+      { name: 'credential_url', control: 'address', hasHint: true },
+      { name: 'attachment', control: 'certificate', hasHint: true },
+    ],
+    blank: {
+      name: '',
+      issuing_organisation: '',
+      credential_id: '',
+      credential_url: '',
+      issue_date: null,
+      expiry_date: null,
+      does_not_expire: false,
+      attachment: null,
+    },
+  },
+  website: {
+    icon: Link2,
+    fields: [
+      { name: 'url', control: 'address', required: true, hasHint: true },
+      { name: 'display_name', control: 'line' },
+      { name: 'description', control: 'line' },
+    ],
+    blank: { url: '', display_name: '', description: '' },
+  },
+  language: {
+    icon: Languages,
+    fields: [
+      { name: 'language', control: 'choice', source: 'languages', required: true },
+      { name: 'proficiency', control: 'choice', source: 'proficiencies', required: true },
+    ],
+    blank: { language: null, proficiency: null },
+  },
+  preference: {
+    icon: Compass,
+    fields: [
+      { name: 'job_title', control: 'line', required: true },
+      { name: 'industry_id', control: 'choice', source: 'industry_lists', required: true },
+      { name: 'work_arrangement', control: 'choice', source: 'arrangements', required: true, isHalf: true },
+      { name: 'job_type_ids', control: 'choices', source: 'job_types', required: true, most: 6, isHalf: true },
+      { name: 'is_overseas', control: 'check' },
+      { name: 'country_id', control: 'choice', source: 'markets', required: true, isHalf: true, when: (values) => values['is_overseas'] === true },
+      { name: 'location_id', control: 'choice', source: 'places', required: true, isHalf: true },
+      { name: 'work_language', control: 'choice', source: 'languages', required: true, isHalf: true },
+      { name: 'timezone', control: 'choice', source: 'timezones', required: true, isHalf: true },
+      { name: 'salary_type', control: 'choice', source: 'salaryTypes', required: true, isHalf: true },
+      { name: 'currency', control: 'choice', source: 'currencies', required: true, isHalf: true },
+      { name: 'min_salary', control: 'amount', required: true, isHalf: true, when: hasAmount },
+      { name: 'max_salary', control: 'amount', required: true, isHalf: true, when: hasAmount },
+      { name: 'notice_period_id', control: 'choice', source: 'notice_period_lists' },
+      { name: 'is_open_to_work', control: 'check', hasHint: true },
+    ],
+    blank: {
+      job_title: '',
+      industry_id: null,
+      job_type_ids: [],
+      work_arrangement: null,
+      work_language: null,
+      timezone: null,
+      location_id: null,
+      is_overseas: false,
+      country_id: null,
+      currency: null,
+      salary_type: 'Monthly',
+      min_salary: null,
+      max_salary: null,
+      notice_period_id: null,
+      is_open_to_work: true,
+    },
+  },
+  basicInfo: {
+    icon: UserRound,
+    fields: [
+      { name: 'first_name', control: 'line', required: true, isHalf: true, autoComplete: 'given-name' },
+      { name: 'last_name', control: 'line', required: true, isHalf: true, autoComplete: 'family-name' },
+      { name: 'date_of_birth', control: 'day', isHalf: true, autoComplete: 'bday', hasHint: true },
+      { name: 'nationality', control: 'choice', source: 'nationalities', isHalf: true },
+      { name: 'current_location', control: 'line', autoComplete: 'address-level2' },
+      { name: 'jobseeking_status', control: 'choice', source: 'statuses', isHalf: true },
+      { name: 'notice_period_id', control: 'choice', source: 'notice_period_lists', isHalf: true },
+      { name: 'job_seeker_type', control: 'choice', source: 'seekerTypes', isHalf: true },
+      { name: 'working_since', control: 'month', isHalf: true },
+      { name: 'home_address', control: 'line', autoComplete: 'street-address', hasHint: true },
+      { name: 'user_identity_id', control: 'choice', source: 'user_identity_lists', hasHint: true },
+    ],
+    blank: {},
+  },
+  summary: {
+    icon: BookOpen,
+    fields: [{ name: 'career_summary', control: 'area', most: LIMITS.descriptionMax, hasHint: true }],
+    blank: { career_summary: '' },
+  },
+};

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COUNTRIES } from '../../../../contract/countries.ts';
+import { CURRENCIES, NATIONALITIES, SPOKEN } from '../../../../contract/profile-lists.ts';
+import type { Values } from '../../../machines/record/record.types.ts';
+import { listOnce, placesOf } from '../../../services/profile/lists.ts';
+
+/** Where the choices of a field come from: a config list of the server, what Intl knows, or words of ours. */
+export type Source =
+  | 'industry_lists'
+  | 'job_functions'
+  | 'educations'
+  | 'job_types'
+  | 'notice_period_lists'
+  | 'user_identity_lists'
+  | 'places'
+  | 'markets'
+  | 'nationalities'
+  | 'languages'
+  | 'currencies'
+  | 'timezones'
+  | keyof typeof OURS;
+
+/** `value` as the record holds it. */
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+const OURS = {
+  proficiencies: ['elementary', 'limited', 'professional', 'fluent', 'native'],
+  arrangements: ['onsite', 'hybrid', 'remote'],
+  salaryTypes: ['Monthly', 'Annually', 'Daily', 'Hourly', 'Negotiable', 'Unpaid'],
+  statuses: ['looking', 'open', 'notLooking'],
+  seekerTypes: ['professional', 'graduate', 'student', 'returning', 'changing'],
+} as const;
+const FETCHED = ['industry_lists', 'job_functions', 'educations', 'job_types', 'notice_period_lists', 'user_identity_lists'] as const;
+type Fetched = (typeof FETCHED)[number];
+const isFetched = (source: Source): source is Fetched => (FETCHED as readonly string[]).includes(source);
+
+function named(type: 'region' | 'language' | 'currency', codes: readonly string[], language: string): Choice[] {
+  const names = new Intl.DisplayNames([language], { type });
+  const label = (code: string) => (type === 'currency' ? code : (names.of(code) ?? code));
+  const choices = codes.map((value) => ({ value, label: label(value) }));
+  return type === 'currency' ? choices : choices.toSorted((one, other) => one.label.localeCompare(other.label, language));
+}
+
+/** The choices that are known at once; null for those that are fetched. */
+function known(source: Source, language: string, say: (key: string) => string): Choice[] | null {
+  if (source in OURS) return OURS[source as keyof typeof OURS].map((value) => ({ value, label: say(`${source}.${value}`) }));
+  if (source === 'nationalities') return named('region', NATIONALITIES, language);
+  if (source === 'languages') return named('language', SPOKEN, language);
+  if (source === 'currencies') return named('currency', CURRENCIES, language);
+  if (source === 'timezones') return Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  if (source === 'markets')
+    return COUNTRIES.map(({ id, code }) => ({ value: id, label: new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code }));
+  return null;
+}
+
+/** The choices of a field; empty until they are there. @param values what is written: places depend on the country */
+export function useChoices(source: Source | undefined, values: Values): readonly Choice[] {
+  const { t, i18n } = useTranslation('profile');
+  const [fetched, setFetched] = useState<readonly Choice[]>([]);
+  const country = values['is_overseas'] === true ? Number(values['country_id'] ?? 0) : null;
+  useEffect(() => {
+    if (source === undefined || (source !== 'places' && !isFetched(source))) return;
+    let isCurrent = true;
+    const list = source === 'places' ? (country === 0 ? Promise.resolve([]) : placesOf(country)) : listOnce(source);
+    list.then(
+      (items) => isCurrent && setFetched(items.map(({ id, value }) => ({ value: id, label: value }))),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, country]);
+  return source === undefined ? [] : (known(source, i18n.language, t) ?? fetched);
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';
+import { useChoices } from './options.ts';
+
+export interface RecordWords {
+  /** What it is: told first, and by which its buttons are named. */
+  title: string;
+  /** Below it, in one line. */
+  details: string[];
+  /** Written at length. */
+  text: string;
+  href?: string;
+}
+
+const NONE = {};
+const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Says a record of a kind in words. */
+export function useRecordWords(kind: RecordKind): (record: StoredRecord) => RecordWords {
+  const { t, i18n } = useTranslation('profile');
+  const levels = useChoices(kind === 'education' ? 'educations' : undefined, NONE);
+  const types = useChoices(kind === 'preference' ? 'job_types' : undefined, NONE);
+  const language = (code: string) => (code === '' ? '' : (new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code) ?? code));
+  const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  // Of a month that was only read in part, the year is known.
+  const month = (value: unknown) =>
+    /^\d{4}-\d\d$/.test(said(value)) ? monthFormat.format(new Date(`${said(value)}-15T00:00:00Z`)) : said(value).replaceAll('-', '');
+  const period = (from: unknown, to: unknown, isOpen: unknown) => {
+    const [begin, end] = [month(from), isOpen === true ? t('present') : month(to)];
+    return begin === '' || end === '' ? begin + end : t('period', { from: begin, to: end });
+  };
+  const money = (value: unknown) => (typeof value === 'number' ? value.toLocaleString(i18n.language) : '');
+  return (record) => {
+    switch (kind) {
+      case 'workExperience':
+        return {
+          title: said(record['job_title']),
+          details: [said(record['company_name']), period(record['start_date'], record['end_date'], record['is_present'])],
+          text: said(record['description']),
+        };
+      case 'education':
+        return {
+          title: said(record['school_name']),
+          details: [
+            levels.find(({ value }) => value === record['education_level_id'])?.label ?? '',
+            said(record['field_of_study']),
+            period(record['start_date'], record['end_date'], record['is_attending']),
+          ],
+          text: said(record['description']),
+        };
+      case 'license':
+        return {
+          title: said(record['name']),
+          details: [
+            said(record['issuing_organisation']),
+            t(record['does_not_expire'] === true ? 'issued' : month(record['expiry_date']) === '' ? 'issuedOn' : 'issuedUntil', {
+              from: month(record['issue_date']),
+              to: month(record['expiry_date']),
+            }),
+          ],
+          text: said(record['credential_id']) === '' ? '' : t('credential', { id: said(record['credential_id']) }),
+        };
+      case 'website':
+        return {
+          title: said(record['display_name']) || said(record['url']),
+          details: [said(record['url'])],
+          text: said(record['description']),
+          href: said(record['url']),
+        };
+      case 'language':
+        return {
+          title: language(said(record['language'])),
+          details: record['proficiency'] ? [t(`proficiencies.${said(record['proficiency'])}`)] : [],
+          text: '',
+        };
+      case 'preference':
+        return {
+          title: said(record['job_title']),
+          details: [
+            t(`arrangements.${said(record['work_arrangement'])}`),
+            ...((record['job_type_ids'] as number[] | undefined) ?? []).map((id) => types.find(({ value }) => value === id)?.label ?? ''),
+            typeof record['min_salary'] === 'number'
+              ? t('pay', {
+                  from: money(record['min_salary']),
+                  to: money(record['max_salary']),
+                  currency: said(record['currency']),
+                  type: t(`salaryTypes.${said(record['salary_type'])}`),
+                })
+              : t(`salaryTypes.${said(record['salary_type'])}`),
+          ],
+          text: record['is_open_to_work'] === true ? t('openToWork') : '',
+        };
+      case 'basicInfo':
+        return { title: `${said(record['first_name'])} ${said(record['last_name'])}`, details: [], text: '' };
+      case 'summary':
+        return { title: '', details: [], text: said(record['career_summary']) };
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ResumeForm } from '../../../../contract/resume-calls.ts';
+import { thumbnailRequest } from '../../../services/profile/resumeTemplate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Picture } from './Picture.tsx';
+
+interface TemplateCardProps {
+  form: ResumeForm;
+  onChoose: (form: ResumeForm) => void;
+}
+
+const card = css({ position: 'relative', display: 'grid', gridTemplateRows: 'auto auto', gap: '8', alignContent: 'start' });
+const sheet = css({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '210 / 297',
+  '&[data-paper=Letter]': { aspectRatio: '8.5 / 11' },
+  overflow: 'hidden',
+  borderRadius: 'control',
+  bg: 'sunken',
+  boxShadow: '0 0 0 1px {colors.line}',
+  textAlign: 'center',
+  transition: 'box-shadow {durations.fast}',
+  'li:hover > &, li:has(:focus-visible) > &': { boxShadow: '0 0 0 2px {colors.accent}' },
+});
+/** The whole card is pressed by its words; what stands in the sheet meanwhile can be pressed itself. */
+const choose = css({
+  minH: '44px',
+  fontWeight: '600',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _before: { content: '""', position: 'absolute', inset: '0' },
+  _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px', borderRadius: 'control' },
+});
+
+/** A template with one's own profile in it, drawn once it comes into view. */
+export function TemplateCard({ form, onChoose }: TemplateCardProps) {
+  const { t } = useTranslation(['resumes', 'freeResume']);
+  const [state, send] = useMachine(thumbnailRequest, { input: {} });
+  const ref = useRef<HTMLLIElement>(null);
+  const { response } = state.context;
+  const template = t(`freeResume:template.${form.template}`);
+  const draw = useEffectEvent(() => send({ type: 'request.sent', payload: form }));
+  useEffect(() => {
+    const item = ref.current;
+    if (!item) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        draw();
+      },
+      { rootMargin: '200px' },
+    );
+    seen.observe(item);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <li ref={ref} className={card}>
+      <div className={sheet} data-paper={form.paper}>
+        {response === undefined ? (
+          state.matches('failure') ? (
+            <div className={css({ p: '12', fontSize: '13', color: 'quiet', position: 'relative', zIndex: '1' })}>
+              <p>{t('make.notDrawn')}</p>
+              <Button size="small" variant="plain" onClick={() => send({ type: 'request.retried' })}>
+                {t('make.again')}
+              </Button>
+            </div>
+          ) : state.matches('offline') ? (
+            <p className={css({ p: '12', fontSize: '13', color: 'quiet' })}>{t('make.offline')}</p>
+          ) : (
+            <div role="status" aria-busy="true" aria-label={t('make.drawing', { template })} className={css({ w: '100%', h: '100%' })}>
+              <Skeleton height="100%" />
+            </div>
+          )
+        ) : (
+          <Picture page={response} alt={t('make.thumbnail', { template })} />
+        )}
+      </div>
+      <button type="button" className={choose} aria-label={t('make.open', { template })} onClick={() => onChoose(form)}>
+        {template}
+      </button>
+    </li>
+  );
+}

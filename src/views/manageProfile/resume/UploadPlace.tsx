@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Resume } from '../../../../contract/records.ts';
+import { resumeUpload } from '../../../services/resumes.ts';
+import { ResumeUpload } from '../../apply/ResumeUpload.tsx';
+
+interface UploadPlaceProps {
+  /** How many there are already. */
+  attached: number;
+  onStored: (resume: Resume) => void;
+}
+
+/** A place for another resume: begun anew after each, stored or stopped. */
+export function UploadPlace({ attached, onStored }: UploadPlaceProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <Upload
+      key={round}
+      attached={attached}
+      onEnd={(resume) => {
+        setRound(round + 1);
+        if (resume) onStored(resume);
+      }}
+    />
+  );
+}
+
+function Upload({ attached, onEnd }: { attached: number; onEnd: (resume: Resume | null) => void }) {
+  const [state, , upload] = useMachine(resumeUpload, { input: { place: 'profile', attached } });
+  const isOver = state.status === 'done';
+  const end = useEffectEvent(() => onEnd(state.context.resume));
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return <ResumeUpload upload={upload} isOnlyWay />;
+}

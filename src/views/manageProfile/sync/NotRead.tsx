@@ -1,0 +1,57 @@
+import { CircleCheck, FileLock, FileQuestion, FileX, Hourglass, Image, Trash2, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { SyncExits, SyncParts } from './ResumeSync.tsx';
+
+const ICONS = {
+  crowded: Hourglass,
+  tooLong: Hourglass,
+  quotaUsed: Hourglass,
+  needsOcr: Image,
+  encrypted: FileLock,
+  parseFailed: FileX,
+  gone: Trash2,
+  lowConfidence: FileQuestion,
+  alreadyThere: CircleCheck,
+} as const satisfies Record<string, LucideIcon>;
+
+/** Why nothing came of the reading, and the ways on: nobody is left before a closed door. */
+export function NotRead({ state, send, typeIn, back }: SyncParts & SyncExits) {
+  const { t, i18n } = useTranslation(['resumeSync', 'common']);
+  const { retryAt, already, failure } = state.context;
+  const retry = () => send({ type: 'sync.retried' });
+  if (state.matches('failed'))
+    return (
+      <ErrorState title={t('failed.title')} reference={failure?.requestId ?? null} onRetry={retry}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  const reason = (Object.keys(ICONS) as (keyof typeof ICONS)[]).find((name) => state.matches(name));
+  if (reason === undefined) return null;
+  const isEmpty = reason === 'alreadyThere' && already === 0;
+  const text =
+    reason === 'quotaUsed'
+      ? retryAt === null
+        ? t('quotaUsed.textSoon')
+        : t('quotaUsed.text', { time: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(retryAt)) })
+      : t(isEmpty ? 'alreadyThere.noneText' : `${reason}.text`);
+  const canRetry = state.can({ type: 'sync.retried' });
+  return (
+    <EmptyState
+      icon={ICONS[reason]}
+      title={t(isEmpty ? 'alreadyThere.none' : `${reason}.title`)}
+      actions={
+        <>
+          {canRetry ? <Button onClick={retry}>{t('common:retry')}</Button> : null}
+          {reason === 'lowConfidence' ? <Button onClick={() => send({ type: 'content.opened' })}>{t('lowConfidence.open')}</Button> : null}
+          {reason === 'gone' || (reason === 'alreadyThere' && !isEmpty) ? null : typeIn}
+          {back}
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

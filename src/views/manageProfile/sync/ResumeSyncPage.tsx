@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Hydrated } from '../../app/Hydrated.tsx';
+import { SeekerPage } from '../../app/SeekerPage.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ResumeSync } from './ResumeSync.tsx';
+
+/** /manage-profile/resume/{id}/sync: what a resume says, taken over into the profile. */
+export default function ResumeSyncPage() {
+  const { t } = useTranslation('resumeSync');
+  const { resumeId = '' } = useParams();
+  useTitle(t('title'));
+  return (
+    <SeekerPage texts="resumeSync">
+      <Hydrated>
+        <ResumeSync
+          key={resumeId}
+          resumeId={resumeId}
+          leave={<ButtonLink to="/manage-profile/resume">{t('leave')}</ButtonLink>}
+          back={
+            <ButtonLink to="/manage-profile/resume" variant="plain">
+              {t('toResumes')}
+            </ButtonLink>
+          }
+          typeIn={
+            <ButtonLink to="/manage-profile" variant="primary">
+              {t('typeIn')}
+            </ButtonLink>
+          }
+          done={
+            <ButtonLink to="/manage-profile" variant="primary">
+              {t('toProfile')}
+            </ButtonLink>
+          }
+        />
+      </Hydrated>
+    </SeekerPage>
+  );
+}

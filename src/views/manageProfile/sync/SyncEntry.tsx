@@ -1,0 +1,15 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Resume } from '../../../../contract/records.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+/** The way from an attached resume to taking it over into the profile. */
+export function SyncEntry({ resume: { id, filename } }: { resume: Resume }) {
+  const { t } = useTranslation('profile');
+  return (
+    <ButtonLink to={`/manage-profile/resume/${id}/sync`} size="small" aria-label={t('resume.syncOne', { name: filename })}>
+      <ArrowRightLeft size={16} aria-hidden="true" />
+      {t('resume.sync')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,3 @@
+/** The tabs of manage-profile, by the last part of their address. */
+export const TABS = ['profile', 'resume', 'preferences'] as const;
+export type Tab = (typeof TABS)[number];

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Visibility } from '../../../contract/online-resume.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+
+/** Told to the owner alone, above what others see: who they are. */
+export function OwnerNote({ visibility }: { visibility: Visibility }) {
+  const { t } = useTranslation('onlineResume');
+  return (
+    <div className={css({ _print: { display: 'none' } })}>
+      <Callout
+        severity={visibility === 'nobody' ? 'warning' : 'info'}
+        title={t('owner.title')}
+        actions={
+          <ButtonLink to="/manage-profile/resume" size="small">
+            {t('owner.change')}
+          </ButtonLink>
+        }
+      >
+        {t(`owner.${visibility}`)}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { css } from '#css/css';
+import type { Asking } from '../../machines/qrApproval/qrApproval.actors.ts';
+import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
+import { StepHead } from '../getStarted/StepHead.tsx';
+import { column } from '../getStarted/step.styles.ts';
+import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
+import { useDeviceWords } from '../settings/account/useDeviceWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+
+const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16',
+  p: '16',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '& svg': { color: 'accentText', flexShrink: '0' },
+});
+
+interface AskedToApproveProps {
+  asking: Asking;
+  state: SnapshotFrom<typeof qrApprovalMachine>;
+  send: (event: EventFrom<typeof qrApprovalMachine>) => void;
+}
+
+/** Which device asks to be let in, what speaks against it, and the two answers. */
+export function AskedToApprove({ asking, state, send }: AskedToApproveProps) {
+  const { t } = useTranslation('qrApproval');
+  const words = useDeviceWords();
+  const seconds = useSecondsUntil(asking.expiresAt, 0);
+  return (
+    <div className={column}>
+      <StepHead title={t('confirm.title')} takesFocus>
+        {t('confirm.text')}
+      </StepHead>
+      <div className={card}>
+        <MonitorSmartphone size={28} strokeWidth={1.75} aria-hidden="true" />
+        <div>
+          <p className={css({ fontWeight: '600' })}>{words(asking.device)}</p>
+          <p className={css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums' })}>{t('confirm.left', { seconds })}</p>
+        </div>
+      </div>
+      <Callout severity={asking.isSameNetwork ? 'info' : 'warning'} title={t(asking.isSameNetwork ? 'confirm.same' : 'confirm.other')}>
+        {t(asking.isSameNetwork ? 'confirm.sameText' : 'confirm.otherText')}
+      </Callout>
+      {state.matches({ confirming: 'failed' }) ? <Callout severity="error">{t('confirm.failed')}</Callout> : null}
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        isLoading={state.matches('approving')}
+        disabled={state.matches('denying')}
+        onClick={() => send({ type: 'login.approved' })}
+      >
+        {t('confirm.approve')}
+      </Button>
+      <Button size="large" isWide isLoading={state.matches('denying')} disabled={state.matches('approving')} onClick={() => send({ type: 'login.denied' })}>
+        {t('confirm.deny')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleCheck, LockKeyhole, QrCode, ShieldX, TimerOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+const ICONS = { approved: CircleCheck, denied: ShieldX, expired: TimerOff, used: QrCode, unknown: QrCode, signedOut: LockKeyhole } as const;
+
+/** How it ended, and what to do next. */
+export function Outcome({ state }: { state: SnapshotFrom<typeof qrApprovalMachine> }) {
+  const { t } = useTranslation('qrApproval');
+  const name = (Object.keys(ICONS) as (keyof typeof ICONS)[]).find((one) => state.matches(one)) ?? 'unknown';
+  return (
+    <div role="status">
+      <EmptyState
+        icon={ICONS[name]}
+        title={t(`${name}.title`)}
+        actions={
+          name === 'signedOut' ? (
+            <ButtonLink to="/get-started" variant="primary">
+              {t('signIn')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={name === 'approved' || name === 'denied' ? '/account-settings/account' : '/'}>
+              {t(name === 'approved' || name === 'denied' ? 'devices' : 'home')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t(`${name}.text`)}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { qrApproval } from '../../services/account/qrApproval.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
+import { useTicket } from '../app/useTicket.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { Working } from '../getStarted/Working.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AskedToApprove } from './AskedToApprove.tsx';
+import { Outcome } from './Outcome.tsx';
+
+const TOKEN = /^[\w-]{43}$/;
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minH: '60dvh',
+  maxW: '560px',
+  mx: 'auto',
+  py: { base: '24', md: '48' },
+});
+
+/** /qr-approval#TOKEN, where a scanned QR code leads: the token is read and taken out of the address at once. */
+export default function QrApprovalPage() {
+  const { t } = useTranslation('qrApproval');
+  const token = useTicket();
+  // The server sees no fragment: until it is read here, nothing is known.
+  const isHydrated = useHydrated();
+  const isKnown = SessionFlow.useSelector((state) => !state.matches({ identity: 'restoring' })) && isHydrated;
+  useTitle(t('title'));
+  return (
+    <div className={containerStyle}>
+      <div className={box}>
+        <VisuallyHidden>
+          <h1>{t('title')}</h1>
+        </VisuallyHidden>
+        {isKnown ? <Approval key={token} token={TOKEN.test(token) ? token : null} /> : <Working>{t('scanned')}</Working>}
+      </div>
+    </div>
+  );
+}
+
+/** Begun once it is known who one is. */
+function Approval({ token }: { token: string | null }) {
+  const { t } = useTranslation('qrApproval');
+  const { kind } = useSession();
+  const [state, send] = useMachine(qrApproval, { input: { token, isMember: kind === 'seeker' || kind === 'recruiter' } });
+  if (state.matches('scanned')) return <Working>{t('scanned')}</Working>;
+  if (state.matches('unread'))
+    return (
+      <ErrorState title={t('unread.title')} reference={state.context.failure?.requestId ?? null} onRetry={() => send({ type: 'scan.retried' })}>
+        {t('unread.text')}
+      </ErrorState>
+    );
+  const { asking } = state.context;
+  if (asking && (state.matches('confirming') || state.matches('approving') || state.matches('denying'))) {
+    return <AskedToApprove asking={asking} state={state} send={send} />;
+  }
+  return <Outcome state={state} />;
+}

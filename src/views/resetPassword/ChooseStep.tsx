@@ -1,0 +1,44 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../getStarted/PasswordField.tsx';
+import { StepHead } from '../getStarted/StepHead.tsx';
+import { column } from '../getStarted/step.styles.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { ResetFlow } from './ResetFlow.ts';
+
+/** Shown in `choosingPassword` and `saving`. What was typed stays in the field through every answer. */
+export function ChooseStep() {
+  const { t } = useTranslation(['resetPassword', 'getStarted', 'validation']);
+  const { send } = ResetFlow.useActorRef();
+  const state = ResetFlow.useSelector((snapshot) => snapshot);
+  const [password, setPassword] = useState('');
+  const fault = (['tooShort', 'tooLong'] as const).find((name) => state.matches({ choosingPassword: name }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'password.submitted', password });
+  };
+  return (
+    <div className={column}>
+      <StepHead title={t('choose.title')}>{t('choose.text')}</StepHead>
+      <form onSubmit={submit} noValidate>
+        {/* For password managers: which account the new password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={state.context.email} readOnly hidden />
+        <PasswordField
+          label={t('choose.label')}
+          hint={t('getStarted:password.hint')}
+          autoComplete="new-password"
+          required
+          takesFocus
+          value={password}
+          onChange={setPassword}
+          error={fault ? t(`validation:password.${fault}`) : undefined}
+        />
+        {state.matches({ choosingPassword: 'failed' }) ? <Callout severity="error">{t('choose.failed')}</Callout> : null}
+        <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')}>
+          {t('choose.submit')}
+        </Button>
+      </form>
+    </div>
+  );
+}

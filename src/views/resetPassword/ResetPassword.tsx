@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ResetPasswordInput } from '../../machines/resetPassword/resetPassword.types.ts';
+import { useArrival } from '../getStarted/useArrival.ts';
+import { Working } from '../getStarted/Working.tsx';
+import { Trail, type TrailStep } from '../ui/Trail.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { ResetCodeStep } from './ResetCodeStep.tsx';
+import { ResetFlow } from './ResetFlow.ts';
+import { StopStep } from './StopStep.tsx';
+
+/** Choosing a new password, one step of its chart at a time. */
+export function ResetPassword({ input }: { input: ResetPasswordInput }) {
+  return (
+    <ResetFlow.Provider options={{ input }}>
+      <Steps />
+    </ResetFlow.Provider>
+  );
+}
+
+function Steps() {
+  const { t } = useTranslation('resetPassword');
+  const state = ResetFlow.useSelector((snapshot) => snapshot);
+  useArrival(state.status === 'done' ? state.output : null);
+  const isCode = state.matches('enteringCode') || state.matches('checkingCode');
+  const isChoosing = state.matches('choosingPassword') || state.matches('saving');
+  const isStop = state.matches('tooMany') || state.matches('suspended') || state.matches('linkUnchecked');
+  const here = isChoosing || state.matches('suspended') || state.status === 'done' ? 2 : isCode || state.matches('exchangingLink') ? 1 : 0;
+  const marks = (['email', 'code', 'password'] as const).map((id, index): TrailStep => {
+    const isPast = index < here || state.status === 'done';
+    return { id, label: t(`trail.${id}`), state: isPast ? 'done' : index === here ? 'here' : 'next' };
+  });
+  return (
+    <>
+      <Trail look="wide" label={t('title')} steps={marks} />
+      {state.matches('exchangingLink') ? <Working>{t('exchanging')}</Working> : null}
+      {state.matches('askingEmail') ? <EmailStep /> : null}
+      {state.matches('sendingCode') ? <Working>{t('sending', { address: state.context.email })}</Working> : null}
+      {isCode ? <ResetCodeStep /> : null}
+      {isChoosing ? <ChooseStep /> : null}
+      {isStop ? <StopStep /> : null}
+      {state.status === 'done' ? <p role="status">{t('done')}</p> : null}
+    </>
+  );
+}

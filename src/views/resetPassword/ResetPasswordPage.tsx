@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { readBegun } from '../../services/recovery/begun.ts';
+import { addressOfLink } from '../../services/recovery/link.ts';
+import { useBoot } from '../app/boot.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const frame = css({ maxW: '472px', mx: 'auto', px: '16', py: { base: '24', md: '72' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+
+/** /change-password: choosing a new password, from the start, by a link of old, or where a reload left it. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('resetPassword');
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  const [redirect] = useState(() => params.get('redirect'));
+  useTitle(t('title'));
+  return (
+    <div className={frame}>
+      <header>
+        <h1 className={css({ textStyle: 'page', mb: '8' })}>{t('title')}</h1>
+        <p className={css({ color: 'quiet' })}>{t('intro')}</p>
+      </header>
+      {/* What this tab began, and what a link says, only the browser knows. */}
+      {isHydrated ? <Begin redirect={redirect} /> : <Skeleton height="120px" />}
+      <p className={css({ color: 'quiet', pt: '16', borderBlockStart: '1px solid {colors.line}' })}>
+        <TextLink
+          className={css({ display: 'inline-block', py: '12', my: '-12px' })}
+          to={redirect ? `/get-started?${new URLSearchParams({ redirect })}` : '/get-started'}
+        >
+          {t('back')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Begin({ redirect }: { redirect: string | null }) {
+  const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  const { otherSites = [] } = useBoot();
+  const own = useSession().user?.email ?? '';
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const [input] = useState(() => {
+    const linked = addressOfLink(new URL(window.location.href));
+    const begun = linked === null ? readBegun(Date.now() + clockOffset) : null;
+    return { email: linked ?? state?.email ?? own, isLink: linked !== null, begun, redirect, otherSites, clockOffset };
+  });
+  return <ResetPassword input={input} />;
+}

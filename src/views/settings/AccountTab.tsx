@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { useUser } from '../app/SessionFlow.tsx';
+import { AccountChanges } from './account/AccountChanges.tsx';
+import { DevicesSection } from './account/DevicesSection.tsx';
+import { NetworksSection } from './account/NetworksSection.tsx';
+import { PasskeysSection } from './account/PasskeysSection.tsx';
+import { TwoFactorSection } from './account/TwoFactorSection.tsx';
+
+/** The tab Account of the account settings: how one signs in, where one is signed in, and what is kept of one. */
+export default function AccountTab() {
+  const { t } = useTranslation('account');
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <>
+      <h2 className={css({ textStyle: 'section' })}>{t('title')}</h2>
+      <AccountChanges user={user}>
+        <NetworksSection email={user.email} />
+        <TwoFactorSection email={user.email} />
+        <PasskeysSection email={user.email} />
+        <DevicesSection email={user.email} />
+      </AccountChanges>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { menuItemStyle } from '../ui/menu.styles.ts';
+
+interface SettingsNavProps {
+  tabs: readonly { to: string; label: string; isCurrent: boolean }[];
+}
+
+/** The way between the tabs: in a line on phones, at the side where there is room. Links, so that each can be opened on its own. */
+export function SettingsNav({ tabs }: SettingsNavProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <div className={css({ lg: { display: 'none' }, minW: '0' })}>
+        <TabLinks label={t('tabs')} tabs={tabs} />
+      </div>
+      <nav
+        aria-label={t('tabs')}
+        className={css({ lgDown: { display: 'none' }, display: 'grid', gap: '4', ms: '-12px', position: 'sticky', insetBlockStart: '24' })}
+      >
+        {tabs.map(({ to, label, isCurrent }) => (
+          <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined} className={menuItemStyle}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { ChangeParts } from './ChangeButton.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+
+const FORM = 'account-change';
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+
+/** What is new, or whether it is to end; then what became of it. */
+export function ChangeDialog({ state, send }: ChangeParts) {
+  const { t } = useTranslation(['account', 'common']);
+  const { what, sentTo, fields } = state.context;
+  const isSaved = state.matches('saved');
+  const isLeaving = state.matches('leaving');
+  const isSaving = state.matches('saving');
+  // A copy of everything is asked for by the button alone; only where that failed is there something to say.
+  const isOpen = state.matches('editing') || isSaved || isLeaving || (isSaving && what !== 'export');
+  const isEnd = what === 'deletion';
+  const isRefused = what === 'export' && state.matches({ editing: 'invalid' });
+  const stop = isRefused ? 'failed' : (['tooMany', 'notSent', 'failed'] as const).find((name) => state.matches({ editing: name }));
+  const close = () => send({ type: 'change.dismissed' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t(isSaved || isLeaving ? `${what}.doneTitle` : `${what}.title`)}
+      isAlert={isEnd && !isSaved}
+      isClosedByOutside={false}
+      actions={
+        isSaved || isLeaving ? (
+          <Button variant="primary" isLoading={isLeaving} onClick={close}>
+            {t(isEnd ? 'deletion.leave' : 'done')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant={isEnd ? 'danger' : 'primary'}
+              isLoading={isSaving}
+              {...(what === 'export' ? { onClick: () => send({ type: 'change.submitted', values: {} }) } : { type: 'submit', form: FORM })}
+            >
+              {t(what === 'export' ? 'common:retry' : `${what}.submit`)}
+            </Button>
+            <Button onClick={close}>{t('common:cancel')}</Button>
+          </>
+        )
+      }
+    >
+      <div className={stack}>
+        {isSaved || isLeaving ? <p role="status">{t(`${what}.done`, { email: sentTo })}</p> : null}
+        {stop ? <Callout severity={stop === 'tooMany' ? 'warning' : 'error'}>{t(stop === 'failed' ? 'failed' : `change.${stop}`)}</Callout> : null}
+        {isSaved || isLeaving || what === 'export' ? null : (
+          <ChangeForm
+            id={FORM}
+            what={what}
+            email={state.context.email}
+            fields={fields}
+            onSubmit={(values) => (isSaving ? undefined : send({ type: 'change.submitted', values }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMachine } from '@xstate/react';
+import { Laptop, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DeviceSession } from '../../../../contract/settings.ts';
+import { devices } from '../../../services/account/devices.ts';
+import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import { LoadState } from './LoadState.tsx';
+import { Row } from './Row.tsx';
+import { Section } from './Section.tsx';
+import { useDeviceWords } from './useDeviceWords.ts';
+
+const HANDHELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
+const NEWS = { oneEnded: 'success', othersEnded: 'success', failed: 'error' } as const;
+
+/** Where one is signed in; each other device can be signed out. */
+export function DevicesSection({ email }: { email: string }) {
+  const { t, i18n } = useTranslation('account');
+  const words = useDeviceWords();
+  const [state, send] = useMachine(devices, { input: { email } });
+  const { devices: all, device } = state.context;
+  const isProving = state.matches('proving');
+  const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
+  const since = ({ created_at: at }: DeviceSession) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return (
+    <Section title={t('devices.title')} text={t('devices.text')}>
+      <LoadState of="devices" state={state} onRetry={() => send({ type: 'load.retried' })} width="70%" />
+      <div role="status">{news ? <Callout severity={NEWS[news]}>{t(`devices.${news}`, { device: device ? words(device.device) : '' })}</Callout> : null}</div>
+      {all.length > 0 ? (
+        <ul aria-label={t('devices.title')}>
+          {all.map((one) => {
+            const Icon = HANDHELD.includes(one.device.system) ? Smartphone : Laptop;
+            return (
+              <Row
+                key={one.id}
+                as="li"
+                icon={<Icon size={20} aria-hidden="true" />}
+                title={
+                  <>
+                    {words(one.device)}
+                    {one.is_current ? <Badge tone="accent">{t('devices.here')}</Badge> : null}
+                  </>
+                }
+                action={
+                  one.is_current ? null : (
+                    <Button
+                      size="small"
+                      variant="plain"
+                      aria-label={t('devices.endOne', { device: words(one.device), since: since(one) })}
+                      isLoading={(state.matches('ending') || isProving) && one.id === device?.id}
+                      onClick={() => send({ type: 'device.ended', id: one.id })}
+                    >
+                      {t('devices.end')}
+                    </Button>
+                  )
+                }
+              >
+                {t('devices.since', { since: since(one) })}
+              </Row>
+            );
+          })}
+        </ul>
+      ) : null}
+      {all.some((one) => !one.is_current) ? (
+        <div>
+          <Button isLoading={state.matches('endingOthers') || (isProving && device === null)} onClick={() => send({ type: 'others.ended' })}>
+            {t('devices.endOthers')}
+          </Button>
+        </div>
+      ) : null}
+      <StepUpDialog proof={state.children.stepUp} />
+    </Section>
+  );
+}

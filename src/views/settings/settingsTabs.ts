@@ -1,0 +1,11 @@
+import { page, type Page } from '../app/page.tsx';
+
+/**
+ * The tabs of /account-settings/{tab} (specification §2), in their order; each its own chunk with its texts. A tab begins with an `h2`, and stands
+ * inside a seeker's session.
+ */
+export const SETTINGS_TABS = {
+  account: page('src/views/settings/AccountTab.tsx', ['account', 'getStarted', 'validation', 'verify'], () => import('./AccountTab.tsx')),
+  notifications: page('src/views/settings/NotificationsTab.tsx', ['notifications'], () => import('./NotificationsTab.tsx')),
+  'job-alert': page('src/views/alerts/JobAlertTab.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/JobAlertTab.tsx')),
+} satisfies Record<string, Page>;

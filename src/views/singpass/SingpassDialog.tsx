@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { confirmPanel, fetchingPanel } from './confirmPanel.tsx';
+import { declarePanel } from './declarePanel.tsx';
+import type { SingpassPanel, SingpassParts } from './panel.ts';
+import { refusedPanel } from './refusedPanel.tsx';
+import { unavailablePanel } from './unavailablePanel.tsx';
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
+
+/** The first dialog of specification §2: 600 wide, not closed by a press outside. */
+export function SingpassDialog({ state, send }: Omit<SingpassParts, 't'>) {
+  const { t } = useTranslation(['singpass', 'common']);
+  const { pathname, search } = useLocation();
+  const isAsking = state.matches('fetchingAuthoriseUrl') || state.matches('openingProvider');
+  // While the way to Singpass is asked for, what one pressed stays as it was, with its button at work.
+  const [shown, setShown] = useState(state);
+  if (!isAsking && shown !== state) setShown(state);
+  const { title, description, actions, children } = panelOf({ state: isAsking ? shown : state, send, t }, isAsking, pathname + search);
+  return (
+    <Dialog
+      isOpen={state.hasTag('open')}
+      onClose={() => send({ type: 'dialog.closed' })}
+      title={title}
+      {...(description ? { description } : {})}
+      width={600}
+      isClosedByOutside={false}
+      actions={actions}
+    >
+      <div className={stack}>{children}</div>
+    </Dialog>
+  );
+}
+
+function panelOf(parts: SingpassParts, isAsking: boolean, path: string): SingpassPanel {
+  const { state } = parts;
+  if (state.matches('refused')) return refusedPanel(parts, path);
+  if (state.matches('declaring')) return declarePanel(parts);
+  if (state.matches('fetchingInfo') || state.matches('offline') || state.matches('infoFailed')) return fetchingPanel(parts);
+  if (state.matches('confirming') || state.matches('verifying')) return confirmPanel(parts);
+  return unavailablePanel(parts, isAsking);
+}

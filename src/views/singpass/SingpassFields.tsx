@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { css, cx } from '#css/css';
+import type { IdentityInfo } from '../../../contract/singpass.ts';
+
+const FIELDS = ['uinfin', 'name', 'residential_status', 'nationality', 'pass_type', 'pass_status', 'pass_expiry_date'] as const;
+
+const list = css({ borderRadius: 'card', bg: 'sunken', px: '16', py: '4' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: '12',
+  py: '8',
+  '& + &': { borderBlockStartWidth: '1px', borderColor: 'line' },
+});
+
+/** The seven fields of specification §4, "-" where Singpass shared nothing. @param info null where all of them failed */
+export function SingpassFields({ info }: { info: IdentityInfo | null }) {
+  const { t, i18n } = useTranslation('singpass');
+  const valueOf = (name: (typeof FIELDS)[number]): string => {
+    if (!info) return t('fields.failed');
+    const value = info[name];
+    if (name !== 'pass_expiry_date' || value === null) return value ?? '-';
+    return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  };
+  return (
+    <dl className={list} aria-label={t('fields.label')}>
+      {FIELDS.map((name) => (
+        <div key={name} className={row}>
+          <dt className={css({ color: 'quiet' })}>{t(`fields.${name}`)}</dt>
+          <dd
+            className={cx(css({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }), info ? css({ fontWeight: '600' }) : css({ color: 'quiet' }))}
+          >
+            {valueOf(name)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

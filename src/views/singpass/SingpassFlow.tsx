@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathWithout, singpass, SINGPASS_PARAMETER } from '../../services/singpass.ts';
+import { useBoot } from '../app/boot.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { SingpassDialog } from './SingpassDialog.tsx';
+import { SingpassDone } from './SingpassDone.tsx';
+
+/** Runs the verification chart: opened by the address, which is cleaned once the dialog is closed. */
+export default function SingpassFlow() {
+  const [state, send] = useMachine(singpass, { input: { isReturn: false } });
+  const { kind } = useSession();
+  const { country } = useBoot();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = new URLSearchParams(search).has(SINGPASS_PARAMETER);
+  const who = kind === 'seeker' || kind === 'recruiter' ? kind : 'visitor';
+  const isOpen = state.hasTag('open');
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isAsked) send({ type: 'info.asked', who, isSingapore: country === 'sg' });
+  }, [isAsked, who, country, send]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && isAsked) void navigate(pathWithout(pathname, search), { replace: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, isAsked, pathname, search, navigate]);
+  return (
+    <>
+      <SingpassDialog state={state} send={send} />
+      <SingpassDone state={state} onClose={() => send({ type: 'dialog.closed' })} />
+    </>
+  );
+}

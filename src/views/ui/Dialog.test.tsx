@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../../tests/support/render-ui.tsx';
+import { useFocus } from '../getStarted/useFocus.ts';
+import { Dialog } from './Dialog.tsx';
+
+function Inside() {
+  const around = useFocus<HTMLDivElement>();
+  return (
+    <div ref={around}>
+      <input aria-label="code" />
+    </div>
+  );
+}
+
+function Settings() {
+  const [opened, setOpened] = useState<'proof' | 'form' | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened('proof')}>
+        change
+      </button>
+      {opened === 'proof' ? (
+        <Dialog
+          isOpen
+          onClose={() => setOpened(null)}
+          title="Proof"
+          actions={
+            <button type="button" onClick={() => setOpened('form')}>
+              prove
+            </button>
+          }
+        >
+          <Inside />
+        </Dialog>
+      ) : null}
+      <Dialog isOpen={opened === 'form'} onClose={() => setOpened(null)} title="Form">
+        <Inside />
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus comes back to what opened it, though something inside took it, and through a dialog that follows another', async () => {
+  renderUi(<Settings />);
+  const user = userEvent.setup();
+  const change = screen.getByRole('button', { name: 'change' });
+  await user.click(change);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('code')));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(change));
+  await user.click(change);
+  await user.click(await screen.findByRole('button', { name: 'prove' }));
+  await screen.findByRole('dialog', { name: 'Form' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(change));
+});

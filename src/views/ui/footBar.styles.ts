@@ -1,0 +1,17 @@
+import { css } from '#css/css';
+
+/** The way on from a long screen, at the foot of the window: the main button at the end, under the thumb. */
+export const footBarStyle = css({
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'bar',
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  flexWrap: 'wrap',
+  gap: '8',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  py: '12',
+  bg: 'paper',
+  borderBlockStart: '1px solid {colors.line}',
+});

@@ -1,0 +1,97 @@
+import { useMachine } from '@xstate/react';
+import { Files, FileClock, FileQuestion, FileX, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { ERRORS } from '../../../contract/errors.ts';
+import { arrivalRequest } from '../../services/quickUpload.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { ResumeSync } from '../manageProfile/sync/ResumeSync.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+const REFUSALS: Readonly<Record<number, readonly [name: string, icon: LucideIcon]>> = {
+  [ERRORS.linkUsed.code]: ['used', FileX],
+  [ERRORS.linkExpired.code]: ['expired', FileClock],
+  [ERRORS.notFound.code]: ['unknown', FileQuestion],
+  [ERRORS.tooManyResumes.code]: ['full', Files],
+};
+
+/** A resume that was handed in before there was an account: attached, then reviewed; whatever comes of it, the steps go on. */
+export function Arrived() {
+  const { t } = useTranslation(['wizard', 'resumeSync']);
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [state, send] = useMachine(arrivalRequest, { input: { payload: null } });
+  const { response, error } = state.context;
+  const goOn = () => {
+    const query = new URLSearchParams(search);
+    query.delete('from');
+    // Who has a whole profile is asked nothing more.
+    const isOwed = !user?.is_profile_completed || user.is_profile_update_required || query.has('redirect');
+    void navigate(isOwed ? `${pathname}${query.size > 0 ? `?${query}` : ''}` : '/manage-profile', { replace: true });
+  };
+  const leave = <Button onClick={goOn}>{t('arrived.without')}</Button>;
+  if (response)
+    return (
+      <>
+        <Callout severity="success">{t('arrived.attached', { name: response.filename })}</Callout>
+        <ResumeSync
+          resumeId={response.id}
+          leave={leave}
+          back={null}
+          typeIn={
+            <Button variant="primary" onClick={goOn}>
+              {t('resumeSync:typeIn')}
+            </Button>
+          }
+          done={
+            <Button variant="primary" onClick={goOn}>
+              {t('next')}
+            </Button>
+          }
+        />
+      </>
+    );
+  const refusal = state.matches('failure') ? REFUSALS[error?.code ?? 0] : undefined;
+  if (refusal) {
+    const [name, icon] = refusal;
+    return (
+      <EmptyState
+        icon={icon}
+        title={t(`arrived.${name}`)}
+        actions={
+          <>
+            <Button variant="primary" onClick={goOn}>
+              {t('arrived.goOn')}
+            </Button>
+            {name === 'full' ? <ButtonLink to="/manage-profile/resume">{t('arrived.toResumes')}</ButtonLink> : null}
+          </>
+        }
+      >
+        {t(`arrived.${name}Text`)}
+      </EmptyState>
+    );
+  }
+  if (state.matches('failure'))
+    return (
+      <div>
+        <ErrorState title={t('arrived.failed')} reference={error?.requestId ?? null} onRetry={() => send({ type: 'request.retried' })}>
+          {t('arrived.failedText')}
+        </ErrorState>
+        <p className={css({ display: 'flex', justifyContent: 'center' })}>{leave}</p>
+      </div>
+    );
+  if (state.matches('offline')) return <Callout severity="warning">{t('unreachable')}</Callout>;
+  return (
+    <div role="status" aria-busy="true" aria-label={t('arrived.taking')} className={css({ display: 'grid', gap: '16' })}>
+      <p className={css({ color: 'quiet' })}>{t('arrived.taking')}</p>
+      <Skeleton height="160px" />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { targetAfterSignIn } from '../../machines/login/target.ts';
+import { STEPS, type Step } from '../../machines/wizard/steps.ts';
+import { wizard } from '../../services/profile/wizard.ts';
+import { takeFreeResume } from '../../services/resume/freeResume.ts';
+import { useBoot } from '../app/boot.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { footBarStyle } from '../ui/footBar.styles.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Trail } from '../ui/Trail.tsx';
+import { StepBody } from './StepBody.tsx';
+
+/** The first step has the bare address, the others that of the step-10 page (specification §2). */
+const BARE = '/jobseeker-complete-profile';
+const LATER = `${BARE}/10`;
+
+/** The four steps: where one is, what it asks, and the way on. */
+export function WizardSteps() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const [state, send] = useMachine(wizard);
+  const step = useStep(state);
+  useAddress(step);
+  useEnd(state.status === 'done' ? state.output?.user : undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (step !== null && before.current !== null && step !== before.current) heading.current?.focus();
+    if (step !== null) before.current = step;
+  }, [step]);
+  if (state.matches('unloadable'))
+    return (
+      <ErrorState title={t('unloadable')} reference={state.context.failure?.requestId ?? null} onRetry={() => send({ type: 'wizard.retried' })}>
+        {t('unloadableText')}
+      </ErrorState>
+    );
+  if (state.matches('unreachable')) return <Callout severity="warning">{t('unreachable')}</Callout>;
+  if (step === null)
+    return (
+      <div role="status" aria-busy="true" aria-label={t(state.status === 'done' ? 'done' : 'loading')} className={css({ display: 'grid', gap: '16' })}>
+        {state.status === 'done' ? <p>{t('done')}</p> : <Skeleton height="160px" />}
+      </div>
+    );
+  const index = STEPS.indexOf(step);
+  const isLast = index === STEPS.length - 1;
+  const isNeeded = state.matches({ preferences: 'needed' });
+  return (
+    <>
+      <Trail
+        label={t('steps')}
+        look="wide"
+        steps={STEPS.map((id, at) => ({
+          id,
+          label: t(`${id}.short`),
+          state: at < index ? ('done' as const) : at === index ? ('here' as const) : ('next' as const),
+        }))}
+      />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'section', outline: 'none' })}>
+          {t(`${step}.title`)}
+        </h2>
+        <p className={css({ color: 'quiet', mt: '4', maxW: '60ch' })}>{t(`${step}.text`)}</p>
+      </div>
+      <StepBody step={step} onPreferences={(count) => send({ type: 'preferences.counted', count })} />
+      {state.matches('offline') ? <Callout severity="warning">{t('offline')}</Callout> : null}
+      {state.matches('unfinished') ? <Callout severity="warning">{t('unfinished')}</Callout> : null}
+      {state.matches('failed') ? <Callout severity="error">{t('failed')}</Callout> : null}
+      <div className={footBarStyle}>
+        {state.matches('failed') ? (
+          <Button variant="primary" onClick={() => send({ type: 'wizard.retried' })}>
+            {t('common:retry')}
+          </Button>
+        ) : state.matches('unfinished') ? null : (
+          <Button
+            variant="primary"
+            disabled={isNeeded}
+            isLoading={state.matches('completing') || state.matches('offline')}
+            onClick={() => send({ type: 'step.finished' })}
+          >
+            {t(isLast ? 'finish' : 'next')}
+          </Button>
+        )}
+        {index === 0 ? (
+          <p className={css({ color: 'quiet', fontSize: '13' })}>{isNeeded ? t('preferences.needed') : null}</p>
+        ) : (
+          <Button disabled={state.matches('completing')} onClick={() => send({ type: 'step.left' })}>
+            {t(state.matches('unfinished') ? 'toFirst' : 'back')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type State = ReturnType<typeof useMachine<typeof wizard>>[0];
+
+/** The step that stands on the page; null before and after all of them. */
+function useStep(state: State): Step | null {
+  const there = STEPS.find((step) => state.matches(step as 'about'));
+  if (there) return there;
+  return state.matches('completing') || state.matches('offline') || state.matches('failed') || state.matches('unfinished') ? 'education' : null;
+}
+
+/** Keeps the address with the step; what it carries along stays. */
+function useAddress(step: Step | null): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wanted = step === null ? pathname : step === 'preferences' ? BARE : LATER;
+  useEffect(() => {
+    if (wanted !== pathname) void navigate(wanted + search, { replace: true });
+  }, [wanted, pathname, search, navigate]);
+}
+
+/** Once complete: who one is everywhere, and to the redirect or the landing page. */
+function useEnd(user: NonNullable<State['output']>['user'] | undefined): void {
+  const session = SessionFlow.useActorRef();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { otherSites = [] } = useBoot();
+  const leave = useEffectEvent((now: NonNullable<typeof user>) => {
+    const freeResume = takeFreeResume();
+    const { session: before } = session.getSnapshot().context;
+    if (before) session.send({ type: 'session.began', session: { ...before, user: now } });
+    void navigate(targetAfterSignIn({ kind: 'seeker', user: now }, new URLSearchParams(search).get('redirect') ?? freeResume, otherSites), { replace: true });
+  });
+  useEffect(() => {
+    if (user) leave(user);
+  }, [user]);
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { vi } from 'vitest';
+import { both, Frame, leadsTo, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
+import { newcomerSession } from '../../machines/samples.ts';
+import { wizardFlow } from '../../machines/wizard/wizard.fixtures.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+// The editors of the steps are charts of their own, with tests of their own.
+vi.mock('./StepBody.tsx', () => ({ StepBody: () => null }));
+
+const at = (step: string, path: string) => both(says(`wizard:${step}.title`), leadsTo(`/jobseeker-complete-profile${path}?redirect=%2Fjob%2Fcook-7`));
+const later = (step: string) => both(at(step, '/10'), offers('wizard:back'));
+
+viewPaths(wizardFlow)({
+  view: () => (
+    <Frame at="/jobseeker-complete-profile?redirect=%2Fjob%2Fcook-7" session={newcomerSession}>
+      <WizardSteps />
+    </Frame>
+  ),
+  gestures: {
+    'preferences.counted': fromElsewhere('the editor of job preferences tells it'),
+    'step.finished': (user, screen) => user.click(screen.getByRole('button', { name: /^(Go on|Complete the profile)$/ })),
+    'step.left': (user, screen) => user.click(screen.getByRole('button', { name: /^(Back|Look at it again)$/ })),
+    'wizard.retried': press('common:retry'),
+  },
+  shows: {
+    loading: (screen) => screen.getByRole('status', { name: words('wizard:loading') }),
+    unreachable: says('wizard:unreachable'),
+    unloadable: says('wizard:unloadable'),
+    resuming: unseen('decides at once'),
+    'preferences.deciding': unseen('decides at once'),
+    'preferences.needed': both(at('preferences', ''), says('wizard:preferences.needed')),
+    'preferences.ready': both(at('preferences', ''), offers('wizard:next')),
+    about: later('about'),
+    experience: later('experience'),
+    education: both(later('education'), offers('wizard:finish')),
+    completing: offers('wizard:finish', { busy: true }),
+    unfinished: says('wizard:unfinished'),
+    offline: says('wizard:offline'),
+    failed: both(says('wizard:failed'), offers('common:retry')),
+    done: leadsTo('/job/cook-7'),
+  },
+});
