@@ -1,27 +1,38 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { beMember } from './member.ts';
 import { findJob, hydrated } from './steps.ts';
+import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 const PAGES = ['/', '/jobs-hiring/accountant-jobs', '/get-started', '/get-started?mode=register', '/recommended-job', '/nothing-here'];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no page breaks an accessibility rule, in the ${theme} theme`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of PAGES) {
-      await page.goto(base() + path);
-      await hydrated(page);
-      await expectAccessible(page, path);
-    }
-    await page.goto(base());
-    await findJob(page, 'manager');
-    await expectAccessible(page, 'a job');
-    await page.getByRole('link', { name: 'Apply now' }).first().click();
-    await expect(page.getByLabel('First name')).toBeVisible();
-    await expectAccessible(page, 'quick apply');
-  });
+/** Pages of one column, the same on a phone: looked at once each, one after the other. */
+const NARROW = ['/change-password', '/employer', '/employer/login', '/employer/register'];
+const THEMES = ['light', 'dark'] as const;
+
+for (const path of PAGES) {
+  test(`${path} breaks no accessibility rule in either theme`, ({ page }) => look(page, path));
 }
+
+test('a job and applying to it break no accessibility rule in either theme', async ({ page }) => {
+  await page.goto(base());
+  await findJob(page, 'manager');
+  await expectAccessible(page, 'a job');
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expectAccessible(page, 'quick apply');
+});
+
+test('the narrow pages and account settings break no accessibility rule', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'their layout is the same');
+  test.slow();
+  for (const path of NARROW) await look(page, path);
+  await beMember(page);
+  await look(page, '/account-settings/account');
+  await look(page, '/manage-profile');
+  await look(page, '/jobseeker-complete-profile');
+});
 
 test('nothing is wider than the page, in either direction of reading', async ({ page }) => {
   for (const path of ['/', '/jobs-hiring/job-search', '/ar', '/ar/jobs-hiring/job-search']) {
@@ -45,7 +56,18 @@ test('a search is made with the keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nurse jobs');
 });
 
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(base() + path);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, path);
+}
+
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    const found = violations.map(({ id, nodes }) => `${where}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    expect(found).toEqual([]);
+  }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { applyWithoutAccount, findJob, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
 
 test('a visitor finds a job, applies without an account, and the application stands under My Jobs', async ({ page }) => {
   await page.goto(process.env['WAYMARK_URL'] as string);
@@ -11,6 +12,10 @@ test('a visitor finds a job, applies without an account, and the application sta
   await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
   await page.reload();
   await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
+  await page.goto(new URL(jobPath, page.url()).href);
+  await expect(page.getByText(/^You applied on/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your application' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply now' })).toHaveCount(0);
 });
 
 test('what is missing is said at its field, and what was typed stays', async ({ page }) => {

@@ -5,10 +5,13 @@ const browser = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
+/** `npm run journeys` drives everything at both widths; `npm test` what looks different on a desktop, and all of it on a phone. */
+const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
+const DIFFERENT = /(accessibility|apply|survive|kill)\.journey\.ts$/;
+
 /** The main job in a real browser on the real server, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
@@ -17,9 +20,24 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../../test-results',
   globalSetup: './server.ts',
-  use: { launchOptions: browser, trace: 'retain-on-failure', locale: 'en-US' },
+  use: { launchOptions: browser, screenshot: 'only-on-failure', trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off', locale: 'en-US' },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Hundreds of short paths against their clocks: on a machine that is busy elsewhere one may come late, and is tried once more.
+    {
+      name: 'paths',
+      testMatch: 'paths/*.paths.ts',
+      timeout: 40_000,
+      retries: 1,
+      use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000 },
+    },
+    {
+      name: 'phone',
+      // The server is the same for both widths.
+      testIgnore: /(survive|kill)\.journey\.ts$/,
+      testMatch: '*.journey.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', testMatch: isWhole ? '*.journey.ts' : DIFFERENT, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'covered', testMatch: 'covered.check.ts', dependencies: ['paths', 'phone', 'desktop'] },
   ],
 });

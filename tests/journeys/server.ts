@@ -3,15 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../support/server.ts';
 
-/** One seeded server for all journeys; each journey is a visitor of its own. */
+/** One seeded server for all journeys, unless WAYMARK_URL names one that runs; each journey is a visitor of its own. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-journeys-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-journeys-'));
   // PostgreSQL runs as another user where this runs as root.
-  await chmod(dataDir, 0o755);
-  const server = await startServer({ dataDir });
-  process.env['WAYMARK_URL'] = server.url;
+  await chmod(folder, 0o755);
+  const server = process.env['WAYMARK_URL'] ? null : await startServer({ dataDir: `${folder}/data` });
+  if (server) process.env['WAYMARK_URL'] = server.url;
+  if (server) process.env['WAYMARK_DATA'] = server.dataDir;
+  // What the journeys take of the charts is noted here for covered.check.ts, unless it is recorded for `npm run flows`.
+  process.env['FLOWS_RECORD'] ??= `${folder}/notes`;
   return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -25,9 +25,8 @@ export function resumePdf(name = 'Maria Cruz resume.pdf'): { name: string; mimeT
 /** Searches from the home page and opens the first job that takes applications here. @returns the job's path */
 export async function findJob(page: Page, what: string): Promise<string> {
   await hydrated(page);
-  // By the keyboard's own search key: on a phone the suggestions lie over the button.
   await page.getByRole('combobox', { name: 'What' }).fill(what);
-  await page.getByRole('combobox', { name: 'What' }).press('Enter');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/jobs-hiring\//);
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
   const paths = await page

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { answerQuestions, findJob, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'the server is the same for both widths');
 
 let server: RunningServer;
 let dataDir: string;

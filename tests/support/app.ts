@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';
 import type { Message } from '../../server/adapters/mail.ts';
+import type { TextMessage } from '../../server/adapters/sms.ts';
 import { buildApp, type Outside } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
@@ -19,6 +21,8 @@ export interface TestApp {
   outside: Outside;
   /** What was mailed, oldest first. Set `refuses` to have the mail server refuse. */
   mail: { sent: Message[]; refuses: boolean };
+  /** What was sent by SMS, oldest first. */
+  texts: TextMessage[];
   /** Stands still at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
   clock: { now: () => Date; move: (by: number) => void };
   /** A visitor with cookies and a device of their own. */
@@ -31,13 +35,14 @@ export interface TestApp {
   runOutbox: () => Promise<number>;
 }
 
-/** The real app on a database, a folder and a clock of this test file's own, with the mail caught. Call it in beforeAll or at the top. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/** The real app on a database, a folder and a clock of this test file's own, with the mail caught. Call it in beforeAll or at the top. @param instead in place of the usual */
+export async function testApp(environment: Record<string, string> = {}, instead: Partial<Outside> = {}): Promise<TestApp> {
   const connection = await testDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0', BASE_URL: 'http://localhost:3000', ...environment });
   let time = Date.parse('2026-03-02T04:00:00Z');
   const now = () => new Date(time);
+  const texts: TextMessage[] = [];
   const mail = { sent: [] as Message[], refuses: false };
   const send = async (message: Message) => {
     if (mail.refuses) throw new Error('the mail server refused');
@@ -50,9 +55,12 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     db: connection.db,
     files: diskFiles(path.join(dataDir, 'files')),
     mail: { send, close: async () => undefined },
+    sms: { send: async (message) => void texts.push(message) },
     now,
     identity,
+    ai: rulesAi(0),
     identify: identity.identify,
+    ...instead,
   };
   const app = await buildApp(config, outside);
   await app.ready();
@@ -72,6 +80,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     db: connection.db,
     outside,
     mail,
+    texts,
     visitor,
     guest,
     clock: { now, move: (by) => (time += by) },

@@ -23,7 +23,12 @@ export interface Browser {
   readonly device: string;
   /** The person, once registered or logged in. */
   user: CurrentUser | null;
-  call: <const C extends CallDeclaration>(call: C, input?: CallInput<C>, headers?: Record<string, string>) => Promise<Answer<ReplyOf<C>>>;
+  /** Of a streamed answer the data are all its events; what broke it off is the last of them. */
+  call: <const C extends CallDeclaration>(
+    call: C,
+    input?: CallInput<C>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<C extends { stream: true } ? ReplyOf<C>[] : ReplyOf<C>>>;
   beGuest: () => Promise<void>;
   register: (details: { email: string } & Record<string, unknown>) => Promise<CurrentUser>;
 }
@@ -86,7 +91,8 @@ export function browser(app: FastifyInstance, own: Record<string, string> = {}):
 }
 
 function readable<T>(status: number, text: string, headers: Answer<T>['headers']): Answer<T> {
-  const body = JSON.parse(text) as { data: T; meta: ListMeta } & ErrorBody;
+  const isStream = String(headers['content-type']).startsWith('text/event-stream');
+  const body = (isStream ? { data: eventsOf(text) } : JSON.parse(text)) as { data: T; meta: ListMeta } & ErrorBody;
   const setCookies = [headers['set-cookie'] ?? []].flat().map(String);
   return {
     status,
@@ -105,6 +111,8 @@ function readable<T>(status: number, text: string, headers: Answer<T>['headers']
     },
   };
 }
+
+const eventsOf = (text: string): unknown[] => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
 
 async function multipart(field: string, file: Blob, filename: string): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();

@@ -1,5 +1,6 @@
 // A server of its own process on a test's database, to be killed: `node child-app.ts`, with DATABASE_URL and DATA_DIR. Prints its address.
 import path from 'node:path';
+import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -17,6 +18,8 @@ const app = await buildApp(config, {
   db: connection.db,
   files: diskFiles(path.join(config.dataDir, 'files')),
   mail,
+  sms: { send: async () => undefined },
+  ai: rulesAi(0),
   now,
   identity,
   identify: identity.identify,

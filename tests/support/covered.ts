@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
-export type Way = 'view' | 'browser';
+/**
+ * How a run reached a transition: through the rendered view, or in a real browser on the real server. `planned` is in no committed file: what a short
+ * run left to the long one, which drives it in the browser.
+ */
+export type Way = 'view' | 'browser' | 'planned';
 /** flows/covered.json: the ids of the transitions that each way took, by flow. */
 export type Covered = Record<string, Partial<Record<Way, string[]>>>;
 
@@ -17,11 +20,14 @@ export function coveredAsCommitted(flowId: string, way: Way): string[] {
   }
 }
 
-/** Notes what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and gathers the notes; tells whether it was asked for. */
-export function recordCovered(flowId: string, way: Way, taken: string[]): boolean {
+/**
+ * Notes what a test took for `npm run flows`, which sets FLOWS_RECORD to a folder and gathers the notes; tells whether it was asked for.
+ * @param by tells the notes of several tests of one flow apart
+ */
+export function recordCovered(flowId: string, way: Way, taken: string[], by?: string): boolean {
   const folder = process.env.FLOWS_RECORD;
   if (folder === undefined) return false;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${flowId}.${way}.json`, JSON.stringify({ [flowId]: { [way]: taken } } satisfies Covered));
+  writeFileSync(`${folder}/${[flowId, way, by].filter(Boolean).join('.')}.json`, JSON.stringify({ [flowId]: { [way]: taken } } satisfies Covered));
   return true;
 }

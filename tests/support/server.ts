@@ -42,7 +42,7 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 async function ready(server: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`the server stopped at start (${server.exitCode})`);
     if (
       await fetch(`${url}/readyz`).then(
@@ -53,7 +53,7 @@ async function ready(server: ChildProcess, url: string): Promise<void> {
       return;
     await wait(100);
   }
-  throw new Error('the server was not ready within 30 s');
+  throw new Error('the server was not ready within two minutes');
 }
 
 async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -9,6 +9,7 @@ import { createI18n, type Texts } from '../../src/lib/i18n.ts';
 import { guestSession } from '../../src/machines/samples.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { BootProvider } from '../../src/views/app/boot.ts';
+import { loadParts } from '../../src/views/app/deferred.tsx';
 import { NoticeBar } from '../../src/views/app/NoticeBar.tsx';
 import { NoticeFlow } from '../../src/views/app/NoticeFlow.tsx';
 import { SessionFlow } from '../../src/views/app/SessionFlow.tsx';
@@ -17,6 +18,8 @@ import { withDeferredCalls } from '../../tools/flows/paths/stage.ts';
 const files = import.meta.glob<Record<string, string>>('../../src/locales/en/*.json', { import: 'default', eager: true });
 const english: Texts = Object.fromEntries(Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]));
 const i18n = createI18n('en', english, english);
+// What a page loads once somebody is there is there from the start, so that no step waits for it.
+await loadParts();
 const session = withDeferredCalls(sessionMachine);
 /** What is told stays, however slow the machine that runs the test. */
 const clock = { setTimeout: () => 0, clearTimeout: () => {} };
@@ -34,7 +37,7 @@ interface FrameProps {
 
 /** All that a view stands on in the app: texts, router, boot data, who one is, and the notification bar. */
 export function Frame({ at = '/', session: who = guestSession, page = { page: 'client', data: null }, isBare = false, children }: FrameProps) {
-  const boot = { language: 'en', country: 'ph', theme: 'system' as const, now: who.now, session: who, url: at, page };
+  const boot = { language: 'en', country: 'ph', countryId: 167, theme: 'system' as const, now: who.now, session: who, url: at, page };
   return (
     <MemoryRouter initialEntries={[at]}>
       <BootProvider value={boot}>
@@ -77,7 +80,7 @@ export function says(key: string, values: Record<string, unknown> = {}): () => v
 
 /** The look of a state that shows a text which is no text of ours, such as the server's words. */
 export function reads(text: string): () => void {
-  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.trim());
+  const parts = text.split(/\{\{[^}]+\}\}/).map((part) => part.trim());
   return () => {
     const text = document.body.textContent.replace(/\s+/g, ' ');
     if (!parts.every((part) => text.includes(part))) throw new Error(`“${parts.join('…')}” does not stand on the page`);

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createJobAlert, registerHidden } from '../../contract/alerts.ts';
+import { generateEmailOtp, login } from '../../contract/auth.ts';
+import { generatePhoneOtp, requestMagicLink } from '../../contract/login.ts';
+import { recruiterLogin, requestResetOtp, verifyResetOtp } from '../../contract/recovery.ts';
+import { user } from '../../server/db/schema/auth.ts';
+import { testApp } from '../support/app.ts';
+import type { Answer, Browser } from '../support/browser.ts';
+
+const { clock, db, mail, seeker, visitor } = await testApp();
+let count = 0;
+
+beforeEach(() => clock.move(60 * 60_000));
+afterEach(() => vi.restoreAllMocks());
+
+async function known(): Promise<{ email: string; phone: string }> {
+  const email = `known-${(count += 1)}@example.com`;
+  await seeker({ email });
+  const phone = `+6391712345${String(count).padStart(2, '0')}`;
+  await db.update(user).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(user.email, email));
+  return { email, phone };
+}
+const unknown = () => ({ email: `nobody-${(count += 1)}@example.com`, phone: `+6391712346${String(count).padStart(2, '0')}` });
+
+type Asked = Awaited<ReturnType<typeof known>>;
+const otp = { otp: '123456', challenge_id: crypto.randomUUID() };
+const alert = { keywords: 'cook', frequency: 'Daily' as const };
+
+/** Every way to ask about an address without being its owner. Registering is the exception: it says what is taken (specification §8). */
+const ways: [string, (one: Browser, asked: Asked) => Promise<Answer<unknown>>][] = [
+  ['a wrong password', (one, { email }) => one.call(login, { body: { login: email, password: 'wrong horse 1' } })],
+  ['a wrong password to a number', (one, { phone }) => one.call(login, { body: { login: phone, password: 'wrong horse 1' } })],
+  ['a recruiter’s password', (one, { email }) => one.call(recruiterLogin, { body: { login: email, password: 'wrong horse 1' } })],
+  ['a made-up code', (one, { email }) => one.call(login, { body: { login: email, ...otp } })],
+  ['asking for a code', (one, { email }) => one.call(generateEmailOtp, { body: { email } })],
+  ['asking for a code by SMS', (one, { phone }) => one.call(generatePhoneOtp, { body: { phone } })],
+  ['asking for a link', (one, { email }) => one.call(requestMagicLink, { body: { email } })],
+  ['asking to reset a password', (one, { email }) => one.call(requestResetOtp, { body: { email } })],
+  ['a made-up code to reset a password', (one, { email }) => one.call(verifyResetOtp, { body: { email, ...otp } })],
+  ['asking for an alert', (one, { email }) => one.call(createJobAlert, { body: { ...alert, email } })],
+  ['a hidden account', (one, { email }) => one.call(registerHidden, { body: { email } })],
+];
+
+/** What is random in any answer: ids and the request's own. */
+const bare = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID').replace(/[\w-]{43}/g, 'TOKEN');
+
+function told(answer: Answer<unknown>): string {
+  const { date: _date, 'set-cookie': _cookies, ...headers } = answer.headers;
+  const body = answer.status < 400 ? answer.data : answer.refusal;
+  return bare(JSON.stringify([answer.status, body, headers, answer.setCookies]));
+}
+
+/** How many round trips to the database an answer takes: what its time hangs on, and it does not depend on how busy the machine is. */
+async function roundTrips(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const trips = query.mock.calls.length;
+  query.mockRestore();
+  return trips;
+}
+
+test.each(ways)('%s tells nobody whether there is an account', async (_way, ask) => {
+  const [with_, without] = [await known(), unknown()];
+  await ask(visitor(), unknown());
+  const answers: string[] = [];
+  const trips: number[] = [];
+  const letters: number[] = [];
+  for (const asked of [with_, without]) {
+    const before = mail.sent.length;
+    trips.push(await roundTrips(async () => answers.push(told(await ask(visitor(), asked)))));
+    letters.push(mail.sent.length - before);
+  }
+  expect(answers[1]).toBe(answers[0]);
+  expect(letters[1]).toBe(letters[0]);
+  expect(trips[0]).toBeGreaterThan(0);
+  expect(trips[1]).toBe(trips[0]);
+});

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resumeForm } from '../../contract/resume-calls.ts';
+import { buildApp } from '../../server/app.ts';
+import { profile, website } from '../../server/db/schema/profile.ts';
+import { onlineResume } from '../../server/db/schema/resume.ts';
+import { documentOf } from '../../server/modules/pages/document.ts';
+import { registerPages } from '../../server/modules/pages/routes.ts';
+import { PAGES, ROUTE_PATTERNS, type PageName } from '../../src/views/app/pages.ts';
+import { testApp } from '../support/app.ts';
+import { makeJob } from '../support/market.ts';
+import { person } from './world.ts';
+
+const house = await testApp();
+const { db, outside } = house;
+const assets = { entry: '/assets/entry.js', css: ['/assets/styles.css'], preload: [], fonts: [], extendedFonts: [] };
+const running: FastifyInstance[] = [];
+let job: number;
+/** A resume that everyone may see, and one that nobody may. */
+const online = { shown: 'ana-reyes-shown', hidden: 'ana-reyes-hidden' };
+
+/** The real app with its pages, rendered by the real views. */
+async function withPages(changed: object): Promise<FastifyInstance> {
+  const { render } = await import('../../src/views/app/entry-server.tsx');
+  const house = { ...outside, config: { ...outside.config, ...changed } };
+  const app = await buildApp(house.config, house);
+  registerPages(
+    app,
+    { ...house, log: app.log },
+    {
+      render: async (boot, prefix, origin) => {
+        const { html, meta } = render(boot, prefix, origin);
+        return documentOf(boot, html, meta, assets);
+      },
+    },
+  );
+  running.push(app);
+  await app.ready();
+  return app;
+}
+
+beforeAll(async () => {
+  job = (await makeJob(db, { description: '<p>Keep the books.</p>' })).id;
+  const form = resumeForm.parse({ template: 'classic' });
+  for (const [name, slug] of Object.entries(online)) {
+    const { userId } = await person(house, 'seeker');
+    await db.insert(profile).values({ userId, careerSummary: '<img src=x onerror="alert(1)"> <script>alert(1)</script>', skills: ['"><script>'] });
+    await db.insert(website).values({ userId, url: 'https://ana.example/"onclick="alert(1)' });
+    await db.insert(onlineResume).values({ userId, slug, form, visibility: name === 'shown' ? 'everyone' : 'nobody' });
+  }
+}, 120_000);
+afterAll(() => Promise.all(running.map((app) => app.close())));
+
+/** One address of every page. */
+function addresses(): [PageName, string][] {
+  const named = ROUTE_PATTERNS.map(([pattern, name]): [PageName, string] => [
+    name,
+    pattern
+      .replace(/\/\*$/, '/x')
+      .replace(/:([a-z]+)\??/gi, (_, parameter: string) =>
+        parameter === 'slug' ? online.shown : parameter === 'place' ? '10' : /id/i.test(parameter) ? String(job) : 'x',
+      ),
+  ]);
+  return [
+    ...named,
+    ['search', '/jobs-hiring/cook-jobs?x=<script>alert(1)</script>'],
+    ['jobGone', '/job/none-at-none-999999999'],
+    ['notFound', '/nothing/"><script>alert(1)</script>'],
+  ];
+}
+
+function inlineIn(document: string): string[] {
+  const scripts = [...document.matchAll(/<script\b([^>]*)>/gi)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/ src="\/assets\//.test(tag) && !/ type="application\/(ld\+)?json"/.test(tag));
+  const handlers = [...document.replace(/<script[\s\S]*?<\/script>/gi, '').matchAll(/<[^>]*\son[a-z]+=/gi)].map(([tag]) => tag);
+  return [...scripts, ...handlers, ...(document.match(/<style\b|javascript:/gi) ?? [])];
+}
+
+test('no page of any kind runs a script of its own markup, and all are told to run none', { timeout: 180_000 }, async () => {
+  const app = await withPages({});
+  const seen = new Set<PageName>();
+  for (const [name, url] of addresses()) {
+    const { body, headers } = await app.inject({ url });
+    seen.add(name);
+    expect([url, inlineIn(body)]).toEqual([url, []]);
+    expect(String(headers['content-security-policy']).split(';')).toContain("script-src 'self'");
+  }
+  const out = await withPages({ outageUntil: '2026-03-03T00:00:00Z' });
+  const { body, statusCode } = await out.inject('/');
+  expect([statusCode, inlineIn(body)]).toEqual([503, []]);
+  seen.add('maintenance');
+  // What is shown where the server itself fails is drawn by the same document, and by no address.
+  expect(Object.keys(PAGES).filter((name) => name !== 'failed' && !seen.has(name as PageName))).toEqual([]);
+});
+
+test('a page in somebody’s name is kept by no cache at all, one for anybody by their own browser', async () => {
+  const app = running[0] as FastifyInstance;
+  const { browser } = await person(house, 'seeker');
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  expect((await app.inject({ url: '/', headers: { cookie } })).headers['cache-control']).toBe('private, no-store');
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+});
+
+test('a resume is kept by no cache and no search engine, and its address is told to nobody it links to', async () => {
+  const app = await withPages({});
+  const { body, headers, statusCode } = await app.inject(`/resume/${online.shown}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain('<h1');
+  expect(body).toContain('Ana Reyes');
+  expect(body).toMatch(/<a href="https:\/\/ana\.example\/[^>]+" rel="nofollow noopener noreferrer ugc"/);
+});
+
+test('a resume that somebody may not see is the page there is where there is none', async () => {
+  const app = await withPages({});
+  const [hidden, none] = [await app.inject(`/resume/${online.hidden}`), await app.inject('/resume/ana-reyes-nobody')];
+  const same = ({ body, headers, statusCode }: typeof hidden) => ({
+    body: body.replaceAll(online.hidden, '').replaceAll('ana-reyes-nobody', ''),
+    headers: { ...headers, 'x-request-id': '', 'content-length': '' },
+    statusCode,
+  });
+  expect(hidden.statusCode).toBe(404);
+  expect(same(hidden)).toEqual(same(none));
+});

@@ -1,0 +1,264 @@
+import type { CallName } from '../../contract/calls.ts';
+import { pdf } from '../support/market.ts';
+import { ONLINE_ROLES } from './online.table.ts';
+import { PROFILE_ROLES } from './profile.table.ts';
+import { RESUME_ROLES } from './resumes.table.ts';
+import { VIDEO_ROLES } from './videos.table.ts';
+import type { CallerName, World } from './world.ts';
+
+/** What a call is answered with: 200, or the code of its refusal (specification §8). */
+export type Code = number;
+interface Input {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+  filename?: string;
+}
+
+/**
+ * A call, who may make it, and what comes of it: written out by hand from specification §6 and §7, not derived from the declarations, so
+ * that a declaration changed by mistake is found.
+ */
+export interface Row {
+  /** Who is let in. The others are answered 40003, or 40005 where they are logged in on the other side. */
+  admits: readonly CallerName[];
+  /** What is sent; nothing where left out. */
+  sends?: (world: World) => Input;
+  /** What those who are let in are answered with, where it is not 200; by caller where they differ. */
+  answers?: Code | Partial<Record<CallerName, Code>>;
+  /**
+   * The same with another's row. `nothing`: the empty answer there is where nobody has such a row (a delete is as quiet the second time).
+   * 40001: it is refused at its field like one nobody has. In any case the row stays as it was.
+   */
+  anothers?: { sends: (world: World) => Input; answers: 40004 | 40001 | 'nothing' };
+}
+
+const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
+const guests = ['guest', 'seeker'] as const;
+const seekers = ['seeker'] as const;
+const members = ['seeker', 'recruiter'] as const;
+
+const otp = { otp: '123456', challenge_id: '00000000-0000-4000-8000-000000000000' };
+const token = 'A'.repeat(43);
+const names = { first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };
+const guest = { guest_role: 'jobseeker', country_id: 167, language_id: 1, device_name: 'x', device_type: 'web', device_uuid: 'x' };
+const application = (world: World, resume: string) => ({ params: { id: world.freshJob }, body: { resume_id: resume } });
+const draft = { answers: {}, first_message: 'Hello', resume_id: null, idempotency_key: '00000000-0000-4000-8000-000000000000' };
+const nothing = () => ({ body: {} });
+/** Of who is logged in: one logs out first (flows.md, *login*: already). */
+const already = { seeker: 42006, recruiter: 42006 };
+/** Of a way in that is tried with what opens nothing. */
+const closed = (code: Code) => ({ none: code, guest: code, suspended: code, ended: code, ...already });
+
+const browsing = {
+  searchJobs: { admits: anybody, sends: () => ({ query: { query: 'cook' } }) },
+  suggest: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
+  getJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
+  getJobStatic: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
+  isJobSaved: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
+  similarJobs: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
+  viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
+  recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
+  getHome: { admits: anybody },
+  getList: { admits: anybody, sends: () => ({ params: { type: 'degrees' } }) },
+  getJobseekerFilters: { admits: anybody },
+  searchJobTitles: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
+  getWebsiteOutage: { admits: anybody },
+  listSkills: { admits: anybody },
+  getGeoLocation: { admits: anybody },
+  listHotJobTitles: { admits: anybody },
+  clickExternalJob: { admits: guests, sends: ({ externalJob }) => ({ params: { id: externalJob } }) },
+  reportJob: { admits: guests, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: { report_reason_id: 1 } }) },
+} satisfies Partial<Record<CallName, Row>>;
+
+const seeking = {
+  listSavedJobs: { admits: seekers },
+  listSavedJobIds: { admits: seekers },
+  getSavedJob: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 40004 },
+  },
+  createSavedJob: { admits: seekers, sends: ({ freshJob }) => ({ body: { job_id: freshJob } }) },
+  deleteSavedJob: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 'nothing' },
+  },
+  listApplications: { admits: seekers },
+  getAppliedJob: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 40004 },
+  },
+  withdrawApplication: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 40004 },
+  },
+  createApplication: {
+    admits: seekers,
+    sends: (world) => application(world, world.own.resume),
+    anothers: { sends: (world) => application(world, world.another.resume), answers: 40001 },
+  },
+  checkApply: { admits: guests, sends: ({ freshJob }) => ({ params: { id: freshJob } }) },
+  getApplyDraft: {
+    admits: guests,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 'nothing' },
+  },
+  saveApplyDraft: {
+    admits: guests,
+    sends: ({ own }) => ({ params: { id: own.job }, body: draft }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job }, body: draft }), answers: 'nothing' },
+  },
+  getMe: { admits: seekers },
+  updateMe: { admits: seekers, sends: () => ({ body: { notice_period_id: 1 } }) },
+  listResumes: { admits: seekers },
+  uploadResume: { admits: seekers, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
+  deleteResume: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.resume } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.resume } }), answers: 'nothing' },
+  },
+  // One's own is found, but the world here keeps no files: server/modules/jobseekers/resume-sync.test.ts reads real ones.
+  getSyncableContent: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.resume } }),
+    answers: 40004,
+    anothers: { sends: ({ another }) => ({ params: { id: another.resume } }), answers: 40004 },
+  },
+  // What can not be taken is told one by one, so one's own is answered whatever is sent of it.
+  applySync: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.resume }, body: { items: [{ key: 'skill', kind: 'skill', value: 'IFRS' }] } }),
+    anothers: {
+      sends: ({ another }) => ({ params: { id: another.resume }, body: { items: [{ key: 'skill', kind: 'skill', value: 'IFRS' }] } }),
+      answers: 40004,
+    },
+  },
+  rateSync: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.sync }, body: { rating: 'justOkay' } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.sync }, body: { rating: 'justOkay' } }), answers: 40004 },
+  },
+  handInResume: { admits: anybody, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
+  // Nothing was handed in by this browser: server/modules/jobseekers/arrivals.test.ts hands in.
+  takeArrival: { admits: seekers, sends: nothing, answers: 40004 },
+  listJobAlerts: { admits: seekers },
+  rehearseJobAlert: { admits: anybody, sends: () => ({ body: { keywords: 'cook' } }) },
+  registerHidden: { admits: anybody, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
+  createJobAlert: {
+    admits: ['none', 'guest', 'seeker', 'suspended', 'ended'],
+    sends: ({ freshAddress }) => ({ body: { keywords: 'cook', frequency: 'Daily', email: freshAddress } }),
+  },
+  updateJobAlert: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.alert }, body: { status: 'snoozed' } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.alert }, body: { status: 'snoozed' } }), answers: 40004 },
+  },
+  deleteJobAlert: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.alert } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.alert } }), answers: 'nothing' },
+  },
+  confirmJobAlert: { admits: anybody, sends: () => ({ body: { ticket: token } }), answers: 40004 },
+  generateAuthoriseUrl: { admits: seekers, sends: () => ({ body: { redirect_uri: 'http://localhost:3000/' } }), answers: 42050 },
+  singpassUserInfo: { admits: seekers, answers: 42050 },
+  verifySingaporeIdentity: { admits: seekers, sends: nothing, answers: 42050 },
+} satisfies Partial<Record<CallName, Row>>;
+
+const entering = {
+  getSession: { admits: anybody },
+  guestLogin: { admits: anybody, sends: () => ({ body: guest }) },
+  register: {
+    admits: ['guest', 'seeker', 'recruiter'],
+    sends: ({ freshAddress }) => ({ body: { email: freshAddress, ...names } }),
+    answers: already,
+  },
+  registerRecruiter: {
+    admits: anybody,
+    sends: ({ freshAddress }) => ({ body: { email: freshAddress, password: 'correct horse 1', company_name: 'Harbour Freight', ...names } }),
+    answers: already,
+  },
+  login: { admits: anybody, sends: ({ freshAddress }) => ({ body: { login: freshAddress, password: 'correct horse 1' } }), answers: closed(40002) },
+  recruiterLogin: { admits: anybody, sends: ({ freshAddress }) => ({ body: { login: freshAddress, ...otp } }), answers: closed(42002) },
+  logOut: { admits: anybody, sends: nothing },
+  generateEmailOtp: { admits: anybody, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
+  generatePhoneOtp: { admits: anybody, sends: ({ freshPhone }) => ({ body: { phone: freshPhone } }) },
+  requestMagicLink: { admits: anybody, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
+  magicLinkStatus: { admits: anybody },
+  redeemMagicLink: { admits: anybody, sends: () => ({ body: { token } }), answers: closed(40004) },
+  createQrLogin: { admits: anybody, sends: nothing, answers: already },
+  qrLoginStatus: { admits: anybody },
+  claimQrLogin: { admits: anybody, sends: nothing, answers: closed(42019) },
+  scanQrLogin: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
+  approveQrLogin: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
+  denyQrLogin: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
+  beginSocialLogin: { admits: anybody, sends: () => ({ params: { provider: 'google' }, body: {} }), answers: already },
+  socialLogin: { admits: anybody, sends: () => ({ body: { social_type: 'google' } }), answers: closed(42021) },
+  /** A visitor is sent on without a token (flows.md, *handoff*). */
+  handOff: { admits: anybody, sends: nothing },
+  redeemHandoff: { admits: anybody, sends: () => ({ body: { token, origin: 'https://employer.example', client_secret: token } }), answers: 40002 },
+  passkeyLoginOptions: { admits: anybody, sends: nothing },
+  passkeyLogin: { admits: anybody, sends: () => ({ body: { assertion: { id: token } } }), answers: closed(42021) },
+  chooseAccount: { admits: anybody, sends: ({ another }) => ({ body: { account_id: another.session } }), answers: closed(42021) },
+  verifyTwoFactor: { admits: anybody, sends: () => ({ body: { code: '123456' } }), answers: closed(42021) },
+  abandonLogin: { admits: anybody, sends: nothing },
+  requestResetOtp: { admits: anybody, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
+  verifyResetOtp: { admits: anybody, sends: ({ freshAddress }) => ({ body: { email: freshAddress, ...otp } }), answers: 42002 },
+  resetPassword: { admits: anybody, sends: () => ({ body: { new_password: 'correct horse 1' } }), answers: 42021 },
+} satisfies Partial<Record<CallName, Row>>;
+
+const securing = {
+  verifyEmail: { admits: members, sends: () => ({ body: otp }), answers: 42002 },
+  verifyEmailByLink: { admits: members, sends: () => ({ query: { code: '123456' } }), answers: 42002 },
+  verifyPhone: { admits: members, sends: ({ freshPhone }) => ({ body: { phone: freshPhone, ...otp } }), answers: 42002 },
+  getTwoFactor: { admits: members },
+  enrolTwoFactor: { admits: members, sends: nothing },
+  confirmTwoFactor: { admits: members, sends: () => ({ body: { code: '123456' } }), answers: 42002 },
+  renewRecoveryCodes: { admits: members, sends: nothing, answers: 42016 },
+  disableTwoFactor: { admits: members, sends: nothing },
+  passkeyOptions: { admits: members, sends: nothing },
+  addPasskey: { admits: members, sends: () => ({ body: { attestation: { id: token }, name: 'Phone' } }), answers: 42021 },
+  removePasskey: {
+    admits: members,
+    sends: ({ own }) => ({ params: { id: own.passkey } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.passkey } }), answers: 40004 },
+  },
+  listNetworks: { admits: seekers },
+  beginNetwork: { admits: seekers, sends: () => ({ params: { provider: 'google' }, body: {} }) },
+  connectNetwork: { admits: seekers, sends: () => ({ params: { provider: 'google' }, body: {} }), answers: 42021 },
+  disconnectNetwork: { admits: seekers, sends: () => ({ params: { provider: 'google' } }) },
+  getProof: { admits: members },
+  getAccountSetting: { admits: seekers },
+  saveUserSettings: { admits: seekers, sends: () => ({ body: { notifications: { news: false } } }) },
+  listSessions: { admits: members },
+  endSession: {
+    admits: members,
+    sends: ({ own }) => ({ params: { id: own.session } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.session } }), answers: 40004 },
+  },
+  endOtherSessions: { admits: members, sends: nothing },
+  requestEmailChange: { admits: members, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
+  cancelEmailChange: { admits: members, sends: nothing },
+  confirmEmailChange: { admits: anybody, sends: () => ({ body: { token } }), answers: 40004 },
+  changePassword: { admits: members, sends: () => ({ body: { new_password: 'another horse 22' } }) },
+  exportData: { admits: seekers },
+  /** The confirmation is one's own address, typed. */
+  deleteAccount: { admits: seekers, sends: () => ({ body: { confirmation: 'somebody@example.com' } }), answers: 40001 },
+  getMembership: { admits: ['recruiter'] },
+  stepUp: { admits: members, sends: () => ({ body: { password: 'correct horse 1' } }), answers: 42016 },
+} satisfies Partial<Record<CallName, Row>>;
+
+export const ROLES: Record<CallName, Row> = {
+  ...browsing,
+  ...seeking,
+  ...ONLINE_ROLES,
+  ...PROFILE_ROLES,
+  ...RESUME_ROLES,
+  ...VIDEO_ROLES,
+  ...entering,
+  ...securing,
+};

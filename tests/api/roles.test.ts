@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pathOf, type CallDeclaration } from '../../contract/call.ts';
+import { CALLS, type CallName } from '../../contract/calls.ts';
+import { testApp } from '../support/app.ts';
+import type { Browser } from '../support/browser.ts';
+import { makeJob } from '../support/market.ts';
+import { ROLES, type Row } from './roles.table.ts';
+import { CALLERS, everythingOf, furnish, person, type CallerName, type Records, type Things, type World } from './world.ts';
+
+const house = await testApp();
+const rows = Object.entries(ROLES) as [CallName, Row][];
+const tried = rows.flatMap(([name, row]) => CALLERS.map((caller) => [name, caller, row] as const));
+const kinds = ['workExperience', 'education', 'license', 'website', 'language', 'preference'] as const;
+const recordsOfNobody = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()])) as Records;
+const nowhere: Things = {
+  job: 1,
+  company: 1,
+  onlineResume: 'nobody',
+  resume: randomUUID(),
+  video: randomUUID(),
+  resumeDraft: randomUUID(),
+  sync: randomUUID(),
+  alert: randomUUID(),
+  passkey: randomUUID(),
+  session: randomUUID(),
+  records: recordsOfNobody,
+};
+let another: { userId: string; things: Things };
+let jobs: Pick<World, 'freshJob' | 'externalJob'>;
+
+beforeAll(async () => {
+  const { userId, sessionId } = await person(house, 'seeker');
+  another = { userId, things: await furnish(house, userId, sessionId) };
+  jobs = { freshJob: (await makeJob(house.db)).id, externalJob: (await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' })).id };
+});
+
+/** A caller nobody was before, with one of everything where the call is about something owned. */
+async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; world: World }> {
+  const world = (own: Things): World => ({
+    own,
+    another: another.things,
+    ...jobs,
+    freshAddress: `${randomUUID()}@example.com`,
+    freshPhone: `+6391${randomInt(10_000_000, 99_999_999)}`,
+  });
+  if (caller === 'none') return { browser: house.visitor(), world: world(nowhere) };
+  const { browser, userId, sessionId } = await person(house, caller);
+  return { browser, world: world(row.anothers ? await furnish(house, userId, sessionId) : nowhere) };
+}
+
+async function codeOf(browser: Browser, name: CallName, input: unknown): Promise<{ code: number; data: unknown }> {
+  const answer = await browser.call(CALLS[name] as CallDeclaration, input as never);
+  return answer.status === 200 ? { code: 200, data: answer.data } : { code: answer.refusal.code, data: null };
+}
+
+/** Logged in, but on the other side: logging in would not help. */
+const refusalOf = (row: Row, caller: CallerName) => (caller === 'recruiter' || (caller === 'seeker' && row.admits.includes('recruiter')) ? 40005 : 40003);
+
+function answerOf(row: Row, caller: CallerName): number {
+  if (!row.admits.includes(caller)) return refusalOf(row, caller);
+  return typeof row.answers === 'object' ? (row.answers[caller] ?? 200) : (row.answers ?? 200);
+}
+
+test('every call has its row: add a new one to roles.table.ts, saying who may make it and, where it names a row, what another’s comes to', () => {
+  expect(Object.keys(CALLS).filter((name) => !(name in ROLES))).toEqual([]);
+});
+
+describe('who is answered what', () => {
+  test.each(tried)('%s by %s', async (name, caller, row) => {
+    const { browser, world } = await fresh(caller, row);
+    const { code } = await codeOf(browser, name, row.sends?.(world));
+    expect(code).toBe(answerOf(row, caller));
+  });
+});
+
+describe('who may not make a call is told so before what was sent is looked at', () => {
+  const refused = tried.filter(([, caller, row]) => !row.admits.includes(caller) && refusalIsAtTheDoor(row));
+  test.each(refused)('%s by %s', async (name, caller, row) => {
+    const { browser } = await fresh(caller, row);
+    const call = CALLS[name] as CallDeclaration;
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await house.app.inject({
+      method: call.method,
+      url: `${pathOf(call, { id: 'no-such-id', type: 'none', provider: 'none' })}?page=x&code=x&sort=x`,
+      headers: { cookie, 'country-id': '167' },
+      ...(call.method === 'GET' ? {} : { headers: { cookie, 'content-type': 'application/json' }, payload: '{"not": json' }),
+    });
+    expect(answer.json<{ code: number }>().code).toBe(refusalOf(row, caller));
+  });
+});
+
+describe('what is another’s is not there', () => {
+  const owned = tried.filter(([, caller, row]) => row.anothers && row.admits.includes(caller));
+  test.each(owned)('%s by %s', async (name, caller, row) => {
+    const before = await everythingOf(house, another.userId);
+    const { browser, world } = await fresh(caller, row);
+    const { anothers } = row;
+    const { code, data } = await codeOf(browser, name, anothers?.sends(world));
+    expect([code, data]).toEqual([anothers?.answers === 'nothing' ? 200 : anothers?.answers, null]);
+    expect(await everythingOf(house, another.userId)).toBe(before);
+  });
+});
+
+/** Registering and asking for an alert look at what was sent first: anybody may begin them. */
+function refusalIsAtTheDoor(row: Row): boolean {
+  return row !== ROLES.register && row !== ROLES.createJobAlert;
+}

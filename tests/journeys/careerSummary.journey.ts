@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { createWorkExperience, updateBasicInfo } from '../../contract/profile-calls.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { beMember, call } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const MINE = 'What I typed myself.';
+const COOK = 'Cook with two years of experience, most recently at Harbour Grill. At Harbour Grill: Cut waste by 20%.';
+const field = (page: Page) => page.getByLabel('Summary', { exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'Have it written' });
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto(`${base()}/manage-profile`);
+  await hydrated(page);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const tellOfCooking = (page: Page): Promise<void> =>
+  call(page, createWorkExperience, {
+    job_title: 'Cook',
+    company_name: 'Harbour Grill',
+    start_date: '2018-03',
+    end_date: '2020-03',
+    description: 'Cut waste by 20%.',
+  });
+
+async function beCook(page: Page): Promise<void> {
+  await beMember(page);
+  await tellOfCooking(page);
+}
+
+test('who has told nothing is told what is missing; who has is written a summary, which is stopped, tried again, used, changed and saved', async ({ page }) => {
+  await beMember(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Write it for me' }).click();
+  await expect(panel(page)).toContainText('There is too little in your profile to write from.');
+  await press(page, 'Leave it');
+  await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
+
+  await tellOfCooking(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Write it for me' }).click();
+  await expect(panel(page)).toContainText('Writing …');
+  await press(page, 'Stop');
+  await expect(panel(page)).toContainText('You stopped it here.');
+  await expectAccessible(page);
+  await press(page, 'Write another');
+  await expect(panel(page)).toContainText('A proposal is there.');
+  await expect(panel(page)).toContainText('no AI is connected');
+  await press(page, 'Discard');
+  // The button has gone with the proposal: the focus stays where one is.
+  await expect(panel(page)).toBeFocused();
+  await field(page).fill(MINE);
+  await press(page, 'Write it for me');
+  await press(page, 'Use this text');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(/Harbour Grill/);
+  await expectAccessible(page);
+  await press(page, 'Put back what was there');
+  await expect(field(page)).toHaveValue(MINE);
+
+  await press(page, 'More specific');
+  await press(page, 'Use this text');
+  await expect(field(page)).toHaveValue(/What I typed myself\..*Cut waste by 20%\./);
+  await field(page).press('End');
+  await field(page).pressSequentially(' And I bake.');
+  await expect(panel(page).getByRole('button', { name: 'Put back what was there' })).toBeHidden();
+  await expect(page.getByText('Kept. You can go on here or on another device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await openProfile(page);
+  await expect(page.locator('#summary')).toContainText('And I bake.');
+});
+
+test('when the day’s credits are used up, it says when they come back, and everything else goes on', async ({ page }) => {
+  await beCook(page);
+  await call(page, updateBasicInfo, { career_summary: 'I cook, and then I cook some more, and in the evening I cook again.' });
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await press(page, 'Write it for me');
+  for (let written = 1; written < LIMITS.summaryCredits; written += 1) {
+    await expect(panel(page)).toContainText(`${LIMITS.summaryCredits - written} left today`);
+    await press(page, 'Write another');
+  }
+  await expect(panel(page)).toContainText(/That was the last one today\. More on .+/);
+  await press(page, 'Use this text');
+  await expect(field(page)).not.toHaveValue(/some more/);
+  await press(page, 'Put back what was there');
+  await expect(panel(page)).toContainText(/Today’s AI credits are used up\. They come back on .+/);
+  await expectAccessible(page);
+  await expect(field(page)).toHaveValue(/some more/);
+});
+
+test('offline in the middle it waits, goes on by itself, and what broke off costs nothing more', async ({ page, context }) => {
+  await beCook(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await expect(panel(page)).toContainText(`${LIMITS.summaryCredits} left today`);
+  await context.setOffline(true);
+  await press(page, 'Write it for me');
+  await expect(panel(page)).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(panel(page)).toContainText(COOK);
+  await expect(panel(page)).toContainText(`${LIMITS.summaryCredits - 1} left today`);
+});
+
+test('what is written in one tab can be ended from another', async ({ page, context }) => {
+  await beCook(page);
+  await openProfile(page);
+  const other = await context.newPage();
+  await openProfile(other);
+  await other.getByRole('button', { name: 'Edit the summary' }).click();
+  // Long enough to be still at it when the other one asks.
+  await page.getByRole('button', { name: 'Edit the summary' }).click();
+  await field(page).fill('I cook well. '.repeat(100));
+  await press(page, 'More professional');
+  await expect(panel(page)).toContainText('Writing …');
+  await press(other, 'Write it for me');
+  await expect(panel(other)).toContainText('A summary is being written for you already');
+  await press(other, 'End that one, write here');
+  await expect(panel(other)).toContainText('A proposal is there.');
+  await expect(panel(page)).toContainText('You stopped it here.');
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { flows } from '../../src/machines/registry.ts';
+import { type Covered, coveredAsCommitted } from '../support/covered.ts';
+
+/** A journey's pace decides some of what it takes by the way (which of two answers comes first): so many of a flow's transitions may stay out of a run. */
+const CHANCE = { least: 2, share: 0.1 };
+
+// More than is committed may have been taken; that only says that `npm run flows -- --notes` could count more. What a path takes on purpose fails in
+// the path itself, and what a journey takes on purpose in the journey; a journey that no longer goes through a flow at all is seen only here.
+test('the journeys take what flows/covered.json says that they take in the browser, but for what is chance', () => {
+  const folder = process.env['FLOWS_RECORD'] as string;
+  const notes = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Covered);
+  const missed = flows.map(({ id }) => {
+    const taken = new Set(notes.flatMap((note) => [...(note[id]?.browser ?? []), ...(note[id]?.planned ?? [])]));
+    const expected = coveredAsCommitted(id, 'browser');
+    const left = expected.filter((transition) => !taken.has(transition));
+    return { id, missed: left.length > Math.max(CHANCE.least, expected.length * CHANCE.share) ? left : [] };
+  });
+  expect(missed.filter((flow) => flow.missed.length > 0)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { guestLogin, register } from '../../contract/auth.ts';
+import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { registerRecruiter } from '../../contract/recovery.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const unique = () => `ana-${randomUUID()}@example.com`;
+const password = 'correct horse 1';
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** Makes accounts beside the page, as a visitor of their own. */
+async function registered(request: APIRequestContext, email: string, ...calls: [call: CallDeclaration, more: object][]): Promise<void> {
+  for (const [call, more] of calls) {
+    const body = { email, password, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true, ...more };
+    await post(request, guestLogin, {
+      guest_role: 'jobseeker',
+      country_id: 167,
+      language_id: 1,
+      device_name: 'test',
+      device_type: 'web',
+      device_uuid: randomUUID(),
+    });
+    await post(request, call, body);
+    await request.post(`${base()}/api/auth/log-out`, { data: {} });
+  }
+}
+
+async function post(request: APIRequestContext, call: CallDeclaration, data: object): Promise<void> {
+  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
+  const reply = await request.post(base() + pathOf(call), { data, headers });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+async function newest(request: APIRequestContext, to: string): Promise<Letter> {
+  const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Letter[];
+  expect(letters.length).toBeGreaterThan(0);
+  return letters[0] as Letter;
+}
+
+async function identify(page: Page, email: string, redirect = '/recommended-job/saved'): Promise<void> {
+  await page.goto(`${base()}/get-started?redirect=${redirect}`);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code);
+}
+
+test('a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits', async ({ page, context, playwright }) => {
+  const [email, beside] = [unique(), await playwright.request.newContext()];
+  await registered(beside, email, [register, {}]);
+  await identify(page, email);
+  await page.getByRole('button', { name: /Mail me a link/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
+  const again = await (await page.context().browser())?.newContext();
+  const late = (await again?.newPage()) as Page;
+  await late.goto(link);
+  await expect(late.getByText('This link was used already')).toBeVisible();
+  expect(new URL(late.url()).hash).toBe('');
+  await again?.close();
+});
+
+test('a link opened on another device signs in there, and the one that waits says so', async ({ page, browser, playwright }) => {
+  const [email, beside] = [unique(), await playwright.request.newContext()];
+  await registered(beside, email, [register, {}]);
+  await identify(page, email);
+  await page.getByRole('button', { name: /Mail me a link/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+  await expect(page.getByText('The link was opened in another browser')).toBeVisible({ timeout: 15_000 });
+  await device.close();
+});
+
+test('an address of a seeker and an employer asks which, through a reload too', async ({ page, playwright }) => {
+  const [email, beside] = [unique(), await playwright.request.newContext()];
+  await registered(beside, email, [register, {}], [registerRecruiter, { company_name: `Acme ${randomUUID()}` }]);
+  await identify(page, email);
+  await page.getByRole('button', { name: /Send me a code/ }).click();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+  await enterCode(page, /\b\d{6}\b/.exec((await newest(beside, email)).text)?.[0] as string);
+  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Job seeker/ }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+});
+
+test('who registers proves the address by the code in the mail, or does so later', async ({ page, request }) => {
+  const email = unique();
+  await page.goto(`${base()}/get-started?mode=register&redirect=/recommended-job/saved`);
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Aziz');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+  await enterCode(page, /\b\d{6}\b/.exec((await newest(request, email)).text)?.[0] as string);
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { guestLogin, register } from '../../contract/auth.ts';
+import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { getMembership, registerRecruiter } from '../../contract/recovery.ts';
+import { hydrated } from './steps.ts';
+
+export const password = 'correct horse 1';
+const base = () => process.env['WAYMARK_URL'] as string;
+
+/** Registers somebody new and signs the page in, without its forms. @returns the e-mail address */
+export async function beMember(page: Page, email = `ana-${randomUUID()}@example.com`): Promise<string> {
+  await call(page, guestLogin, {
+    guest_role: 'jobseeker',
+    country_id: 167,
+    language_id: 1,
+    device_name: 'test',
+    device_type: 'web',
+    device_uuid: randomUUID(),
+  });
+  await call(page, register, { email, password, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
+  return email;
+}
+
+/** Registers an employer of a company nobody knew, and signs the page in. @returns the company's id */
+export async function beEmployer(page: Page, company: string): Promise<number> {
+  const email = `ben-${randomUUID()}@example.com`;
+  await call(page, registerRecruiter, { email, password, first_name: 'Ben', last_name: 'Cruz', terms_and_condition: true, company_name: company });
+  const reply = await page.request.get(base() + pathOf(getMembership));
+  return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
+}
+
+/** Makes a call as the page's person would, without its forms. */
+export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<void> {
+  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
+  const reply = await page.request.fetch(base() + pathOf(declaration), { method: declaration.method, data, headers });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** Types the address on the sign-in page. @param how `offered`: a passkey is offered there, so nothing is typed */
+export async function identify(page: Page, email: string, how: 'typed' | 'offered' = 'typed'): Promise<void> {
+  await page.goto(`${base()}/get-started?redirect=/recommended-job/saved`);
+  if (how === 'offered') return;
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code);
+}
+
+/** The text of the newest letter to an address. */
+export async function newestLetter(page: Page, to: string): Promise<string> {
+  const letters = (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
+  return letters[0]?.text ?? '';
+}

@@ -1,0 +1,48 @@
+import { getProfile } from '../../../contract/profile-calls.ts';
+import { deleteAvatar, uploadAvatar } from '../../../contract/profile-files.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import type { PictureAnswer } from '../../../src/machines/avatar/avatar.actors.ts';
+import { avatarFlow } from '../../../src/machines/avatar/avatar.fixtures.ts';
+import { bmp } from '../../support/pictures.ts';
+import { drivePaths } from './drive.ts';
+import { answerAs, beSeeker, open, press, send } from './gestures.ts';
+import { data, elsewhere, type OwnCall, refusal, type Stand } from './plan.ts';
+
+const upload = { call: uploadAvatar, reply: () => 'server' as const };
+const TOO_LARGE = 10 * 1024 * 1024 + 1;
+
+const begin = (avatar: string | null) => async (stand: Stand) => {
+  await beSeeker(stand);
+  const profile = (await send(stand, getProfile, undefined)) as Profile;
+  await answerAs(stand, getProfile, { ...profile, basic_info: { ...profile.basic_info, avatar } });
+  await stand.page.route('**/api/jobseekers/avatar/*-*', async (route) => route.fulfill({ body: await picture(), contentType: 'image/bmp' }));
+  await open('/manage-profile')(stand);
+};
+
+const picture = async () => Buffer.from(await bmp(400, 300).arrayBuffer());
+
+drivePaths(avatarFlow)({
+  begin: Object.fromEntries(Object.entries(avatarFlow.fixtures.inputs).map(([name, { avatar }]) => [name, begin(avatar)])),
+  gestures: {
+    'picture.chosen': async ({ page, kept }) =>
+      page
+        .getByLabel(/^(Choose a|Change the) picture$/)
+        .setInputFiles({ name: 'ana.bmp', mimeType: 'image/bmp', buffer: kept.field === 'tooLarge' ? Buffer.alloc(TOO_LARGE, 'BM') : await picture() }),
+    'crop.moved': ({ page }) => page.getByRole('slider').press('ArrowLeft'),
+    'crop.confirmed': press('profile:avatar.save'),
+    'avatar.cancelled': press('profile:avatar.cancel'),
+    'avatar.retried': press('common:retry'),
+    'removal.requested': press('profile:avatar.remove'),
+    'upload.progressed': elsewhere('the browser tells it, when it does'),
+    'upload.stored': ({ wire }, { user }) => wire.answer(upload, data(user)),
+    'upload.rejected': ({ wire }) => wire.answer(upload, refusal('imageUnsupported')),
+    'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),
+  },
+  calls: {
+    uploadAvatar: upload,
+    removeAvatar: { call: deleteAvatar, reply: (user) => data(user) },
+    readPicture: {
+      pave: (answer) => ('ok' in answer ? async ({ kept }) => void (kept.field = answer.ok ? 'fine' : 'tooLarge') : null),
+    } satisfies OwnCall<PictureAnswer | Error>,
+  },
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, test as unwatched } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { leavesOf } from '../../../src/machines/chart.ts';
+import type { Flow } from '../../../src/machines/flow.ts';
+import { fixedDelay } from '../../../tools/flows/labels.ts';
+import { coveringPaths } from '../../../tools/flows/paths/cover.ts';
+import { pathIds } from '../../../tools/flows/paths/identity.ts';
+import { coverage, replay } from '../../../tools/flows/paths/replay.ts';
+import { type Path, pathsOf } from '../../../tools/flows/paths/walk.ts';
+import { recordCovered } from '../../support/covered.ts';
+import type { ChartLog } from '../chartLog.ts';
+import { noteTaken, test } from '../watched.ts';
+import type { AnyPlan, BrowserPlan, Stand } from './plan.ts';
+import { isOnWire, Wire } from './wire.ts';
+
+/** Timers up to this long are waited for; past longer ones the page's clock is put forward. */
+const PATIENCE = 1_200;
+/** How many paths of each chart a short run drives. */
+const FEW = 2;
+const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/;
+const TIMER = /^xstate\.after\.(.+?)\./;
+
+/**
+ * Drives the generated paths of a chart in a real browser on the real server, by what a person does: `drivePaths(flow)(plan)`. Calls are answered by
+ * the server where it answers so, and on the wire where the path needs another answer or a fault. After each step the chart in the page must have
+ * taken the transitions and be in the states that the pure chart says. `npm test` drives the richest few of each chart, `npm run journeys` as many as
+ * it takes to take every transition that can be taken so, with WAYMARK_PATHS=every all of them.
+ */
+export function drivePaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: BrowserPlan<M>) => void {
+  return (plan) => drive(flow as unknown as Flow, plan as unknown as AnyPlan);
+}
+
+function drive(flow: Flow, plan: AnyPlan): void {
+  const possible = possiblePaths(flow, plan);
+  const ids = pathIds(flow, possible);
+  const paths = process.env['WAYMARK_PATHS'] === 'every' ? possible : coveringPaths(flow, possible);
+  const driven = process.env['WAYMARK_PATHS'] ? paths : paths.slice(0, FEW);
+  if (driven.length < paths.length)
+    unwatched(`the other paths of ${flow.id} are left to npm run journeys`, () => {
+      recordCovered(
+        flow.id,
+        'planned',
+        coverage(
+          flow,
+          paths.slice(FEW).map((path) => replay(flow, path)),
+        ).taken,
+      );
+    });
+  for (const path of driven) {
+    const end = leavesOf(path.steps.at(-1)?.expected ?? path.initial).join(' + ');
+    test(`${ids[possible.indexOf(path)]} ends in ${end}`, async ({ page, context, charts }, info) => {
+      const visitor = { page, context, url: process.env['WAYMARK_URL'] as string, email: `ana-${randomUUID()}@example.com`, kept: {} };
+      const { taken } = await walk(flow, plan, visitor, charts, path);
+      noteTaken(flow.id, taken.flat(), `${info.testId}-path`);
+    });
+  }
+}
+
+/** The paths of a chart that a plan can drive. */
+export const possiblePaths = (flow: Flow, plan: AnyPlan): Path[] =>
+  pathsOf(flow, (event, before) => isPossible(plan, event, before)).filter(({ input }) => plan.begin[input]);
+
+/** Brings a visitor along a path, each step being waited for. @returns what was taken, and the calls that are held at its end */
+export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire'>, charts: ChartLog, path: Path): Promise<{ taken: string[][]; wire: Wire }> {
+  const { page } = visitor;
+  const { taken } = replay(flow, path);
+  const wire = new Wire(visitor);
+  const stand: Stand = { ...visitor, wire };
+  if (plan.isFrozen || path.steps.some(({ event }) => TIMER.test(event.type))) await page.clock.install();
+  await wire.hold(plan.calls);
+  for (const call of Object.values(plan.calls)) if (call && !isOnWire(call)) await call.hold?.(stand);
+  await pave(plan, stand, path.steps[0]?.event);
+  await plan.begin[path.input]?.(stand);
+  if (plan.isFrozen) await page.clock.pauseAt(Date.now() + 1_000);
+  let from = await charts.reaches(flow.id, { from: 0, taken: taken[0] ?? [], states: leavesOf(path.initial), what: 'at the start' });
+  let states = leavesOf(path.initial);
+  for (const [index, { event, expected }] of path.steps.entries()) {
+    await pave(plan, stand, path.steps[index + 1]?.event);
+    await happen({ flow, plan, stand }, event, states);
+    states = leavesOf(expected);
+    from = await charts.reaches(flow.id, { from, taken: taken[index + 1] ?? [], states, what: `step ${index + 1}, ${event.type}` });
+  }
+  return { taken, wire };
+}
+
+function isPossible(plan: AnyPlan, event: AnyEventObject, before: AnyMachineSnapshot): boolean {
+  if (plan.cannot?.(event, before)) return false;
+  const [, kind, id = ''] = ANSWER.exec(event.type) ?? [];
+  if (!kind) return event.type.startsWith('xstate.') ? TIMER.test(event.type) : typeof plan.gestures[event.type] === 'function';
+  if (id === 'waitForConnection') return true;
+  const call = plan.calls[id];
+  if (!call) return false;
+  if (isOnWire(call)) return kind === 'error' ? 'kind' in Object(event['error']) : call.reply(event['output']) !== null;
+  return call.pave(answerOf(event)) !== null;
+}
+
+/** A call that the browser answers by itself is prepared for before whatever begins it. */
+async function pave(plan: AnyPlan, stand: Stand, next: AnyEventObject | undefined): Promise<void> {
+  const call = next && plan.calls[ANSWER.exec(next.type)?.[2] ?? ''];
+  if (!call) return;
+  if (!isOnWire(call)) await call.pave(answerOf(next))?.(stand);
+}
+
+const answerOf = (event: AnyEventObject): unknown => ('error' in event ? event['error'] : event['output']);
+
+async function happen({ flow, plan, stand }: { flow: Flow; plan: AnyPlan; stand: Stand }, event: AnyEventObject, states: string[]) {
+  const [, kind, id = ''] = ANSWER.exec(event.type) ?? [];
+  const timer = TIMER.exec(event.type)?.[1];
+  if (timer) return pass(stand.page, fixedDelay(flow.machine, timer) ?? plan.timers?.[timer] ?? 0, plan.isFrozen === true);
+  const gesture = plan.gestures[event.type];
+  if (typeof gesture === 'function') return gesture(stand, event, states);
+  if (id === 'waitForConnection') return stand.context.setOffline(false);
+  const call = plan.calls[id];
+  if (!call) return;
+  if (!isOnWire(call)) return call.act?.(stand, answerOf(event));
+  if (kind === 'error') return stand.wire.fail(call, event['error']);
+  await call.before?.(stand, event['output']);
+  return stand.wire.answer(call, call.reply(event['output']) ?? 'server');
+}
+
+async function pass(page: Page, milliseconds: number, isFrozen: boolean): Promise<void> {
+  if (isFrozen) await page.clock.runFor(milliseconds);
+  else if (milliseconds > PATIENCE) await page.clock.fastForward(milliseconds);
+}

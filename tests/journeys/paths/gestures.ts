@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { guestLogin, register } from '../../../contract/auth.ts';
+import { type CallDeclaration, pathOf } from '../../../contract/call.ts';
+import { hydrated } from '../steps.ts';
+import type { Stand } from './plan.ts';
+import { wording } from './words.ts';
+
+/** Opens a page of the site and waits until it answers presses. */
+export const open = (path: string) => async (stand: Stand) => {
+  await stand.page.goto(stand.url + path, { waitUntil: 'commit' });
+  await hydrated(stand.page);
+};
+
+/** The gesture of pressing a button by its words. */
+export const press = (key: string) => (stand: Stand) => button(stand, key).click();
+
+export const button = ({ page }: Stand, ...keys: string[]): Locator =>
+  page.getByRole('button', { name: new RegExp(keys.map((key) => `^${wording(key, true).source}`).join('|')) }).first();
+
+/** A field by the words it is labelled with, whatever mark stands behind them. */
+export const field = ({ page }: Stand, key: string): Locator => page.getByLabel(new RegExp(`^${wording(key, true).source}`)).first();
+
+/** Makes the visitor a guest, then a seeker with an account of their own, before the first page. */
+export async function beSeeker(stand: Stand): Promise<void> {
+  const device = { device_name: 'test', device_type: 'web', device_uuid: stand.email };
+  await send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, ...device });
+  await send(stand, register, { email: stand.email, password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
+}
+
+/** Makes a call beside the page, as the visitor. @returns the reply's data */
+export async function send({ context, url }: Stand, call: CallDeclaration, body: unknown, params: Record<string, unknown> = {}): Promise<unknown> {
+  const reply = await context.request.fetch(url + pathOf(call, params), {
+    method: call.method,
+    data: body,
+    headers: { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'path', 'idempotency-key': crypto.randomUUID() },
+  });
+  if (!reply.ok()) throw new Error(`${call.path} was refused: ${await reply.text()}`);
+  return ((await reply.json()) as { data: unknown }).data;
+}
+
+/** From now on a call that the path does not hold is answered so. */
+export async function answerAs({ page }: Stand, call: CallDeclaration, value: unknown, meta?: unknown): Promise<void> {
+  await page.route(
+    (url) => addressOf(call).test(url.pathname),
+    (route) => (route.request().method() === call.method ? route.fulfill({ json: { data: value, ...(meta ? { meta } : {}) } }) : route.fallback()),
+  );
+}
+
+/** The paths of a call's address, whatever its parameters. */
+export const addressOf = ({ service, path }: CallDeclaration): RegExp => new RegExp(`^/api/${service}${path.replace(/:[a-z_]+/gi, '[^/]+')}$`);

@@ -1,0 +1,172 @@
+import { generateEmailOtp, login } from '../../../contract/auth.ts';
+import {
+  abandonLogin,
+  beginSocialLogin,
+  chooseAccount,
+  claimQrLogin,
+  createQrLogin,
+  magicLinkStatus,
+  qrLoginStatus,
+  redeemMagicLink,
+  requestMagicLink,
+  socialLogin,
+  verifyTwoFactor,
+} from '../../../contract/login.ts';
+import type { Session } from '../../../contract/records.ts';
+import type { SendAnswer } from '../../../src/machines/codeEntry/codeEntry.actors.ts';
+import type {
+  ChoiceAnswer,
+  ClaimAnswer,
+  LeaveAnswer,
+  LinkAnswer,
+  LinkNews,
+  PasswordAnswer,
+  PhoneAnswer,
+  QrAnswer,
+  QrNews,
+  RedeemAnswer,
+  SecondAnswer,
+  SocialAnswer,
+  VerifyAnswer,
+} from '../../../src/machines/login/login.actors.ts';
+import { loginFlow } from '../../../src/machines/login/login.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { beSeeker, button, field, open, press } from './gestures.ts';
+import { data, elsewhere, refusal, type OwnCall, type Reply, type Stand, type WireCall } from './plan.ts';
+
+const tooMany = refusal('tooManyAttempts', { retry_after: 60 });
+const suspended = refusal('accountSuspended');
+const lapsed = refusal('loginLapsed');
+const expired = refusal('linkExpired');
+
+/** The session of an answer; what it waits for ends ten minutes from now. */
+function entered(session: Session): Reply {
+  const pending = session.pending && { ...session.pending, expires_at: new Date(Date.now() + 600_000).toISOString() };
+  return data({ ...session, pending });
+}
+
+/** How a call that logs in answers, by what the chart calls it. */
+const entering =
+  <F extends string>(refusals: Record<F, Reply | null>) =>
+  (answer: { ok: true; session: Session } | { ok: false; failure: F | 'tooMany' }) =>
+    answer.ok ? entered(answer.session) : answer.failure === 'tooMany' ? tooMany : refusals[answer.failure];
+
+const second = {
+  call: verifyTwoFactor,
+  reply: entering({ wrong: refusal('otpWrong'), used: refusal('otpUsed'), suspended, lapsed }),
+} satisfies WireCall<SecondAnswer>;
+const news = { call: qrLoginStatus, reply: (status) => data({ status }) } satisfies WireCall<QrNews>;
+
+/** What is typed as a number, so that it is one or is none. */
+const numbers = new WeakMap<Stand['page'], string>();
+
+/** Where no account is named that one could not be of. */
+const NAMELESS = ['identify', 'qr', 'social', 'passkey', 'abandoning', { code: 'sending' }, { magicLink: 'sending' }, { magicLink: 'redeeming' }] as const;
+
+drivePaths(loginFlow)({
+  begin: {
+    visitor: open('/get-started'),
+    known: (stand) => open(`/get-started?email=${stand.email}`)(stand),
+    seeker: async (stand) => (await beSeeker(stand), open('/get-started')(stand)),
+    linked: open('/get-started#magic-link=of-a-letter'),
+    returned: open('/get-started?social=google'),
+  },
+  gestures: {
+    'email.submitted': async (stand, { email }) => {
+      const other = button(stand, 'getStarted:identify.useEmail');
+      if (await other.isVisible()) await other.click();
+      await field(stand, 'getStarted:email').fill(email === 'ana' ? email : stand.email);
+      await button(stand, 'getStarted:continue').click();
+    },
+    'phone.submitted': async (stand) => {
+      const other = button(stand, 'getStarted:identify.usePhone');
+      if (await other.isVisible()) await other.click();
+      await field(stand, 'getStarted:phone').fill(numbers.get(stand.page) ?? '917 123 4567');
+      await button(stand, 'getStarted:continue').click();
+    },
+    'password.chosen': press('getStarted:methods.password'),
+    'code.chosen': press('getStarted:methods.code'),
+    'password.submitted': async (stand, { password }) => {
+      await field(stand, 'getStarted:password').fill(password);
+      await button(stand, 'getStarted:password.submit').click();
+    },
+    'code.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('code.entering.answer.failed')),
+    'code.resendRequested': (stand) => button(stand, 'getStarted:code.send', 'getStarted:code.resend').click(),
+    'link.chosen': press('getStarted:methods.link'),
+    'link.resendRequested': (stand) => button(stand, 'getStarted:link.resend', 'getStarted:link.restart').click(),
+    'link.retried': press('getStarted:tryAgain'),
+    'qr.chosen': async (stand) => {
+      // It is another device that shows the code to the phone.
+      await stand.page.setViewportSize({ width: 1_440, height: 900 });
+      await button(stand, 'getStarted:ways.qr').click();
+    },
+    'qr.refreshed': press('getStarted:qr.refresh'),
+    'qr.claimRetried': press('getStarted:tryAgain'),
+    'social.chosen': (stand) => stand.page.getByRole('button', { name: 'Continue with Google' }).click(),
+    'social.retried': press('getStarted:social.again'),
+    'passkey.chosen': elsewhere('a passkey is asked for by the device, in a window of its own'),
+    'accountChoice.made': press('getStarted:accounts.jobseeker'),
+    'secondFactor.submitted': (stand, { code }, states) => typeCode(stand, code, states.includes('twoFactor.entering.failed')),
+    'recovery.chosen': press('getStarted:recovery.use'),
+    'recovery.submitted': async (stand, { recoveryCode }) => {
+      await field(stand, 'getStarted:recovery.label').fill(recoveryCode);
+      await button(stand, 'getStarted:recovery.submit').click();
+    },
+    'authenticator.chosen': press('getStarted:twoFactor.use'),
+    'method.changed': press('getStarted:method.change'),
+    'account.changed': (stand) => button(stand, 'getStarted:account.change', 'getStarted:suspended.other', 'getStarted:lapsed.other').click(),
+    'login.cancelled': elsewhere('this page is left by its links; in quick apply the way back sends it'),
+  },
+  calls: {
+    readPhone: {
+      pave: (answer) => ('ok' in answer ? (stand) => Promise.resolve(numbers.set(stand.page, answer.ok ? '917 123 4567' : '917')) : null),
+    } satisfies OwnCall<PhoneAnswer>,
+    requestCode: {
+      call: generateEmailOtp,
+      reply: (answer) => (answer.ok ? 'server' : answer.failure === 'tooMany' ? tooMany : refusal('otpNotSent')),
+    } satisfies WireCall<SendAnswer>,
+    verifyCode: {
+      call: login,
+      reply: entering({ wrong: 'server', expired: refusal('otpExpired'), used: refusal('otpUsed'), suspended }),
+    } satisfies WireCall<VerifyAnswer>,
+    checkPassword: { call: login, reply: entering({ invalid: 'server', suspended }) } satisfies WireCall<PasswordAnswer>,
+    requestMagicLink: {
+      call: requestMagicLink,
+      reply: (answer) => (answer.ok ? 'server' : answer.failure === 'tooMany' ? tooMany : refusal('otpNotSent')),
+    } satisfies WireCall<LinkAnswer>,
+    watchMagicLink: { call: magicLinkStatus, reply: (answer) => (answer.ok ? null : data({ status: answer.failure })) } satisfies WireCall<LinkNews>,
+    redeemMagicLink: { call: redeemMagicLink, reply: entering({ expired, used: refusal('linkUsed'), suspended }) } satisfies WireCall<RedeemAnswer>,
+    createQr: { call: createQrLogin, reply: (answer) => (answer.ok ? 'server' : tooMany) } satisfies WireCall<QrAnswer>,
+    watchShown: news,
+    watchScanned: news,
+    claimQr: { call: claimQrLogin, reply: entering({ expired, suspended }) } satisfies WireCall<ClaimAnswer>,
+    leaveForSocial: {
+      call: beginSocialLogin,
+      // Who comes back by the browser's button was at the network's page first.
+      reply: ({ failure }) => (failure === 'tooMany' ? tooMany : failure === 'cancelled' ? null : refusal('socialUnavailable')),
+    } satisfies WireCall<LeaveAnswer>,
+    finishSocial: {
+      call: socialLogin,
+      reply: entering({
+        invalidCredentials: refusal('socialRefused'),
+        accountExists: refusal('socialAccountExists'),
+        cancelled: refusal('socialCancelled'),
+        suspended,
+      }),
+    } satisfies WireCall<SocialAnswer>,
+    chooseAccount: { call: chooseAccount, reply: entering({ suspended, lapsed }) } satisfies WireCall<ChoiceAnswer>,
+    verifyCodeOfTwo: second,
+    verifyRecoveryCode: second,
+    abandonLogin: { call: abandonLogin, reply: () => 'server' },
+  },
+  timers: { untilResend: 61_000, untilRetry: 61_000, untilLinkResend: 61_000, untilLinkExpiry: 3_600_000, untilQrExpiry: 121_000, untilLapse: 601_000 },
+  cannot: ({ type }, before) =>
+    ((type === 'link.chosen' || type === 'code.chosen') && before.context.kind === 'phone') ||
+    (type === 'account.changed' && NAMELESS.some((state) => before.matches(state as 'qr'))),
+});
+
+async function typeCode(stand: Stand, code: string, isKept: boolean): Promise<void> {
+  if (isKept) return button(stand, 'getStarted:continue').click();
+  await stand.page.getByLabel('Digit 1 of 6').click();
+  await stand.page.keyboard.type(code);
+}

@@ -1,0 +1,40 @@
+import { createSavedJob } from '../../../contract/saved-jobs.ts';
+import { getWebsiteOutage } from '../../../contract/config.ts';
+import type { Outage } from '../../../src/machines/outage/outage.actors.ts';
+import { outageFlow } from '../../../src/machines/outage/outage.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { addressOf, beSeeker, open, press } from './gestures.ts';
+import { jobOf } from './market.ts';
+import { data, type WireCall } from './plan.ts';
+
+drivePaths(outageFlow)({
+  begin: {
+    visitor: async (stand) => {
+      await beSeeker(stand);
+      const job = await jobOf(stand);
+      stand.kept.title = job.title;
+      await stand.page.route(
+        (url) => addressOf(createSavedJob).test(url.pathname),
+        (route) => route.fulfill({ status: 503, json: { code: 50002, message: 'Down.', request_id: 'r-1' } }),
+      );
+      await open(job.url)(stand);
+    },
+  },
+  gestures: {
+    // A save that is answered by a site under maintenance; the heart is empty again after it.
+    'outage.suspected': ({ page, kept }) =>
+      page
+        .getByRole('button', { name: `Save ${kept.title}`, pressed: false })
+        .first()
+        .click(),
+    'check.retried': press('layout:maintenance.retry'),
+  },
+  // The page is not to be seen while the site is down.
+  cannot: (event, before) => event.type === 'outage.suspected' && before.hasTag('down'),
+  calls: {
+    checkOutage: {
+      call: getWebsiteOutage,
+      reply: ({ isOutage, until }) => data({ is_outage: isOutage, until: until && new Date(Date.now() + 3_600_000).toISOString() }),
+    } satisfies WireCall<Outage>,
+  },
+});

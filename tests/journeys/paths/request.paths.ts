@@ -1,0 +1,16 @@
+import { listSavedJobs } from '../../../contract/saved-jobs.ts';
+import { requestFlow } from '../../../src/machines/request/request.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { beSeeker, open, press } from './gestures.ts';
+import { elsewhere } from './plan.ts';
+
+const filters = elsewhere('the sheet of filters asks anew and clears its count by itself');
+
+/** By the read that shows a page of saved jobs. */
+drivePaths(requestFlow)({
+  begin: { asked: async (stand) => (await beSeeker(stand), open('/recommended-job/saved')(stand)) },
+  gestures: { 'request.sent': filters, 'request.cleared': filters, 'request.retried': press('common:retry') },
+  // A list that is there, or waits for the connection, offers no other try.
+  cannot: (event, before) => event.type === 'request.retried' && !before.matches('failure'),
+  calls: { fetch: { call: listSavedJobs, reply: () => 'server' } },
+});

@@ -1,0 +1,55 @@
+import { createSavedJob, deleteSavedJob } from '../../../contract/saved-jobs.ts';
+import type { SaveAnswer } from '../../../src/machines/savedJob/savedJob.actors.ts';
+import { savedJobFlow } from '../../../src/machines/savedJob/savedJob.fixtures.ts';
+import { test } from '../watched.ts';
+import { drivePaths } from './drive.ts';
+import { beSeeker, open, press, send } from './gestures.ts';
+import { jobOf } from './market.ts';
+import { elsewhere, refusal, type Reply, type Stand } from './plan.ts';
+
+const pressHeart = ({ page, kept }: Stand) =>
+  page
+    .getByRole('button', { name: `Save ${kept.title}` })
+    .first()
+    .click();
+/** A session that has ended leads to signing in before the heart hears of it. */
+const reply = (answer: SaveAnswer): Reply | null => (answer.ok ? 'server' : answer.failure === 'jobGone' ? refusal('notFound') : null);
+
+async function openJob(stand: Stand): Promise<void> {
+  const job = await jobOf(stand);
+  stand.kept.title = job.title;
+  await open(job.url)(stand);
+  // The heart's chart begins with the first sign that somebody is there.
+  await stand.page.mouse.move(1, 1);
+}
+
+// Where the heart and the notice do not lie upon one another.
+test.use({ viewport: { width: 1440, height: 900 } });
+
+drivePaths(savedJobFlow)({
+  // Undoing is offered for seconds only, which a busy machine may need for the press.
+  isFrozen: true,
+  begin: {
+    guest: openJob,
+    unsaved: async (stand) => (await beSeeker(stand), openJob(stand)),
+    saved: async (stand) => {
+      await beSeeker(stand);
+      await send(stand, createSavedJob, { job_id: (await jobOf(stand)).id, device_uuid: 'path', timestamp: Math.floor(Date.now() / 1000) });
+      await openJob(stand);
+    },
+    returned: async (stand) => {
+      await beSeeker(stand);
+      // As a guest's press on the heart leaves it before signing in.
+      await stand.page.addInitScript((id) => sessionStorage.setItem('pendingSave', String(id)), (await jobOf(stand)).id);
+      await openJob(stand);
+    },
+  },
+  gestures: {
+    'job.saved': pressHeart,
+    'job.unsaved': pressHeart,
+    'undo.requested': press('common:undo'),
+    'seeker.signedIn': elsewhere('signing in is another page; on return the heart begins anew, as one to be saved'),
+    'signIn.declined': elsewhere('signing in is another page; coming back from it without, the heart begins anew'),
+  },
+  calls: { saveJob: { call: createSavedJob, reply }, unsaveJob: { call: deleteSavedJob, reply } },
+});

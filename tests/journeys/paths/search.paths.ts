@@ -1,0 +1,49 @@
+import { getJobseekerFilters } from '../../../contract/config.ts';
+import { searchJobs } from '../../../contract/search.ts';
+import type { SearchAnswer } from '../../../src/machines/search/search.actors.ts';
+import { searchFlow } from '../../../src/machines/search/search.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { addressOf, field, open, press } from './gestures.ts';
+import { data, refusal, type Stand, type WireCall } from './plan.ts';
+
+drivePaths(searchFlow)({
+  begin: {
+    rendered: open('/jobs-hiring/job-search'),
+    nothing: async (stand) => {
+      await open('/')(stand);
+      await holdLists(stand);
+      await stand.page.getByRole('combobox', { name: 'What' }).press('Enter');
+    },
+  },
+  gestures: {
+    'url.changed': async (stand, _event, states) => {
+      if (states.includes('idle')) return stand.kept.go?.();
+      const sort = field(stand, 'search:sort');
+      await sort.selectOption((await sort.inputValue()) === '1' ? '3' : '1');
+    },
+    'search.retried': press('common:retry'),
+  },
+  calls: {
+    searchJobs: {
+      call: searchJobs,
+      reply: (answer) => {
+        if (!answer.ok) return refusal('parameterInvalid', { errors: answer.fields });
+        return answer.reply.jobs.length > 0 ? 'server' : data(answer.reply, answer.meta);
+      },
+    } satisfies WireCall<SearchAnswer>,
+  },
+});
+
+/** The lists that an address is read with arrive when the path says so. */
+async function holdLists({ page, kept }: Stand): Promise<void> {
+  let arrived = () => {};
+  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route(
+    (url) => addressOf(getJobseekerFilters).test(url.pathname),
+    async (route) => {
+      kept.go = () => route.continue();
+      arrived();
+    },
+  );
+  kept.go = async () => (await asked, kept.go?.());
+}

@@ -1,0 +1,79 @@
+import type { Route } from '@playwright/test';
+import type { CallDeclaration } from '../../../contract/call.ts';
+import type { Failure } from '../../../src/lib/failure.ts';
+import { addressOf } from './gestures.ts';
+import type { AnyPlan, OwnCall, Reply, Stand, WireCall } from './plan.ts';
+
+export const isOnWire = (call: WireCall<unknown> | OwnCall<unknown>): call is WireCall<unknown> => 'call' in call;
+
+/** The page's calls, each held until the path says how it is answered. */
+export class Wire {
+  readonly #held: { call: string; route: Route }[] = [];
+  readonly #stand: Omit<Stand, 'wire'>;
+  #wake: () => void = () => {};
+
+  constructor(stand: Omit<Stand, 'wire'>) {
+    this.#stand = stand;
+  }
+
+  async hold(calls: AnyPlan['calls']): Promise<void> {
+    const onWire = Object.values(calls).filter((call) => call !== undefined && isOnWire(call));
+    const declared = onWire.flatMap((each) => [each.call].flat().map((call) => ({ key: keyOf(each), call })));
+    for (const { key, call } of new Map(declared.map((each) => [each.key + nameOf(each.call), each])).values()) {
+      const address = addressOf(call);
+      await this.#stand.page.route(
+        (url) => address.test(url.pathname),
+        (route) => {
+          if (route.request().method() !== call.method) return route.fallback();
+          this.#held.push({ call: key, route });
+          this.#wake();
+        },
+      );
+    }
+  }
+
+  async answer(call: WireCall, reply: Reply): Promise<void> {
+    if (reply === 'unanswered') return;
+    const route = await this.#next(call);
+    if (reply === 'server') return route.continue();
+    return route.fulfill({ status: reply.status, json: reply.body });
+  }
+
+  async fail(call: WireCall, error: unknown): Promise<void> {
+    const route = await this.#next(call);
+    const { kind, status, code, message } = error as Failure;
+    if (kind !== 'offline') return route.fulfill({ status, json: { code, message, request_id: 'r-1' } });
+    await this.#stand.context.setOffline(true);
+    await route.abort('internetdisconnected').catch(() => {});
+  }
+
+  /** The server does what it was asked last, and nobody ever hears of it. */
+  async loseAnswer(): Promise<void> {
+    await this.#held
+      .at(-1)
+      ?.route.fetch()
+      .catch(() => undefined);
+  }
+
+  /** The connection broke while all of them were waited for. */
+  async breakOff(): Promise<void> {
+    for (const { route } of this.#held.splice(0)) await route.abort('connectionreset').catch(() => {});
+  }
+
+  /** The newest: what was held before it is no longer waited for. */
+  async #next(call: WireCall): Promise<Route> {
+    const key = keyOf(call);
+    for (let tries = 0; tries < 50; tries += 1) {
+      const newest = this.#held.findLastIndex((held) => held.call === key);
+      if (newest >= 0) return (this.#held.splice(newest, 1)[0] as { route: Route }).route;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 160);
+        this.#wake = () => (clearTimeout(timer), resolve());
+      });
+    }
+    throw new Error(`nobody called ${key}`);
+  }
+}
+
+const nameOf = ({ method, service, path }: CallDeclaration) => `${method} /api/${service}${path}`;
+const keyOf = ({ call }: WireCall<never>) => [call].flat().map(nameOf).join(', ');

@@ -1,0 +1,65 @@
+import { expect, type Route } from '@playwright/test';
+import { completeProfile, createJobPreference, getProfileDraft, listJobPreferences, saveProfileDraft } from '../../../contract/profile-calls.ts';
+import type { Begun, CompletionAnswer } from '../../../src/machines/wizard/wizard.actors.ts';
+import type { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
+import { addressOf, beSeeker, button, open, press, send } from './gestures.ts';
+import { type BrowserPlan, refusal, type Stand, type WireCall } from './plan.ts';
+import { PREFERENCE } from './recordPlan.ts';
+
+const list = { call: listJobPreferences, reply: () => 'server' as const };
+const drafts = new WeakMap<Stand['page'], Route[]>();
+
+/** Where one was is read along with the preferences, so it waits for what the path says. */
+async function holdDrafts({ page }: Stand): Promise<void> {
+  const held: Route[] = [];
+  drafts.set(page, held);
+  await page.route(
+    (url) => addressOf(getProfileDraft).test(url.pathname),
+    (route) => (route.request().method() === 'GET' ? void held.push(route) : route.fallback()),
+  );
+}
+
+async function answerDrafts({ page }: Stand): Promise<void> {
+  for (const route of drafts.get(page)?.splice(0) ?? []) await route.continue().catch(() => {});
+}
+
+/** Drives the wizard on the real server, which has what a path says that it has. */
+export const wizardPlan: BrowserPlan<typeof wizardMachine> = {
+  begin: {
+    newcomer: async (stand) => {
+      await beSeeker(stand);
+      await holdDrafts(stand);
+      await open('/jobseeker-complete-profile?redirect=/manage-profile')(stand);
+    },
+  },
+  // The list of preferences is read once by the step that shows it; later it tells only what is done in it.
+  cannot: (event, before) => event.type === 'preferences.counted' && (before.matches({ preferences: 'ready' }) || before.context.preferences > 0),
+  gestures: {
+    'preferences.counted': async (stand, { count }) => {
+      if (count > 0) await send(stand, createJobPreference, PREFERENCE);
+      await stand.wire.answer(list, 'server');
+      // The step reads what was left unsaved right after its list.
+      await expect.poll(() => drafts.get(stand.page)?.length).toBeGreaterThan(0);
+      await answerDrafts(stand);
+    },
+    'step.finished': (stand) => button(stand, 'wizard:next', 'wizard:finish').click(),
+    'step.left': (stand) => button(stand, 'wizard:back', 'wizard:toFirst').click(),
+    'wizard.retried': press('common:retry'),
+  },
+  calls: {
+    loadWizard: {
+      call: listJobPreferences,
+      reply: () => 'server',
+      before: async (stand, { step, preferences }) => {
+        if (preferences > 0) await send(stand, createJobPreference, PREFERENCE);
+        await send(stand, saveProfileDraft, { fields: { 'wizard.step': step }, removed: [] });
+        await answerDrafts(stand);
+      },
+    } satisfies WireCall<Begun>,
+    completeProfile: {
+      call: completeProfile,
+      reply: (answer) => (answer.ok ? 'server' : refusal('profileUnfinished')),
+    } satisfies WireCall<CompletionAnswer>,
+    waitToLoad: { pave: () => async () => {}, act: ({ context }) => context.setOffline(false) },
+  },
+};

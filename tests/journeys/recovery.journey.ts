@@ -1,0 +1,161 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${base()}${path}`);
+  await hydrated(page);
+}
+
+/** The newest letter to an address that says this; waits for it, for mail comes when it comes. */
+async function letterTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+  const found = async () => {
+    const letters = (await (await request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    return letters.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined) ?? '';
+  };
+  await expect.poll(found).not.toBe('');
+  return found();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code);
+}
+
+async function registerSeeker(page: Page, email: string, password = 'correct horse 1'): Promise<void> {
+  await open(page, '/get-started?mode=register&redirect=/recommended-job/saved');
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Aziz');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+}
+
+async function registerEmployer(page: Page, email: string, company: string): Promise<void> {
+  await open(page, '/employer/register');
+  await page.getByLabel('Company').fill(company);
+  await page.getByLabel('First name').fill('Elias');
+  await page.getByLabel('Last name').fill('Tan');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.evaluate(async () => fetch('/api/auth/log-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+  await page.goto(base());
+}
+
+test('who forgot the password gets a code, chooses another, and is in', async ({ page, request }) => {
+  const email = unique('forgot');
+  await registerSeeker(page, email);
+  await logOut(page);
+  await open(page, '/get-started?redirect=/recommended-job/saved');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  const code = await letterTo(request, email, /\b\d{6}\b/);
+  await typeCode(page, code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible();
+  // A phone may drop the page while one reads the mail.
+  await page.reload();
+  await hydrated(page);
+  await typeCode(page, code);
+  await page.getByRole('textbox', { name: 'New password' }).fill('another horse 22');
+  expect(page.url()).not.toContain(code);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+  await expect(page.getByRole('heading', { name: 'My Jobs' })).toBeVisible();
+});
+
+test('a link of old is exchanged at once and leaves the address; used again it leads back with the reason', async ({ page, request }) => {
+  const email = unique('linked');
+  await registerSeeker(page, email);
+  await logOut(page);
+  await page.request.post(`${base()}/api/auth/reset-password/otp`, { data: { email } });
+  const code = await letterTo(request, email, /\b\d{6}\b/);
+  await open(page, `/change-password?${new URLSearchParams({ email, otp: code })}`);
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+  expect(page.url()).toBe(`${base()}/change-password`);
+  await open(page, `/change-password?${new URLSearchParams({ email, otp: code })}`);
+  await expect(page.getByText('This link was used already; each works once.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('a link mailed to log in, opened in another tab, lets the first tab in too', async ({ page, context, request }) => {
+  const email = unique('magic');
+  await registerSeeker(page, email);
+  await logOut(page);
+  await open(page, '/get-started?redirect=/recommended-job/saved');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: /Mail me a link/ }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/));
+  await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
+  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
+});
+
+test('an employer registers, confirms the address, sees where they stand, logs out and in again', async ({ page, request }) => {
+  const email = unique('elias');
+  const company = `Bakery ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
+  await registerEmployer(page, email, company);
+  await typeCode(page, await letterTo(request, email, /\b\d{6}\b/));
+  await expect(page).toHaveURL((url) => url.pathname === '/employer');
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  await expect(page.getByText(`You coordinate ${company}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm it now' })).toHaveCount(0);
+  await open(page, '/recommended-job/saved');
+  await expect(page.getByText('You are signed in as an employer')).toBeVisible();
+  await open(page, '/employer');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await open(page, '/employer/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: /Use my password/ }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong horse 1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('This password does not match.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(`You coordinate ${company}`)).toBeVisible();
+});
+
+test('a seeker becomes an employer beside it; a link to the address then asks which of the two', async ({ page, request }) => {
+  const email = unique('both');
+  await registerSeeker(page, email);
+  await open(page, '/employer');
+  await page.getByRole('button', { name: 'Log out and sign up as an employer' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/employer/register');
+  await registerEmployer(page, email, `Two Ways ${Date.now()} ${Math.floor(Math.random() * 1e6)}`);
+  // A code for this address was sent a moment ago, for the other account; the next one waits.
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm it now' })).toBeVisible();
+  await logOut(page);
+  await open(page, '/get-started');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: /Mail me a link/ }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const link = await letterTo(request, email, /https?:\/\/\S+#magic-link=\S+/);
+  // As from a mail client: a page is loaded, not a fragment of this one.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Which account?' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Employer/ }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/employer');
+});

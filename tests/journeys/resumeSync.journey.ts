@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { uploadResume } from '../../contract/jobseekers.ts';
+import { pathOf } from '../../contract/call.ts';
+import { docxOf, paragraph } from '../support/resume-files.ts';
+import { beMember, password } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A resume of ours in Word, with a job whose month is told and one whose month is not. */
+function resume(): { name: string; mimeType: string; buffer: Buffer } {
+  const text = [
+    '**Ana Reyes**',
+    'ana.reyes@example.com',
+    '**WORK EXPERIENCE**',
+    'Senior Accountant | Kestrel Foods Ltd | March 2021 - Present',
+    'Closed the books of four companies each month.',
+    'Bookkeeper | Old Mill Bakery | 2017 - 2020',
+    '**EDUCATION**',
+    'Bachelor of Science in Accountancy | University of San Carlos | June 2013 - March 2017',
+    '**SKILLS**',
+    'Bookkeeping, Payroll, Excel',
+  ];
+  return { name: 'Ana Reyes.docx', mimeType: WORD, buffer: Buffer.from(docxOf(text.map(paragraph).join(''))) };
+}
+
+test('a seeker has a resume read, puts right what was missing, takes it over, finds it in the profile, and rates the reading', async ({ page }) => {
+  test.slow();
+  await beMember(page);
+  const { name, mimeType, buffer } = resume();
+  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
+  const stored = await page.request.post(base() + pathOf(uploadResume), { headers, multipart: { file: { name, mimeType, buffer } } });
+  expect(stored.ok(), await stored.text()).toBe(true);
+  await page.goto(`${base()}/manage-profile/resume`);
+  await hydrated(page);
+  await page.getByRole('link', { name: `Sync to profile: ${name}` }).click();
+  await expect(page).toHaveURL(/\/manage-profile\/resume\/[\da-f-]+\/sync$/);
+  await expect(page.getByRole('heading', { name: /^\d+ things found$/ })).toBeVisible();
+  const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });
+  await expect(bookkeeper).toContainText('Bookkeeper | Old Mill Bakery | 2017 - 2020');
+
+  // A year alone is no month: it is asked for where it stands.
+  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
+  await expect(page.getByText('Some of what you chose needs a detail first.')).toBeVisible();
+  await bookkeeper.getByLabel('Start: month').selectOption('May');
+  await bookkeeper.getByLabel('End: month').selectOption('June');
+  await expect(page.getByText('Kept. You can go on here or on another device.')).toBeVisible();
+
+  // What was left half-way is there again, and one thing is skipped.
+  await page.reload();
+  await hydrated(page);
+  await expect(bookkeeper).toContainText('May 2017 – Jun 2020');
+  await page.getByRole('button', { name: 'Payroll', exact: true }).click();
+  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
+  await expect(page.getByRole('heading', { name: /things are in your profile$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rate the reading' }).click();
+  await page.getByRole('button', { name: 'Pretty Good' }).click();
+  await expect(page.getByText('Thank you. You said: Pretty Good.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See your profile' }).click();
+  const work = page.getByRole('list', { name: 'Work experience' });
+  await expect(work).toContainText('Kestrel Foods Ltd');
+  await expect(work).toContainText('Old Mill Bakery');
+  const skills = page.getByRole('list', { name: 'Skills' });
+  await expect(skills).toContainText('Bookkeeping');
+  await expect(skills).not.toContainText('Payroll');
+  await page.goto(`${base()}/manage-profile/resume`);
+  await expect(page.getByText(/^Taken over into your profile/)).toBeVisible();
+});
+
+test('a visitor hands in a resume, makes an account, and finds the profile filled in from it', async ({ page }) => {
+  test.slow();
+  await page.goto(base());
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Start from your resume' }).click();
+  await expect(page).toHaveURL(`${base()}/quick-upload-resume`);
+  await page.locator('input[type=file]').setInputFiles(resume());
+  await expect(page.getByText('Your resume is here.')).toBeVisible();
+  expect(page.url()).not.toMatch(/[\w-]{43}/);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('E-mail').fill(`arrival-${randomUUID()}@example.com`);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: /^(Create|Register|Sign up)/ }).click();
+  const later = page.getByRole('button', { name: /later/i });
+  await expect(later.or(page.getByText('Ana Reyes.docx is attached to your profile.'))).toBeVisible();
+  if (await later.isVisible()) await later.click();
+  await expect(page.getByText('Ana Reyes.docx is attached to your profile.')).toBeVisible();
+  const bookkeeper = page.getByRole('listitem').filter({ hasText: 'Old Mill Bakery' });
+  await bookkeeper.getByText('Skip it', { exact: true }).click();
+  await page.getByRole('button', { name: /^Take \d+ over$/ }).click();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible();
+  await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile`);
+});
+
+test('a link whose resume is gone says so, and the wizard opens all the same', async ({ page }) => {
+  await beMember(page);
+  await page.goto(`${base()}/jobseeker-complete-profile/${'A'.repeat(43)}`);
+  await expect(page).toHaveURL(`${base()}/jobseeker-complete-profile?from=resume`);
+  await expect(page.getByText('There is no resume behind this link')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on to the steps' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you look for?' })).toBeVisible();
+});

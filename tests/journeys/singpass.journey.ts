@@ -1,0 +1,103 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+/** A seeker in the Singapore market, on a page whose address asks for the dialog. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`${base()}/get-started?country=sg&mode=register&redirect=${encodeURIComponent('/onsite-job?showSingpassInfo=1')}`);
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Aziz');
+  await page.getByLabel('E-mail').fill(`noor-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
+  await page.getByLabel('Password', { exact: false }).first().fill('correct horse 1');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  // Once the code is sent nothing moves any more under the press.
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page.getByRole('dialog', { name: 'Verify your identity' })).toBeVisible();
+}
+
+/** Goes to Singpass in its new window, and comes back as a persona. @returns the window's addresses on the way */
+async function visit(page: Page, context: BrowserContext, button: string, persona: string, answer = 'Agree and share'): Promise<string[]> {
+  const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: button }).click()]);
+  const addresses: string[] = [];
+  other.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await other.getByRole('radio', { name: persona }).check();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await other.getByRole('button', { name: answer }).click();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+  if (!other.isClosed()) await other.close();
+  return addresses;
+}
+
+test('a citizen is verified in a new window, and the page is loaded anew without what opened the dialog', async ({ page, context }) => {
+  await open(page);
+  const addresses = await visit(page, context, 'Log in with Singpass', 'Singapore citizen');
+  // The code is exchanged by the server: no page of ours ever stands at an address that holds it.
+  expect(addresses.filter((address) => address.startsWith(base())).join()).not.toMatch(/code=|state=/);
+  const dialog = page.getByRole('dialog', { name: 'Confirm your information' });
+  await expect(dialog.getByRole('definition')).toHaveText([/^S\*{4}\d{3}[A-Z]$/, 'NOOR AZIZ', 'Singapore Citizen', 'Singapore Citizen', '-', '-', '-']);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const second = page.getByRole('dialog', { name: 'You are verified' });
+  await expect(second).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), second.getByRole('button', { name: 'Go on' }).click()]);
+  await expect(page).toHaveURL(`${base()}/onsite-job`);
+  await hydrated(page);
+  // The menu's code comes with the first sign that somebody is there.
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: /Your account/ }).click();
+  await expect(page.getByText('Identity verified')).toBeVisible();
+});
+
+test('each failure says what happened, and putting it off is remembered', async ({ page, context }) => {
+  // Four visits in one journey.
+  test.slow();
+  await open(page);
+  await visit(page, context, 'Log in with Singpass', 'Singapore citizen', 'Cancel');
+  await expect(page.getByText('You left Singpass before agreeing.')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => 'failed'));
+  await visit(page, context, 'Try again', 'A foreign account without Myinfo');
+  await expect(page.getByText('This Singpass account holds no Myinfo')).toBeVisible();
+  await visit(page, context, 'Try again', 'Singpass fails while sharing');
+  await expect(page.getByText('Singpass does not answer just now.')).toBeVisible();
+  await visit(page, context, 'Try again', 'Another state');
+  await expect(page.getByText('Reference for support:')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog', { name: 'Verification failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${base()}/onsite-job`);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'singpassDolater');
+  expect(cookie?.value).toBe('1');
+  expect(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400).toBeCloseTo(3, 1);
+});
+
+test('where no new window may open, the visit goes on in this one', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Log in with Singpass' }).click();
+  await page.getByRole('radio', { name: 'Permanent resident' }).check();
+  await page.getByRole('button', { name: 'Agree and share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your information' })).toContainText('Permanent Resident');
+  await expect(page).toHaveURL(`${base()}/onsite-job?showSingpassInfo=1`);
+});
+
+test('who is not logged in, or in another market, is led there', async ({ page }) => {
+  await page.goto(`${base()}/onsite-job?country=sg&showSingpassInfo=1`);
+  await hydrated(page);
+  const link = page.getByRole('dialog', { name: 'Log in first' }).getByRole('link', { name: 'Log in' });
+  await expect(link).toHaveAttribute('href', /redirect=%2Fonsite-job%3F.*showSingpassInfo/);
+});
+
+test('without Singpass one names the status oneself', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Name my status myself' }).click();
+  await page.getByRole('combobox', { name: 'Residential status' }).selectOption('Work Permit');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your residential status is saved' })).toBeVisible();
+});

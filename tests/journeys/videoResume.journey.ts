@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { video } from '../support/videos.ts';
+import { beMember } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+/** A video this browser records of a canvas that changes its colour: real pictures, in whatever form it can show again. */
+async function recorded(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const content = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 180];
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const types = ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp9', 'video/mp4;codecs=av01', 'video/mp4'];
+    const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type)) as string;
+    const recorder = new MediaRecorder(canvas.captureStream(12), { mimeType });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => void parts.push(data);
+    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.start();
+    await new Promise<void>((resolve) => {
+      let shown = 0;
+      const timer = setInterval(() => {
+        shown += 1;
+        context.fillStyle = `hsl(${shown * 20} 60% 45%)`;
+        context.fillRect(0, 0, canvas.width, canvas.height);
+        if (shown < 20) return;
+        clearInterval(timer);
+        resolve();
+      }, 100);
+    });
+    recorder.stop();
+    await stopped;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return { name: 'About me.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content, 'base64') };
+}
+
+const made = async (name: string, parts: Parameters<typeof video>[0] = {}) => ({
+  name,
+  mimeType: 'video/mp4',
+  buffer: Buffer.from(await video(parts).arrayBuffer()),
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function openTab(page: Page): Promise<void> {
+  await beMember(page);
+  await page.goto(`${base()}/manage-profile/resume`);
+  await hydrated(page);
+  await expect(page.getByText('No video yet.')).toBeVisible();
+}
+
+test('a video that was recorded here is judged, sent, given a cover out of its pictures, played at any place, and deleted', async ({ page }) => {
+  test.slow();
+  await openTab(page);
+  const add = page.getByLabel('Add a video');
+  await add.setInputFiles(await made('Long.mp4', { seconds: 1, sampleSeconds: 600 }));
+  await expect(page.getByText('This video has 3 minutes or more.')).toBeVisible();
+  await add.setInputFiles({ name: 'Letter.mp4', mimeType: 'video/mp4', buffer: Buffer.from('%PDF-1.7 and so on') });
+  await expect(page.getByText('This is not an MP4 video')).toBeVisible();
+
+  await add.setInputFiles(await recorded(page));
+  const cover = page.getByRole('dialog', { name: 'Choose a cover' });
+  await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
+  await expectAccessible(page);
+  await cover.getByRole('radio').nth(1).check({ force: true });
+  await cover.getByRole('button', { name: 'Use this cover' }).click();
+  await expect(page.getByText('Your video resume is stored.')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  const row = page.getByRole('list', { name: 'Your video resumes' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await row.getByRole('button', { name: 'Play About me.mp4' }).click();
+  const player = page.locator('video');
+  // Going to a place is answered with a part of the file.
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.pause();
+    video.currentTime = 1;
+  });
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => [video.seeking, Math.round(video.currentTime)])).toEqual([false, 1]);
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: 'Change the cover of About me.mp4' }).click();
+  await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
+  await cover.getByRole('button', { name: 'Use this cover' }).click();
+  await expect(page.getByText('The cover is changed.')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete About me.mp4' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await row.getByRole('button', { name: 'Delete About me.mp4' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('The video resume is deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('one this browser can not show is stored without a cover; three are as many as fit, and one stands in place of another', async ({ page, context }) => {
+  await openTab(page);
+  const add = page.getByLabel('Add a video');
+  const without = page.getByRole('button', { name: 'Go without a cover' });
+  for (const name of ['One', 'Two', 'Three']) {
+    await add.setInputFiles(await made(`${name}.mp4`));
+    await expect(page.getByText('No picture could be read from the video')).toBeVisible({ timeout: 20_000 });
+    await without.click();
+    await expect(page.getByText('Your video resume is stored.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Play ${name}.mp4` })).toBeVisible();
+  }
+  await expect(page.getByText('These are 3 video resumes, as many as fit.')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await page.getByLabel('Put another video in place of Two.mp4').setInputFiles(await made('Other.mp4', { seconds: 30 }));
+  await expect(page.getByText('The upload goes on by itself once you are back.')).toBeVisible();
+  await context.setOffline(false);
+  await without.click({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Play Other.mp4' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play Two.mp4' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play Other.mp4' }).click();
+  await expect(page.getByText('This browser can not play the video.')).toBeVisible();
+});

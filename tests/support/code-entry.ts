@@ -1,0 +1,32 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { both, offers, press, says } from './view-frame.tsx';
+
+/** The look of a code that can, or can not, be typed. */
+export const codeIs = (isLocked: boolean) => (screen: Screen) => {
+  const [first] = screen.getAllByLabelText<HTMLInputElement>(/^Digit/);
+  if (first?.disabled !== isLocked) throw new Error(`the code ${isLocked ? 'can' : 'can not'} be typed`);
+};
+
+/** Six digits are pasted, which sends them; where they were kept, the button sends them again. */
+export async function sendCode(user: UserEvent, screen: Screen, code: string, isKept: boolean): Promise<void> {
+  if (isKept) return press('getStarted:continue')(user, screen);
+  await user.click(screen.getAllByLabelText<HTMLInputElement>(/^Digit/)[0] as HTMLInputElement);
+  await user.paste(code);
+}
+
+/** The looks of a chart's `enteringState`, but of a code that was not tried yet: that text is each chart's own. @param entering its path from the root */
+export const showsCode = <P extends string>(entering: P) => {
+  const looks = {
+    'answer.wrong': says('getStarted:code.wrong'),
+    'answer.expired': says('getStarted:code.expired'),
+    'answer.used': says('getStarted:code.used'),
+    'answer.failed': both(says('getStarted:code.failed'), offers('getStarted:continue')),
+    'resend.coolingDown': says('getStarted:code.resendIn'),
+    'resend.resendable': offers('getStarted:code.resend'),
+  };
+  return Object.fromEntries(Object.entries(looks).map(([state, look]) => [`${entering}.${state}`, look])) as Record<
+    `${P}.${keyof typeof looks}`,
+    (screen: Screen) => unknown
+  >;
+};

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { LookAlikes } from './look-alikes.ts';
+import type { AnyPlan } from './view-plan.ts';
+
+const machine = setup({}).createMachine({
+  type: 'parallel',
+  states: { call: { initial: 'asking', states: { asking: {}, done: {} } }, page: { initial: 'seen', states: { seen: {}, hidden: {} } } },
+});
+
+const says = (text: string) => () => {
+  if (!document.body.textContent.includes(text)) throw new Error('silent');
+};
+const plan = (asking: string, done: string): AnyPlan => ({
+  view: () => null as never,
+  gestures: {},
+  shows: { 'call.asking': says(asking), 'call.done': says(done), 'page.seen': says('page'), 'page.hidden': { unseen: 'nobody is there' } },
+});
+
+function shown(looks: AnyPlan): LookAlikes {
+  const alikes = new LookAlikes(machine, looks);
+  document.body.textContent = 'page asking';
+  alikes.note(['call.asking', 'page.seen']);
+  document.body.textContent = 'page done';
+  alikes.note(['call.done', 'page.seen']);
+  return alikes;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test('states that show themselves are told apart, and from no state of another region', () => {
+  expect(shown(plan('asking', 'done')).found()).toEqual([]);
+});
+
+test('two states of one region whose looks pass in both are named, unless they may look the same', () => {
+  const alikes = shown(plan('page', 'page'));
+  expect(alikes.found()).toEqual(['call.asking looks like call.done']);
+  expect(alikes.found([[['call.done', 'call.asking'], 'on purpose']])).toEqual([]);
+});
+
+test('one look that passes in both is enough where the other one does not', () => {
+  expect(shown(plan('page', 'done')).found()).toEqual([]);
+});
