@@ -20,6 +20,8 @@ export default defineConfig({
   importMap: '#css',
   separator: '-',
   patterns: {},
+  // A finger leaves no hover behind: on touch screens what was pressed would stay marked.
+  conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
   theme: {
     breakpoints: { md: '768px', lg: '1024px', xl: '1200px', '2xl': '1440px' },
     tokens: {

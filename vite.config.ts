@@ -2,32 +2,51 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BASE_NAMESPACES, baseTextsOf } from './src/views/app/namespaces.ts';
 import { callsPlugin } from './tools/vite-calls.ts';
+import { constantsPlugin } from './tools/vite-constants.ts';
 import { iconsPlugin } from './tools/vite-icons.ts';
+import { routerPlugin } from './tools/vite-router.ts';
 import { stylesPlugin } from './tools/vite-styles.ts';
+import { textsPlugin } from './tools/vite-texts.ts';
 
 const at = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** What every page stands on: it changes with the dependencies only, so a release leaves it in the visitor's cache. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
-const BASE_TEXTS = new RegExp(`/src/locales/([^/]+)/(${BASE_NAMESPACES.join('|')})\\.json$`);
+/** A language's texts of every page, and what leads to its others. */
+const BASE_TEXTS = new RegExp(`^\0virtual:texts/([^/]+)$|/src/locales/([^/]+)/(?:${BASE_NAMESPACES.join('|')})\\.json$`);
+const languageOf = (id: string): string => BASE_TEXTS.exec(id)?.slice(1).find(Boolean) ?? '';
 
-const OURS = /\/(src|contract|styled-system|node_modules\/(lucide-react|js-cookie))\/|^\0virtual:(calls|recipe)/;
+const OURS = /\/(src|contract|styled-system|node_modules\/(lucide-react|js-cookie))\/|^\0virtual:(icon|recipe|texts$)/;
+
+/** What every call stands on: it comes with the first. */
+const WIRE = /\/node_modules\/(axios|js-cookie)\/|\/src\/services\/(http|sessionCookies|traces)\.ts$|^\0virtual:calls/;
 
 const ENTRY = at('./src/views/app/entry-client.tsx');
-/** The pages people arrive on: what all of them need comes with the entry, and what two of them need where a chunk of its own would cost more than it weighs (bytes of source). */
-const ARRIVAL = /\/(home\/HomePage|search\/SearchPage|job\/JobPage)\.tsx$/;
+/** The pages people arrive on. */
+const ARRIVAL = /\/(Home|Search|Job)Page\.tsx$/;
+/** The parts of every page that come once somebody is there (src/views/app/deferred.tsx). */
+const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice)\.tsx$/;
+/** Where a chunk of its own would cost more than it weighs: bytes of source. */
 const SMALL = 1_500;
 
 interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[]; code: string | null } | null;
 }
 
-/** Whether a module comes with the entry: what the entry needs before it can run is on every page, whoever else shares it. */
-function isWithEntry(id: string, modules: Modules): boolean {
-  const users = usersOf(id, modules);
-  const arrivals = [...users].filter((user) => ARRIVAL.test(user)).length;
-  return users.has(ENTRY) || arrivals === 3 || (arrivals === 2 && (modules.getModuleInfo(id)?.code?.length ?? 0) < SMALL);
+/**
+ * The chunk of a module: what the entry needs before it can run is on every page, so it comes with it; what is shared goes by which of the pages people
+ * arrive on need it, so that each loads few chunks and none with what it has no use for.
+ */
+function chunkOf(id: string, modules: Modules): string | null {
+  const users = [...usersOf(id, modules)];
+  const named = (pattern: RegExp) => users.flatMap((user) => pattern.exec(user)?.[1]?.toLowerCase() ?? []).toSorted();
+  const arrivals = named(ARRIVAL);
+  const isPart = named(PART).length > 0;
+  const isSmall = (modules.getModuleInfo(id)?.code?.length ?? 0) < SMALL;
+  if (users.includes(ENTRY) || arrivals.length === 3 || (isPart && arrivals.length > 0 && isSmall)) return 'base';
+  if (users.length < 2 && !isPart) return null;
+  return [...arrivals, ...(isPart ? ['parts'] : [])].join('-') || null;
 }
 
 /** The entry and the pages that need a module before they can run. */
@@ -40,10 +59,11 @@ function usersOf(id: string, modules: Modules): ReadonlySet<string> {
 
 const groups = [
   { name: 'framework', test: FRAMEWORK, priority: 4 },
-  { name: (id: string) => baseTextsOf(BASE_TEXTS.exec(id)?.[1] ?? ''), debugName: 'texts', test: BASE_TEXTS, priority: 3 },
+  { name: (id: string) => baseTextsOf(languageOf(id)), debugName: 'texts', test: BASE_TEXTS, priority: 3 },
+  { name: 'wire', test: WIRE, priority: 3, includeDependenciesRecursively: false },
   {
-    name: (id: string, modules: Modules) => (isWithEntry(id, modules) ? 'base' : null),
-    debugName: 'base',
+    name: chunkOf,
+    debugName: 'pages',
     test: OURS,
     priority: 2,
     includeDependenciesRecursively: false,
@@ -59,7 +79,15 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [iconsPlugin(at('./node_modules/lucide-react/dist/esm')), stylesPlugin(at('./styled-system')), react(), callsPlugin()],
+  plugins: [
+    iconsPlugin(at('./node_modules/lucide-react/dist/esm')),
+    routerPlugin(),
+    constantsPlugin(),
+    stylesPlugin(at('./styled-system')),
+    react(),
+    callsPlugin(),
+    textsPlugin(),
+  ],
   resolve: {
     alias: [
       { find: '#css', replacement: at('./styled-system') },
@@ -81,9 +109,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/views/app/entry-server.tsx' : 'src/views/app/entry-client.tsx',
+      input: isSsrBuild ? 'src/views/app/entry-server.tsx' : ['src/views/app/entry-client.tsx', 'src/views/app/entry-begin.ts'],
       ...(isSsrBuild ? {} : { output: { chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`, codeSplitting: { groups } } }),
     },
   },
-  ssr: { noExternal: true },
+  // The built server is one file; in development Node reads the packages itself, for many are CommonJS.
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));

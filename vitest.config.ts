@@ -1,15 +1,33 @@
+import os from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { callsPlugin } from './tools/vite-calls.ts';
+import { textsPlugin } from './tools/vite-texts.ts';
+
+const IN_A_PAGE = ['src/{views,services}/**/*.test.{ts,tsx}', 'tests/support/view-paths.test.tsx'];
 
 export default defineConfig({
-  plugins: [react(), callsPlugin()],
+  plugins: [react(), callsPlugin(), textsPlugin()],
   resolve: { alias: { '#css': new URL('./styled-system', import.meta.url).pathname } },
   test: {
-    include: ['{contract,src,server,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/journeys/**'],
-    globalSetup: ['tests/support/global-setup.ts'],
+    exclude: [...configDefaults.exclude, 'tests/journeys/**'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // By default one core is left idle, which on two is half of them.
+    maxWorkers: os.availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{contract,src,server,tools,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'tests/journeys/**', ...IN_A_PAGE],
+          globalSetup: ['tests/support/global-setup.ts'],
+          // What a file changes it puts back, so the server's modules are read once for all of them.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'page', include: IN_A_PAGE } },
+    ],
   },
 });

@@ -19,6 +19,12 @@ const INPUTS = [
   'postcss.config.cjs',
   'tools/build.ts',
   'tools/vite-calls.ts',
+  'tools/vite-constants.ts',
+  'tools/vite-icons.ts',
+  'tools/vite-router.ts',
+  'tools/vite-styles.ts',
+  'tools/vite-texts.ts',
+  'tools/styles',
 ];
 
 /** Digest of names, sizes and times of everything the build reads. */
@@ -40,23 +46,43 @@ async function compress(folder: string): Promise<void> {
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file);
     if (content.length < 512) continue;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+    );
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
   }
 }
 
-const state = await inputs();
-if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) process.exit(0);
-const begun = Date.now();
-await rm(path.join(root, 'dist'), { recursive: true, force: true });
-const panda = spawnSync('panda', ['codegen', '--silent'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
-});
-if (panda.status !== 0) process.exit(1);
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: true } });
-await compress(path.join(root, 'dist/client'));
-await writeFile(mark, state);
-console.log(`Built the pages in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+async function buildPages(): Promise<void> {
+  const state = await inputs();
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) return;
+  const begun = Date.now();
+  await rm(path.join(root, 'dist'), { recursive: true, force: true });
+  const panda = spawnSync('panda', ['codegen', '--silent'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
+  });
+  if (panda.status !== 0) throw new Error('the styles could not be generated');
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await compress(path.join(root, 'dist/client'));
+  await writeFile(mark, state);
+  console.log(`Built the pages in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+}
+
+// Said and ended here: Panda takes uncaught errors for its own, and the process would end as if all were well.
+buildPages().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

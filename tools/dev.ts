@@ -17,6 +17,7 @@ const assets: Assets = {
   css: ['/src/views/app/styles.css?direct'],
   preload: [],
   fonts: [],
+  extendedFonts: [],
   head: `<script type="module" src="/@vite/client"></script>\n<script type="module" src="${PREAMBLE}"></script>`,
 };
 const renderer: Renderer = {

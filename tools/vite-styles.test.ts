@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as panda from '../styled-system/css/index.js';
 import { compileStyles, type Panda } from './vite-styles.ts';
@@ -49,5 +51,16 @@ describe('styles compiled at build', () => {
 
   test('a recipe whose variants depend on each other is left as it is', () => {
     expect(compiled("export const a = cva({ base: {}, variants: { x: { on: { p: '4' } }, y: { on: { p: '8' } } } });")).toContain('cva({ base: {}');
+  });
+
+  test('no view leaves a style to the runtime: one would bring all of it to every page', () => {
+    const views = path.join(import.meta.dirname, '../src/views');
+    const files = readdirSync(views, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+    const styled = files.filter((name) => readFileSync(path.join(views, name), 'utf8').includes("from '#css/css'"));
+    const left = styled.filter((name) =>
+      /(?<![`\w.])(css|cva|sva)\(/.test(compileStyles(readFileSync(path.join(views, name), 'utf8'), path.join(views, name), panda as unknown as Panda)),
+    );
+    expect(styled.length).toBeGreaterThan(50);
+    expect(left).toEqual([]);
   });
 });

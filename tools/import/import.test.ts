@@ -4,8 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { readConfig } from '../../server/config.ts';
 import type { DatabaseConnection } from '../../server/db/client.ts';
 import { writeReference } from '../../server/db/seed/reference.ts';
+import { closeExpired } from '../../server/jobs/expiry.ts';
+import { keepPromises, type PromiseHouse } from '../../server/jobs/promise.ts';
 import { readCatalog, type Catalog } from '../../server/modules/import/catalog.ts';
 import { JobWriter } from '../../server/modules/import/write.ts';
 import { testDatabase } from '../../tests/support/database.ts';
@@ -145,6 +148,37 @@ test('what people decided stands against a feed', async () => {
   await database.pool.query(`update job set status = 'deleted'`);
   await importAll([await file(lines(row('1', { title: 'Night Cook II' }), row('2', { title: 'Night Cook II' })))]);
   expect((await jobs()).map((job) => job['status'])).toEqual(['deleted']);
+});
+
+test('a job that ran out and is listed again, unchanged, is open again and found; one its employer holds stays held', async () => {
+  const feed = await file(lines(row('1'), row('2', { title: 'Baker' })));
+  await importAll([feed]);
+  const later = new Date('2026-01-20T08:00:00Z');
+  await database.pool.query(`update job set status = 'onHold', ttsv = null, tsv = null where title = 'Baker'`);
+  await database.pool.query(`update job set valid_through = '2026-02-01' where title = 'Baker'`);
+  expect(await closeExpired({ db: database.db, now: () => later })).toBe(1);
+  expect((await jobs()).map(({ status, is_found: isFound }) => [status, isFound])).toEqual([
+    ['closed', false],
+    ['onHold', false],
+  ]);
+  expect((await importAll([feed], { now: later })).summary).toBe('0 new, 1 updated, 1 unchanged, 0 merged, 0 rejected');
+  expect(await jobs()).toMatchObject([
+    { status: 'open', is_found: true, valid_through: expect.stringContaining('2026-02-19') },
+    { status: 'onHold', is_found: false },
+  ]);
+});
+
+test('a job its feed says has ended closes, is found no more, and its open applications close with it', async () => {
+  await importAll([await file(lines(row('1')))]);
+  const [open] = await jobs();
+  const { rows } = await database.pool.query<{ id: string }>(`insert into "user" (email) values ('ana@example.com') returning id`);
+  await database.pool.query(`insert into application (user_id, job_id) values ($1, $2)`, [rows[0]?.id, open?.['id']]);
+  await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
+  expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
+  const log = { error: () => undefined } as unknown as PromiseHouse['log'];
+  await keepPromises({ db: database.db, log, now: () => NOW, config: readConfig({}) });
+  const told = await database.pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
+  expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'This job has closed: Night Cook, Lutong Bahay Inc.' }]);
 });
 
 test('a bad row is named with its line, the rest is imported, and a cut file up to the cut', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { readConfig } from '../../server/config.ts';
 import type { DatabaseConnection } from '../../server/db/client.ts';
+import { inBulk } from '../../server/db/bulk.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { writeReference } from '../../server/db/seed/reference.ts';
 import { hasReferenceData, readCatalog } from '../../server/modules/import/catalog.ts';
@@ -29,23 +30,26 @@ async function main(options: Options): Promise<number> {
     if (!(await hasReferenceData(connection.db))) await withClient(connection, writeReference);
     const catalog = await readCatalog(connection.db);
     const writer = new JobWriter(connection.db, catalog, () => now);
-    for (const file of options.files) {
-      isRead =
-        (await importFile(file, {
-          catalog,
-          options,
-          now,
-          tally,
-          progress,
-          isStopping: () => isStopping,
-          write: options.isDryRun ? (rows) => writer.rehearse(rows) : (rows) => writer.write(rows),
-          complain: (message) => {
-            progress.pause();
-            process.stderr.write(`${message}\n`);
-          },
-        })) && isRead;
-      if (isStopping) break;
-    }
+    const importAll = async () => {
+      for (const file of options.files) {
+        isRead =
+          (await importFile(file, {
+            catalog,
+            options,
+            now,
+            tally,
+            progress,
+            isStopping: () => isStopping,
+            write: options.isDryRun ? (rows) => writer.rehearse(rows) : (rows) => writer.write(rows),
+            complain: (message) => {
+              progress.pause();
+              process.stderr.write(`${message}\n`);
+            },
+          })) && isRead;
+        if (isStopping) break;
+      }
+    };
+    await (options.isDryRun ? importAll() : inBulk(connection.pool, importAll));
     if (!options.isDryRun && tally.hasChanges()) {
       await connection.db.execute(sql`analyze job`);
       await refreshSuggestions(connection.db);

@@ -15,8 +15,8 @@ export class OurServer {
     this.#port = port;
   }
 
-  /** @param databaseUrl the market to serve @throws when it does not come up */
-  static async start(databaseUrl: string, dataDir: string): Promise<OurServer> {
+  /** @param databaseUrl the market to serve @param settings of the environment @throws when it does not come up */
+  static async start(databaseUrl: string, dataDir: string, settings: Record<string, string> = {}): Promise<OurServer> {
     const child = fork(new URL('./server.ts', import.meta.url), [], {
       // A smaller young generation: without it the heap grows by 150 MB while the modules load and never gives them back.
       execArgv: ['--max-semi-space-size=16'],
@@ -29,6 +29,7 @@ export class OurServer {
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
         NODE_ENV: 'production',
+        ...settings,
       },
     });
     const port = await new Promise<number>((resolve, reject) => {
@@ -36,6 +37,10 @@ export class OurServer {
       child.once('exit', (code) => reject(new Error(`The server to be measured stopped at its start (${code}).`)));
     });
     return new OurServer(child, port);
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   /** Waits for the whole answer. @throws on any but 200 */
@@ -63,6 +68,12 @@ export class OurServer {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
     const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
     return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  }
+
+  /** What the process has worked so far, in milliseconds of one core; kernel ticks are 10 ms. */
+  cpu(): number {
+    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
   async stop(): Promise<void> {

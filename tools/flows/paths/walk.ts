@@ -19,7 +19,8 @@ type Vertex = { state: AnyMachineSnapshot; steps: Step[] };
  * Every path worth walking: for each edge between two states (told apart by value and projected context) a shortest way to it, then it;
  * a path that another one begins with is left out, and a further input's walk ends where it joins an earlier one's
  * in all of its context. Where regions run in parallel,
- * an edge counts once for all states of the other regions, or their product would be walked. Throws when a chart is too large to walk.
+ * an edge counts once for all states of the other regions, or their product would be walked; and once for all contexts where the flow's
+ * `takesEachWayOnce` says so. Throws when a chart is too large to walk.
  * `isPossible` leaves out what the chart would take but nobody can do where the paths are to be walked.
  */
 export function pathsOf(flow: Flow, isPossible: IsPossible = () => true): Path[] {
@@ -54,7 +55,9 @@ function pathsFrom(flow: Flow, input: string, walked: Walked, isPossible: IsPoss
       const steps = [...vertex.steps, { event, expected: state }];
       const to = key(state);
       if (!vertices.has(to)) vertices.set(to, { state, steps });
-      const edge = hasRegions ? edgeAcrossRegions(vertex.state, event, state) : `${input} ${from} ${eventText(event)}`;
+      const edge = hasRegions
+        ? edgeInAnyState(vertex.state, event, state)
+        : `${input} ${flow.fixtures.takesEachWayOnce ? edgeInAnyState(vertex.state, event, state) : `${from} ${eventText(event)}`}`;
       if (walked.edges.has(edge)) continue;
       walked.edges.add(edge);
       walks.push(steps);
@@ -71,8 +74,8 @@ function withoutBeginnings(walks: Step[][]): Step[][] {
   return whole.length > 0 ? whole : [[]];
 }
 
-/** The same transitions leaving and entering the same states are one edge, whatever the other regions are in. */
-function edgeAcrossRegions(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
+/** The same transitions leaving and entering the same states are one edge, whatever the other regions are in and the context holds. */
+function edgeInAnyState(from: AnyMachineSnapshot, event: AnyEventObject, to: AnyMachineSnapshot): string {
   const taken: AnyTransitionDefinition[] = from.machine.getTransitionData(from, event);
   const [before, after] = [leavesOf(from), leavesOf(to)];
   return JSON.stringify([taken.map(transitionId), eventText(event), before.filter((leaf) => !after.includes(leaf)), after.filter((leaf) => !before.includes(leaf))]);

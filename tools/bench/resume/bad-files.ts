@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ResumeKind } from '../../../server/resume/read.ts';
+import { resumeReader } from '../../../server/resume/reader.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/badfiles');
+const SLOWEST_MS = 10_000;
+const MOST_DELAY_MS = 200;
+
+/** Every broken or hostile document there is, as the kind it begins as: how each ends, how long it takes, and what it does to the event loop. */
+export async function benchBadFiles(): Promise<object> {
+  if (!existsSync(FOLDER)) {
+    console.warn(`LEFT OUT: ${FOLDER} is not here, so no broken file was tried.`);
+    return { leftOut: 'no broken files' };
+  }
+  const reader = resumeReader();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const outcomes: Record<string, number> = {};
+  let slowest = { file: '', ms: 0 };
+  for (const name of await readdir(FOLDER, { recursive: true })) {
+    const file = path.join(FOLDER, name);
+    if (!(await stat(file)).isFile()) continue;
+    const bytes = await readFile(file);
+    const kind = kindOf(bytes);
+    if (!kind) continue;
+    const began = performance.now();
+    const { outcome } = await reader.read(bytes, kind);
+    const ms = Math.round(performance.now() - began);
+    if (ms > slowest.ms) slowest = { file: name, ms };
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  delay.disable();
+  await reader.close();
+  const p99 = Math.round(delay.percentile(99) / 1e6);
+  console.info(`Broken and hostile files: ${JSON.stringify(outcomes)}`);
+  const rows = [
+    { what: `slowest, ms (${slowest.file})`, value: slowest.ms, limit: SLOWEST_MS },
+    { what: 'event loop meanwhile, p99 ms', value: p99, limit: MOST_DELAY_MS },
+    { what: 'most a worker held, MB', value: Math.round(reader.peak() / 1024 / 1024), limit: 256 },
+  ];
+  console.table(rows.map((row) => ({ ...row, '': row.value <= row.limit ? 'reached' : 'missed' })));
+  return { outcomes, slowest, eventLoopP99: p99, peak: reader.peak() };
+}
+
+/** What a document begins as; nothing for what an upload would refuse at once. */
+function kindOf(bytes: Buffer): ResumeKind | null {
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'docx';
+  return bytes.subarray(0, 4).toString('hex') === 'd0cf11e0' ? 'doc' : null;
+}
