@@ -2,24 +2,6 @@
 Feature: Register
   Makes a job seeker’s account and leads to the wizard, or back to where they came from.
 
-  @register-2a5a73 @register-1
-  Scenario: 1 from visitor to done
-    Given the register flow with the input "visitor"
-    And it is in "filling"
-    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
-    Then it is in "submitting"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "done"
-
-  @register-a39428 @register-2
-  Scenario: 2 from visitor to already
-    Given the register flow with the input "visitor"
-    And it is in "filling"
-    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
-    Then it is in "submitting"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "already"
-
   @register-47d5be @register-3
   Scenario: 3 from visitor to submitting
     Given the register flow with the input "visitor"
@@ -79,3 +61,34 @@ Feature: Register
   Scenario: 8 from seeker to already
     Given the register flow with the input "seeker"
     And it is in "already"
+
+  @register-a5813d @register-9
+  Scenario: 9 from visitor to already
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "already"
+
+  @register-39e46c @register-10
+  Scenario: 10 from visitor to done
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "verifyingEmail"
+    When emailVerification answers {"user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last_name":"Reyes","email":"ana…
+    Then it is in "done"
+
+  @register-df7a5c @register-11
+  Scenario: 11 from visitor to done
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "verifyingEmail"
+    When emailVerification answers {"user":null}
+    Then it is in "done"

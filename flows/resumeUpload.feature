@@ -40,17 +40,6 @@ Feature: Upload a resume
     When upload.progressed happens with {"share":0.4}
     Then it is in "uploading.sending"
 
-  @resumeUpload-b82ad6 @resumeUpload-5
-  Scenario: 5 from start to stored
-    Given the resumeUpload flow with the input "start"
-    And it is in "choosing"
-    When file.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana-reyes.pdf","size":120000}}
-    Then it is in "checking"
-    When checkFile answers {"ok":true}
-    Then it is in "uploading.sending"
-    When upload.stored happens with {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"created…
-    Then it is in "stored"
-
   @resumeUpload-a278c3 @resumeUpload-6
   Scenario: 6 from start to rejected
     Given the resumeUpload flow with the input "start"
@@ -141,19 +130,6 @@ Feature: Upload a resume
     When upload.cancelled happens
     Then it is in "cancelled"
 
-  @resumeUpload-97b1bb @resumeUpload-14
-  Scenario: 14 from start to stored
-    Given the resumeUpload flow with the input "start"
-    And it is in "choosing"
-    When file.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana-reyes.pdf","size":120000}}
-    Then it is in "checking"
-    When checkFile answers {"ok":true}
-    Then it is in "uploading.sending"
-    When upload.progressed happens with {"share":1}
-    Then it is in "uploading.judging"
-    When upload.stored happens with {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"created…
-    Then it is in "stored"
-
   @resumeUpload-df5a1e @resumeUpload-15
   Scenario: 15 from start to rejected
     Given the resumeUpload flow with the input "start"
@@ -243,3 +219,27 @@ Feature: Upload a resume
     And it is in "rejected"
     When upload.cancelled happens
     Then it is in "cancelled"
+
+  @resumeUpload-54bb07 @resumeUpload-23
+  Scenario: 23 from start to stored
+    Given the resumeUpload flow with the input "start"
+    And it is in "choosing"
+    When file.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana-reyes.pdf","size":120000}}
+    Then it is in "checking"
+    When checkFile answers {"ok":true}
+    Then it is in "uploading.sending"
+    When upload.stored happens with {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "stored"
+
+  @resumeUpload-caddd3 @resumeUpload-24
+  Scenario: 24 from start to stored
+    Given the resumeUpload flow with the input "start"
+    And it is in "choosing"
+    When file.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"ana-reyes.pdf","size":120000}}
+    Then it is in "checking"
+    When checkFile answers {"ok":true}
+    Then it is in "uploading.sending"
+    When upload.progressed happens with {"share":1}
+    Then it is in "uploading.judging"
+    When upload.stored happens with {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "stored"

@@ -1662,3 +1662,8 @@ Feature: Job search
   Scenario: 131 from rendered to results
     Given the search flow with the input "rendered"
     And it is in "results"
+
+  @search-83c874 @search-132
+  Scenario: 132 from refused to refused
+    Given the search flow with the input "refused"
+    And it is in "refused"

@@ -23,74 +23,6 @@ Feature: Session
     When readPermission answers "unsupported"
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.unsupported"
 
-  @session-f0a66e @session-4
-  Scenario: 4 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-81ab73 @session-5
-  Scenario: 5 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-19df32 @session-6
-  Scenario: 6 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-5f3aa2 @session-7
-  Scenario: 7 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-e44e28 @session-8
-  Scenario: 8 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-db4a77 @session-9
-  Scenario: 9 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-7fd87e @session-10
-  Scenario: 10 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-
-  @session-7280a5 @session-11
-  Scenario: 11 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When profile.completed happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
   @session-5eebca @session-12
   Scenario: 12 from untold to permission.reading and visibility.active and identity.restoring.asking and connection.offline
     Given the session flow with the input "untold"
@@ -136,78 +68,6 @@ Feature: Session
     When page.shown happens
     Then it is in "permission.reading" and "connection.online" and "identity.restoring.asking" and "visibility.active"
 
-  @session-254613 @session-17
-  Scenario: 17 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-f72f41 @session-18
-  Scenario: 18 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-f367f8 @session-19
-  Scenario: 19 from untold to permission.reading and visibility.active and connection.online and identity.guest.ready
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest answers {"session":{"kind":"guest","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-
-  @session-d34ea5 @session-20
-  Scenario: 20 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-4fa011 @session-21
-  Scenario: 21 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-3c162d @session-22
-  Scenario: 22 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"guest","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-e82716 @session-23
-  Scenario: 23 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-226d19 @session-24
-  Scenario: 24 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
   @session-a87b98 @session-25
   Scenario: 25 from untold to permission.reading and visibility.active and connection.online and identity.restoring.asking
     Given the session flow with the input "untold"
@@ -225,94 +85,6 @@ Feature: Session
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
     When untilNextTry has passed
     Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-
-  @session-e7f372 @session-27
-  Scenario: 27 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-c8777d @session-28
-  Scenario: 28 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-040182 @session-29
-  Scenario: 29 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When guest.continued happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-8407eb @session-30
-  Scenario: 30 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-9db7b6 @session-31
-  Scenario: 31 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-95ded8 @session-32
-  Scenario: 32 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":true,"target":"/","isReload":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-25fff4 @session-33
-  Scenario: 33 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-44976a @session-34
-  Scenario: 34 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-    When logout.requested happens with {"path":"/onsite-job"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
-    When logout answers {"loggedOut":false}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
 
   @session-d023e6 @session-35
   Scenario: 35 from untold to permission.reading and visibility.active and identity.restoring.asking and connection.offline
@@ -391,89 +163,6 @@ Feature: Session
     When askPermission answers "default"
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default"
 
-  @session-a6c8af @session-42
-  Scenario: 42 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-0d55d2 @session-43
-  Scenario: 43 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-61a80e @session-44
-  Scenario: 44 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When connection.restored happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-8d9d47 @session-45
-  Scenario: 45 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
-    When untilNextTry has passed
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
-  @session-f13773 @session-46
-  Scenario: 46 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-
-  @session-59a181 @session-47
-  Scenario: 47 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
-
-  @session-5f0612 @session-48
-  Scenario: 48 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
-    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
-    When dropSession answers
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
-    When guest.continued happens
-    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
-
   @session-845208 @session-49
   Scenario: 49 from untold to permission.reading and visibility.active and identity.restoring.asking and connection.reconnecting.pinging
     Given the session flow with the input "untold"
@@ -486,34 +175,6 @@ Feature: Session
     Then it is in "permission.reading" and "visibility.active" and "identity.restoring.failed" and "connection.reconnecting.waiting"
     When connection.restored happens
     Then it is in "permission.reading" and "visibility.active" and "identity.restoring.asking" and "connection.reconnecting.pinging"
-
-  @session-a2fe7a @session-50
-  Scenario: 50 from untold to permission.reading and visibility.active and identity.guest.signingIn and connection.reconnecting.pinging
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When connection.lost happens
-    Then it is in "permission.reading" and "visibility.active" and "identity.restoring.asking" and "connection.offline"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.offline" and "identity.guest.signingIn"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.offline" and "identity.guest.failed"
-    When connection.restored happens
-    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
-
-  @session-a13040 @session-51
-  Scenario: 51 from untold to permission.reading and visibility.active and identity.guest.signingIn and connection.reconnecting.pinging
-    Given the session flow with the input "untold"
-    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
-    When connection.doubted happens
-    Then it is in "permission.reading" and "visibility.active" and "identity.restoring.asking" and "connection.reconnecting.pinging"
-    When restoreSession answers {"session":{"kind":"none","user":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
-    Then it is in "permission.reading" and "visibility.active" and "connection.reconnecting.pinging" and "identity.guest.signingIn"
-    When pingServer fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.waiting"
-    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "permission.reading" and "visibility.active" and "connection.reconnecting.waiting" and "identity.guest.failed"
-    When connection.restored happens
-    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
 
   @session-7d4d51 @session-52
   Scenario: 52 from toldSeeker to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
@@ -537,3 +198,492 @@ Feature: Session
     Then it is in "permission.reading" and "visibility.active" and "identity.guest.failed" and "connection.reconnecting.waiting"
     When connection.restored happens
     Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
+
+  @session-3027b0 @session-55
+  Scenario: 55 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-f0f344 @session-56
+  Scenario: 56 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-1488da @session-57
+  Scenario: 57 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-0708cf @session-58
+  Scenario: 58 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-94cf15 @session-59
+  Scenario: 59 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-e0c1e3 @session-60
+  Scenario: 60 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-e87dba @session-61
+  Scenario: 61 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-07426a @session-62
+  Scenario: 62 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-7db0a9 @session-63
+  Scenario: 63 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-8ba781 @session-64
+  Scenario: 64 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+
+  @session-725d6b @session-65
+  Scenario: 65 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When profile.completed happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-1811db @session-66
+  Scenario: 66 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-ee452b @session-67
+  Scenario: 67 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-1a7e52 @session-68
+  Scenario: 68 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-11f4f5 @session-69
+  Scenario: 69 from untold to permission.reading and visibility.active and connection.online and identity.expired.dropping
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+
+  @session-140139 @session-70
+  Scenario: 70 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-77ff4b @session-71
+  Scenario: 71 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-416b7b @session-72
+  Scenario: 72 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-c4f32c @session-73
+  Scenario: 73 from untold to permission.reading and visibility.active and connection.online and identity.guest.ready
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+
+  @session-8f0997 @session-74
+  Scenario: 74 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-4a5c5a @session-75
+  Scenario: 75 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-28ffdb @session-76
+  Scenario: 76 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-48e9f7 @session-77
+  Scenario: 77 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"guest","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.ready"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-67b7c0 @session-78
+  Scenario: 78 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-f8342f @session-79
+  Scenario: 79 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-6e61a1 @session-80
+  Scenario: 80 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.failed"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-e01520 @session-81
+  Scenario: 81 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-c66669 @session-82
+  Scenario: 82 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-187668 @session-83
+  Scenario: 83 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-587b1b @session-84
+  Scenario: 84 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When guest.continued happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-d8ccb1 @session-85
+  Scenario: 85 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-828dc5 @session-86
+  Scenario: 86 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-4dcfba @session-87
+  Scenario: 87 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-fc5f97 @session-88
+  Scenario: 88 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":true,"target":"/","isReload":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-740126 @session-89
+  Scenario: 89 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-50eb91 @session-90
+  Scenario: 90 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-d6377c @session-91
+  Scenario: 91 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+    When logout.requested happens with {"path":"/onsite-job"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.loggingOut"
+    When logout answers {"loggedOut":false}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-1338bc @session-92
+  Scenario: 92 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-51eb09 @session-93
+  Scenario: 93 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-7dd88b @session-94
+  Scenario: 94 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-fe82ce @session-95
+  Scenario: 95 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When connection.restored happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-6f0b05 @session-96
+  Scenario: 96 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.failed"
+    When untilNextTry has passed
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-fe302a @session-97
+  Scenario: 97 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.complete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+
+  @session-0c2eca @session-98
+  Scenario: 98 from untold to permission.reading and visibility.active and connection.online and identity.seeker.profile.incomplete
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.incomplete"
+
+  @session-d084b4 @session-99
+  Scenario: 99 from untold to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When session.began happens with {"session":{"kind":"recruiter","user":{"active_key":2,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","l…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-ad5ab7 @session-100
+  Scenario: 100 from untold to permission.reading and visibility.active and connection.online and identity.guest.signingIn
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When session.began happens with {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.seeker.profile.complete"
+    When session.expired happens with {"wayBack":"/jobs-hiring/accountant-jobs"}
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropping"
+    When dropSession answers
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.expired.dropped"
+    When guest.continued happens
+    Then it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.guest.signingIn"
+
+  @session-edd820 @session-101
+  Scenario: 101 from untold to permission.reading and visibility.active and identity.guest.signingIn and connection.reconnecting.pinging
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When connection.lost happens
+    Then it is in "permission.reading" and "visibility.active" and "identity.restoring.asking" and "connection.offline"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.offline" and "identity.guest.signingIn"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.offline" and "identity.guest.failed"
+    When connection.restored happens
+    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
+
+  @session-1f31f5 @session-102
+  Scenario: 102 from untold to permission.reading and visibility.active and identity.guest.signingIn and connection.reconnecting.pinging
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When connection.doubted happens
+    Then it is in "permission.reading" and "visibility.active" and "identity.restoring.asking" and "connection.reconnecting.pinging"
+    When restoreSession answers {"session":{"kind":"none","user":null,"pending":null,"now":"2026-01-10T09:00:00Z"},"clockOffset":0}
+    Then it is in "permission.reading" and "visibility.active" and "connection.reconnecting.pinging" and "identity.guest.signingIn"
+    When pingServer fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.waiting"
+    When signInGuest fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "permission.reading" and "visibility.active" and "connection.reconnecting.waiting" and "identity.guest.failed"
+    When connection.restored happens
+    Then it is in "permission.reading" and "visibility.active" and "identity.guest.signingIn" and "connection.reconnecting.pinging"
+
+  @session-e0c049 @session-103
+  Scenario: 103 from toldEmployer to permission.reading and visibility.active and connection.online and identity.employer
+    Given the session flow with the input "toldEmployer"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
