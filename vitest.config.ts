@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/journeys/**'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // As in the browser: what a busy machine makes late is tried once more, and marked in the list.
+    retry: process.env['CI_RETRY'] ? 1 : 0,
     // By default one core is left idle, which on two is half of them.
     maxWorkers: os.availableParallelism(),
     projects: [

@@ -17,17 +17,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // On a machine that is busy elsewhere one may come late: it is tried once more, and the list says which was.
+  retries: 1,
   reporter: [['list']],
   outputDir: '../../test-results',
   globalSetup: './server.ts',
   use: { launchOptions: browser, screenshot: 'only-on-failure', trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off', locale: 'en-US' },
   projects: [
-    // Hundreds of short paths against their clocks: on a machine that is busy elsewhere one may come late, and is tried once more.
+    // Hundreds of short paths against their clocks.
     {
       name: 'paths',
       testMatch: 'paths/*.paths.ts',
       timeout: 40_000,
-      retries: 1,
       use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000 },
     },
     {

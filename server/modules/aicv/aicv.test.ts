@@ -225,11 +225,15 @@ test('who leaves before the first word pays nothing', async () => {
 });
 
 test('what a killed server was writing keeps nobody from another text for long, and costs nothing', async () => {
-  const own = await testApp({}, { ai: { ...held.ai, write: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }) } });
+  const stuck = Promise.withResolvers<IteratorResult<string>>();
+  const own = await testApp({}, { ai: { ...held.ai, write: () => ({ [Symbol.asyncIterator]: () => ({ next: () => stuck.promise }) }) } });
   const ana = await cook(own);
-  void ana.call(writeCareerSummary, { body });
+  const lost = ana.call(writeCareerSummary, { body });
   await vi.waitUntil(async () => (await ana.call(writeCareerSummary, { body })).status === 409);
   own.clock.move(LIMITS.streamLongest);
   await sweepGenerations(own.db, own.clock.now());
   expect((await ana.call(endCareerSummary, { body: {} })).data.credits.left).toBe(LIMITS.summaryCredits);
+  // Left open, it would be timed out 90 s later, in the middle of another file's tests.
+  stuck.resolve({ done: true, value: undefined });
+  await lost;
 });
