@@ -77,6 +77,10 @@ export const ERRORS = {
   aiFailed: { code: 44003, status: 502 },
   aiBusy: { code: 44004, status: 409 },
   profileTooSparse: { code: 44005, status: 409 },
+  /** A recruiter whom no company let in yet. */
+  noCompany: { code: 45001, status: 403 },
+  /** A member of a company who lacks the right for it (specification §6). */
+  memberNotAllowed: { code: 45002, status: 403 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof ERRORS;

@@ -74,6 +74,21 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   suggestDebounce: 150,
+  /** Of a message; decided here, the specification is silent. */
+  messageLength: 4_000,
+  chatPhrases: 10,
+  settingsPhrases: 20,
+  greetings: 10,
+  chatKeptDays: 30,
+  chatFileBytes: 20 * MB,
+  interviewTimes: 3,
+  interviewCancelUntil: 3 * 3_600_000,
+  checkInOpens: 2 * 3_600_000,
+  /** After the start: the check-in closes, and attendance can be marked from then on. */
+  checkInCloses: 30 * 60_000,
+  noShows: 3,
+  noShowMonths: 3,
+  banMonths: 6,
   eventDeduplication: 1_000,
 } as const;
 

@@ -52,6 +52,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     mail,
     sms: texterOf(config, connection.db, now),
     ai: config.ai ? chatAi(config.ai) : rulesAi(),
+    realtime: { tell: () => undefined },
     now,
     identity,
     identify: identity.identify,

@@ -4,6 +4,7 @@ import type { Database, DatabaseConnection } from '../db/client.ts';
 import type { Ai } from '../adapters/ai/ai.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
+import type { Realtime } from '../adapters/realtime.ts';
 import type { Texter } from '../adapters/sms.ts';
 import type { Identity } from '../modules/auth/identity.ts';
 import type { Caller } from './caller.ts';
@@ -17,6 +18,7 @@ export interface House {
   mail: Mailer;
   sms: Texter;
   ai: Ai;
+  realtime: Realtime;
   log: FastifyBaseLogger;
   now: () => Date;
   /** Who a request is from, by its session cookie. */

@@ -27,6 +27,8 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Does this once the write is committed; never when it is refused, nor again when its stored answer is given. */
+  after: (work: () => void) => void;
   /** Of a streamed answer: its reader has left. */
   left: C extends { stream: true } ? AbortSignal : undefined;
 }
@@ -94,6 +96,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         const file = call.file
           ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field)
           : undefined;
+        const later: (() => void)[] = [];
         const contextOf = (db: Queryable) =>
           ({
             params: request.params,
@@ -108,6 +111,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             now: house.now(),
             request,
             reply,
+            after: (work: () => void) => void later.push(work),
             left: call.stream ? leavingOf(reply) : undefined,
           }) as unknown as Context<C>;
         const kept: { prepared?: P } = {};
@@ -118,7 +122,11 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         };
         const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(contextOf(house.db))));
         try {
-          return await (call.idempotency === 'stored' && !call.stream ? once(house, call, request, { file, prepare, work: answer }) : answer(house.db));
+          const answered = await (call.idempotency === 'stored' && !call.stream
+            ? once(house, call, request, { file, prepare, work: answer })
+            : answer(house.db));
+          for (const work of later) work();
+          return answered;
         } finally {
           if (kept.prepared !== undefined) await options.release?.(kept.prepared, house);
           if (file) await house.files.discard(file);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Changed } from '../../contract/realtime.ts';
 import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';
 import type { Message } from '../../server/adapters/mail.ts';
@@ -23,6 +24,8 @@ export interface TestApp {
   mail: { sent: Message[]; refuses: boolean };
   /** What was sent by SMS, oldest first. */
   texts: TextMessage[];
+  /** What open browsers were told over the socket, oldest first. */
+  told: { userIds: readonly string[]; changed: Changed }[];
   /** Stands still at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
   clock: { now: () => Date; move: (by: number) => void };
   /** A visitor with cookies and a device of their own. */
@@ -43,6 +46,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
   let time = Date.parse('2026-03-02T04:00:00Z');
   const now = () => new Date(time);
   const texts: TextMessage[] = [];
+  const told: { userIds: readonly string[]; changed: Changed }[] = [];
   const mail = { sent: [] as Message[], refuses: false };
   const send = async (message: Message) => {
     if (mail.refuses) throw new Error('the mail server refused');
@@ -59,6 +63,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     now,
     identity,
     ai: rulesAi(0),
+    realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }) },
     identify: identity.identify,
     ...instead,
   };
@@ -81,6 +86,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     outside,
     mail,
     texts,
+    told,
     visitor,
     guest,
     clock: { now, move: (by) => (time += by) },

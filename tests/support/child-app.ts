@@ -20,6 +20,7 @@ const app = await buildApp(config, {
   mail,
   sms: { send: async () => undefined },
   ai: rulesAi(0),
+  realtime: { tell: () => undefined },
   now,
   identity,
   identify: identity.identify,

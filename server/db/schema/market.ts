@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -63,6 +79,15 @@ export const company = pgTable(
     website: text('website'),
     about: text('about'),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** Where its verification stands; `isVerified` is true at `verified` alone. */
+    verification: text('verification', { enum: ['none', 'pending', 'verified', 'refused'] })
+      .notNull()
+      .default('none'),
+    registeredName: text('registered_name'),
+    companyType: text('company_type'),
+    listingStatus: text('listing_status'),
+    address: text('address'),
+    culture: text('culture'),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
     /** Applications due in the last 90 days, and how many of them were answered in time. */
     promisesDue: integer('promises_due').notNull().default(0),
@@ -110,6 +135,12 @@ export const job = pgTable(
     status: text('status', { enum: ['open', 'onHold', 'closed', 'deleted'] })
       .notNull()
       .default('open'),
+    /** The recruiter who posted it here; null for what was imported or seeded. */
+    postedBy: uuid('posted_by').references(() => user.id, { onDelete: 'set null' }),
+    /** Until when its employer must say that it still stands; null where nobody is asked. */
+    confirmDueAt: at('confirm_due_at'),
+    isSalaryMasked: boolean('is_salary_masked').notNull().default(false),
+    isUrgent: boolean('is_urgent').notNull().default(false),
     postedAt: at('posted_at').notNull(),
     validThrough: at('valid_through').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
@@ -139,6 +170,7 @@ export const job = pgTable(
     index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
     index('job_posted').on(t.postedAt, t.id),
     index('job_company').on(t.companyId),
+    index('job_confirm_due').on(t.confirmDueAt),
     /** What ends next, for the scheduled work that closes it. */
     index('job_ending')
       .on(t.validThrough)

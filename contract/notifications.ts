@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What one may be told of. Each has its words in the `notificationCentre` texts, a page it leads to, and a switch in the settings. */
+export const notificationKind = z.enum([
+  // To a seeker.
+  'applicationViewed',
+  'applicationMoved',
+  'answerOverdue',
+  'profileViewed',
+  'interested',
+  // To an employer.
+  'applicantNew',
+  'answerDue',
+  'jobConfirmDue',
+  'memberWaiting',
+  'companyVerified',
+  // To either.
+  'message',
+  'interviewOffered',
+  'interviewChanged',
+  'interviewSoon',
+]);
+export type NotificationKind = z.output<typeof notificationKind>;
+
+/** What its words need and where it leads; ids by their own names (`job_id`, `chat_id`, `application_id`, `interview_id`), no secrets. */
+export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+export type NotificationData = z.output<typeof notificationData>;
