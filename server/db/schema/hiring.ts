@@ -237,6 +237,20 @@ export const companyInvite = pgTable(
   (t) => [uniqueIndex('company_invite_token').on(t.tokenHash), uniqueIndex('company_invite_once').on(t.companyId, t.email)],
 );
 
+/** The letter that tells a job's employer of its new applicants: one a day at most. */
+export const applicantDigest = pgTable(
+  'applicant_digest',
+  {
+    jobId: integer('job_id')
+      .primaryKey()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    /** When the next one goes out; null while there is nothing to tell. */
+    dueAt: at('due_at'),
+    sentAt: at('sent_at'),
+  },
+  (t) => [index('applicant_digest_due').on(t.dueAt)],
+);
+
 /** Jobs one looked at. */
 export const viewedJob = pgTable(
   'viewed_job',

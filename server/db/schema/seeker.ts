@@ -56,6 +56,10 @@ export const application = pgTable(
     dueAt: at('due_at'),
     answeredAt: at('answered_at'),
     reason: text('reason'),
+    /** What the employer wrote to the seeker beside its answer. */
+    note: text('note'),
+    /** How often its employer was reminded of the promise. */
+    reminders: smallint('reminders').notNull().default(0),
     source: text('source').notNull().default('web'),
     firstMessage: text('first_message'),
     screeningAnswers: jsonb('screening_answers').$type<{ question_id: number; answer: string }[]>().notNull().default([]),
