@@ -1,0 +1,51 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { key, offline } from '../samples.ts';
+import type { ConditionAnswer, OpeningAnswer } from './chatOpening.actors.ts';
+import { chatOpeningFlow } from './chatOpening.fixtures.ts';
+import { chatOpeningMachine } from './chatOpening.machine.ts';
+
+pathTests(chatOpeningFlow);
+
+function asked() {
+  const checkCondition = held<ConditionAnswer, { jobId: number }>();
+  const openChat = held<OpeningAnswer, { jobId: number }>();
+  const waitForConnection = held<void, void>();
+  const actors = { checkCondition: checkCondition.logic, openChat: openChat.logic, waitForConnection: waitForConnection.logic };
+  const actor = createActor(chatOpeningMachine.provide({ actors: actors as never }), { input: { jobId: 7 } }).start();
+  actor.send({ type: 'chat.requested' });
+  return { actor, checkCondition, openChat, waitForConnection, state: () => actor.getSnapshot() };
+}
+
+test('nothing is opened before it is known that it may be', async () => {
+  const { state, checkCondition, openChat } = asked();
+  await checkCondition.calls[0]?.answer({ ok: false, failure: 'profileIncomplete' });
+  expect([state().value, openChat.calls.length]).toEqual(['profileIncomplete', 0]);
+});
+
+test('a room is led into; coming back from it, it can be asked for again', async () => {
+  const { state, actor, checkCondition, openChat } = asked();
+  await checkCondition.calls[0]?.answer({ ok: true });
+  expect(openChat.calls[0]?.input).toEqual({ jobId: 7 });
+  await openChat.calls[0]?.answer({ ok: true, chatId: key });
+  expect(state()).toMatchObject({ value: 'opened', context: { chatId: key } });
+  actor.send({ type: 'chat.requested' });
+  expect(state().value).toBe('checking');
+});
+
+test('what changed between the two is said as it is', async () => {
+  const { state, checkCondition, openChat } = asked();
+  await checkCondition.calls[0]?.answer({ ok: true });
+  await openChat.calls[0]?.answer({ ok: false, failure: 'notEligible' });
+  expect(state()).toMatchObject({ value: 'notEligible', context: { chatId: null } });
+});
+
+test('offline goes on by itself, from the beginning', async () => {
+  const { state, checkCondition, waitForConnection } = asked();
+  await checkCondition.calls[0]?.fail(offline);
+  expect(state().value).toBe('disconnected');
+  await waitForConnection.calls[0]?.answer();
+  expect([state().value, checkCondition.calls.length]).toEqual(['checking', 2]);
+});

@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { type Answer, answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { chatOpeningActors, type OpeningAnswer } from './chatOpening.actors.ts';
+
+export interface ChatOpeningContext {
+  jobId: number;
+  chatId: string | null;
+  failure: Failure | null;
+}
+
+export type ChatOpeningEvent = { type: 'chat.requested' } | { type: 'chat.retried' } | { type: 'chat.declined' };
+
+const failing = [
+  { guard: { type: 'isOffline' as const, params: errorOf }, target: 'disconnected' as const },
+  { target: 'failed' as const, actions: { type: 'keepFailure' as const, params: errorOf } },
+];
+const refusals = [
+  refused('signInRequired', 'signInRequired'),
+  refused('profileIncomplete', 'profileIncomplete'),
+  refused('notEligible', 'notEligible'),
+  { target: 'unavailable' as const },
+] as const;
+const accepted = { type: 'isAccepted' as const, params: answerIn<Answer> };
+const leaving = { 'chat.declined': 'idle' } as const;
+
+/**
+ * The way from a job to a chat with who hires for it. It needs somebody signed in, a complete profile and the right eligibility: each that lacks is a
+ * state of its own, so that it is said what to do. Done in `opened`, from where the page leads into the room.
+ */
+export const chatOpeningMachine = setup({
+  types: {} as { context: ChatOpeningContext; events: ChatOpeningEvent; input: { jobId: number }; tags: 'busy' },
+  actors: chatOpeningActors,
+  guards: { ...failingGuards, ...answerGuards },
+  actions: {
+    keepChat: assign((_, { answer }: { answer: OpeningAnswer }) => (answer.ok ? { chatId: answer.chatId } : {})),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'chatOpening',
+  context: ({ input }) => ({ jobId: input.jobId, chatId: null, failure: null }),
+  initial: 'idle',
+  states: {
+    idle: { on: { 'chat.requested': 'checking' } },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkCondition',
+        src: 'checkCondition',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: [{ guard: accepted, target: 'opening' }, ...refusals],
+        onError: failing,
+      },
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openChat',
+        src: 'openChat',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: [{ guard: accepted, target: 'opened', actions: { type: 'keepChat', params: answerIn<OpeningAnswer> } }, ...refusals],
+        onError: failing,
+      },
+    },
+    opened: { on: { 'chat.requested': 'checking' } },
+    signInRequired: { on: leaving },
+    profileIncomplete: { on: leaving },
+    notEligible: { on: leaving },
+    unavailable: { on: leaving },
+    disconnected: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'checking' },
+      on: { ...leaving, 'chat.retried': 'checking' },
+    },
+    failed: { on: { ...leaving, 'chat.retried': 'checking' } },
+  },
+});

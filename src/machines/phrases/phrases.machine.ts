@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type Phrase, type PhraseAnswer, type PhraseFailure, type PhraseKind, phrasesActors } from './phrases.actors.ts';
+
+export interface PhrasesInput {
+  kind: PhraseKind;
+  place: 'chat' | 'settings';
+  /** As many as fit there. */
+  most: number;
+}
+
+export interface PhrasesContext extends PhrasesInput {
+  phrases: Phrase[];
+  /** The one that is edited or deleted; null for a new one. */
+  id: string | null;
+  text: string;
+  refusal: PhraseFailure | null;
+  failure: Failure | null;
+}
+
+export type PhrasesEvent =
+  | { type: 'load.retried' }
+  | { type: 'phrase.added' }
+  | { type: 'phrase.edited'; id: string }
+  | { type: 'phrase.submitted'; text: string }
+  | { type: 'editing.cancelled' }
+  | { type: 'removal.requested'; id: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.declined' };
+
+const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
+const answerIn = ({ event }: { event: { output: PhraseAnswer } }) => ({ answer: event.output });
+const failed = { type: 'keepFailure' as const, params: errorOf };
+const submitted = { guard: { type: 'hasText' as const, params: textIn }, target: 'saving', actions: { type: 'keepText' as const, params: textIn } } as const;
+
+/** Common phrases for a chat, or greetings that open one: kept by the server, so many as fit, edited in place. */
+export const phrasesMachine = setup({
+  types: {} as { context: PhrasesContext; events: PhrasesEvent; input: PhrasesInput; tags: 'busy' },
+  actors: phrasesActors,
+  guards: {
+    ...failingGuards,
+    hasRoom: ({ context }) => context.phrases.length < context.most,
+    isKnown: ({ context }, { id }: { id: string }) => context.phrases.some((one) => one.id === id),
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+    isAccepted: (_, { answer }: { answer: PhraseAnswer }) => answer.ok,
+  },
+  actions: {
+    keepPhrases: assign((_, { phrases }: { phrases: Phrase[] }) => ({ phrases, failure: null })),
+    begin: assign({ id: null, text: '', refusal: null, failure: null }),
+    aim: assign(({ context }, { id }: { id: string }) => ({
+      id,
+      text: context.phrases.find((one) => one.id === id)?.text ?? '',
+      refusal: null,
+      failure: null,
+    })),
+    keepText: assign({ text: (_, { text }: { text: string }) => text.trim(), refusal: null, failure: null }),
+    keepSaved: assign(({ context }, { answer }: { answer: PhraseAnswer }) => {
+      if (!answer.ok) return {};
+      const isNew = context.id === null;
+      return { phrases: isNew ? [...context.phrases, answer.phrase] : context.phrases.map((one) => (one.id === context.id ? answer.phrase : one)) };
+    }),
+    keepRefusal: assign({ refusal: (_, { answer }: { answer: PhraseAnswer }) => (answer.ok ? null : answer.failure) }),
+    dropPhrase: assign({ phrases: ({ context }) => context.phrases.filter(({ id }) => id !== context.id) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'phrases',
+  context: ({ input }) => ({ ...input, phrases: [], id: null, text: '', refusal: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listPhrases',
+        src: 'listPhrases',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: { target: 'listed', actions: { type: 'keepPhrases', params: ({ event }) => ({ phrases: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected', actions: failed },
+          { target: 'unloadable', actions: failed },
+        ],
+      },
+    },
+    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    listed: {
+      initial: 'shown',
+      on: {
+        'phrase.added': { guard: 'hasRoom', target: 'editing', actions: 'begin' },
+        'phrase.edited': { guard: { type: 'isKnown', params: idIn }, target: 'editing', actions: { type: 'aim', params: idIn } },
+        'removal.requested': { guard: { type: 'isKnown', params: idIn }, target: 'confirmingRemoval', actions: { type: 'aim', params: idIn } },
+      },
+      states: { shown: {}, saved: {}, removed: {}, notRemoved: {} },
+    },
+    editing: {
+      initial: 'typing',
+      on: { 'phrase.submitted': submitted, 'editing.cancelled': 'listed' },
+      states: { typing: {}, refused: {}, notSaved: {} },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'savePhrase',
+        src: 'savePhrase',
+        input: ({ context: { kind, place, id, text } }) => ({ kind, place, id, text }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'listed.saved', actions: { type: 'keepSaved', params: answerIn } },
+          { target: 'editing.refused', actions: { type: 'keepRefusal', params: answerIn } },
+        ],
+        onError: { target: 'editing.notSaved', actions: failed },
+      },
+    },
+    confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'listed' } },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'deletePhrase',
+        src: 'deletePhrase',
+        input: ({ context }) => ({ kind: context.kind, id: context.id as string }),
+        onDone: { target: 'listed.removed', actions: 'dropPhrase' },
+        onError: { target: 'listed.notRemoved', actions: failed },
+      },
+    },
+  },
+});
