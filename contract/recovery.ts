@@ -112,6 +112,7 @@ export const recruiterLogin = declareCall({
 export const companyMembership = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
   role: z.enum(['coordinator', 'admin', 'recruiter']),
+  permissions: z.array(z.string()),
   joined_at: instant.nullable(),
 });
 export type CompanyMembership = z.output<typeof companyMembership>;

@@ -1,15 +1,12 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
-import type { CompanyMembership } from '../../contract/recovery.ts';
 import { toFailure } from '../lib/failure.ts';
 import { randomUuid } from '../lib/uuid.ts';
 import { loginMachine } from '../machines/login/login.machine.ts';
 import type { PasswordAnswer, VerifyAnswer } from '../machines/login/login.actors.ts';
 import { registerMachine } from '../machines/register/register.machine.ts';
 import type { RegistrationAnswer, RegistrationDetails } from '../machines/register/register.actors.ts';
-import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
-import { waitForConnection } from './connection.ts';
 import { CODE_REFUSALS } from './login/address.ts';
 import { enter, refusalOf } from './login/answers.ts';
 import { forgetSpent } from './login/sentCodes.ts';
@@ -58,8 +55,3 @@ const register = fromPromise<RegistrationAnswer, { details: RegistrationDetails 
 
 /** The registration chart on the recruiters' path, where a company's name is asked for too. */
 export const employerRegister = registerMachine.provide({ actors: { register, emailVerification } });
-
-/** The company a recruiter hires for; null without one. */
-export const membershipRequest = requestFor<null, CompanyMembership | null>().provide({
-  actors: { waitForConnection, fetch: fromPromise(async ({ signal }) => (await api('getMembership', {}, { signal })).data) },
-});

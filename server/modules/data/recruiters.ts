@@ -85,15 +85,15 @@ async function joinCompany(db: Queryable, userId: string, name: string, country:
 /** The company somebody joined, else the one they wait for; the one they came to first where there are several. */
 async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembership | null> {
   const [found] = await db
-    .select({ id: company.id, name: company.name, role: companyMember.role, joinedAt: companyMember.joinedAt })
+    .select({ id: company.id, name: company.name, role: companyMember.role, permissions: companyMember.permissions, joinedAt: companyMember.joinedAt })
     .from(companyMember)
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .where(eq(companyMember.userId, userId))
     .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
     .limit(1);
   if (!found) return null;
-  const { id, name, role, joinedAt } = found;
-  return { company: { id, name, logo: `/logo/${id}.svg` }, role, joined_at: joinedAt?.toISOString() ?? null };
+  const { id, name, role, permissions, joinedAt } = found;
+  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null };
 }
 
 export const routes = [

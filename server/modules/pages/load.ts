@@ -23,7 +23,7 @@ interface Reader {
 
 /** Pages the browser renders from its own calls: what they show belongs to one person. */
 const CLIENT =
-  /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register))?|singpass\/returned|recommended-job(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/confirm|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
+  /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/confirm|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;
 const FREE_RESUME = /^\/free-resume-template\/?$/;
 const RESUME = /^\/resume\/([^/]+)\/?$/;
@@ -75,7 +75,7 @@ async function loadJob(house: House, path: string, { caller, language }: Reader)
   try {
     const hidden = await companiesHiddenFrom(house.db, caller);
     const similarOf = similarJobs(house.db, asked.id, SIMILAR, language, house.now(), hidden);
-    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language), similarOf]);
+    const [job, similar] = await Promise.all([jobDetail(house.db, asked.id, language, house.now()), similarOf]);
     return { page: 'job', data: { job, similar } };
   } catch (error) {
     if (error instanceof ApiError) return { page: 'jobGone', data: { reason: error.errorName === 'jobDeleted' ? 'deleted' : 'notFound' } };
@@ -85,7 +85,7 @@ async function loadJob(house: House, path: string, { caller, language }: Reader)
 
 async function jobOrNull(house: House, id: number, language: Language) {
   try {
-    return await jobDetail(house.db, id, language);
+    return await jobDetail(house.db, id, language, house.now());
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

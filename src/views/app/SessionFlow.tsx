@@ -30,7 +30,7 @@ export function SessionProvider({ children }: PropsWithChildren) {
 
 const TRIES_PASSWORD: ReadonlySet<string> = new Set(['login', 'recruiterLogin', 'stepUp']);
 
-/** Where the chart's states lead: an expired session to /get-started with the way back, a logout to the start page. */
+/** Where the chart's states lead: an expired session to where one signs in, with the way back, a logout to the start page. */
 function SessionRoutes() {
   const { send } = SessionFlow.useActorRef();
   const navigate = useNavigate();
@@ -49,7 +49,8 @@ function SessionRoutes() {
   useEffect(() => {
     if (wayBack === null) return;
     send({ type: 'guest.continued' });
-    void navigate(`/get-started?redirect=${encodeURIComponent(wayBack)}`, { state: { isExpired: true } });
+    const entrance = wayBack.startsWith('/employer') ? '/employer/login' : '/get-started';
+    void navigate(`${entrance}?redirect=${encodeURIComponent(wayBack)}`, { state: { isExpired: true } });
   }, [wayBack, navigate, send]);
   useEffect(() => {
     if (!leaving) return;

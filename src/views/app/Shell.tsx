@@ -18,6 +18,8 @@ const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
 
 /** The pages one signs in or up on. */
 const MIDST_OF_ENTRY = /^\/(get-started|change-password|employer\/(login|register))$/;
+/** The employer's workspace has a bar of its own at the foot. */
+const WORKSPACE = /^\/employer\/(?!login|register|join)/;
 /** Where one is in the middle of something. */
 const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/apply$/;
 
@@ -56,7 +58,11 @@ export function Shell({ children }: PropsWithChildren) {
           isSigningIn={MIDST_OF_ENTRY.test(pathname)}
         />
       }
-      footer={<Footer isSmall={MIDST.test(pathname)} language={boot.language} year={new Date(boot.now).getUTCFullYear()} categories={categories} />}
+      footer={
+        WORKSPACE.test(pathname) ? null : (
+          <Footer isSmall={MIDST.test(pathname)} language={boot.language} year={new Date(boot.now).getUTCFullYear()} categories={categories} />
+        )
+      }
     >
       <OutageCover>{children}</OutageCover>
       <NoticeBar />

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
-import { membershipRequest } from '../../services/employer.ts';
+import { membershipRequest } from '../../services/membership.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -22,7 +22,7 @@ const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplate
 /** An employer's own page: who one is, the company, how far one is on the way to hiring, and what is still to come. */
 export function EmployerHome({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('employer');
-  const [state, send] = useMachine(membershipRequest, { input: { payload: null } });
+  const [state, send] = useMachine(membershipRequest, { input: { payload: { userId: String(user.id) } } });
   const session = SessionFlow.useActorRef();
   const { pathname } = useLocation();
   const [isConfirming, setIsConfirming] = useState(false);

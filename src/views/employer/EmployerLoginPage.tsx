@@ -1,29 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { employerLogin } from '../../services/employer.ts';
 import { useBoot } from '../app/boot.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Login } from '../getStarted/Login.tsx';
+import { Callout } from '../ui/Callout.tsx';
 import { entrance, otherWay } from './entrance.styles.ts';
 import { SeekerHere } from './SeekerHere.tsx';
 
-/** /employer/login: signing in on the recruiters' path. */
+/** /employer/login: signing in on the recruiters' path, with the way back kept (`?redirect=`). */
 export default function EmployerLoginPage() {
-  const { t } = useTranslation('employer');
+  const { t } = useTranslation(['employer', 'getStarted']);
   const session = useSession();
   const { otherSites = [] } = useBoot();
   const clockOffset = SessionFlow.useSelector((state) => state.context.clockOffset);
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: { isExpired?: boolean } | null };
   useTitle(t('login.title'));
   if (session.kind === 'seeker') return <SeekerHere />;
   const key = session.user ? 'member' : 'guest';
   return (
     <div className={entrance}>
+      {state?.isExpired && !session.user ? <Callout severity="info">{t('getStarted:expired')}</Callout> : null}
       <Login
         key={key}
         logic={employerLogin}
         words={{ title: t('login.title'), intro: t('login.intro') }}
-        input={{ session, redirect: '/employer', otherSites, clockOffset }}
+        input={{ session, redirect: params.get('redirect') ?? '/employer', otherSites, clockOffset }}
       />
       <div className={otherWay}>
         <p>

@@ -3,7 +3,8 @@ import { css } from '#css/css';
 /** The way on from a long screen, at the foot of the window: the main button at the end, under the thumb. */
 export const footBarStyle = css({
   position: 'sticky',
-  insetBlockEnd: '0',
+  // Above the bar of a workspace's pages, where there is one.
+  insetBlockEnd: 'var(--foot, 0px)',
   zIndex: 'bar',
   display: 'flex',
   flexDirection: 'row-reverse',

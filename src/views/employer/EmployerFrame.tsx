@@ -1,0 +1,97 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import type { CurrentUser } from '../../../contract/records.ts';
+import { heardMembership, membershipRequest } from '../../services/membership.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmployerProvider } from './employer.ts';
+import { EmployerNav } from './EmployerNav.tsx';
+import { SeekerHere } from './SeekerHere.tsx';
+
+/** As high as the screen below the header, so that a phone's bar is at its foot. `--foot` is how high that bar is, for what sticks above it. */
+const frame = css({
+  '--foot': { base: '60px', lg: '0px' },
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  minH: 'calc(100dvh - 56px)',
+  md: { minH: 'calc(100dvh - 64px)' },
+  lg: { flexDirection: 'row', gap: '48' },
+});
+const column = css({
+  flex: '1',
+  minW: '0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: { base: '16', md: '24' },
+  py: { base: '16', md: '24' },
+});
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
+
+export interface EmployerFrameProps {
+  /** The page's heading, and its tab's title. */
+  title: string;
+  /** Beside the heading: the page's main actions. */
+  actions?: ReactNode;
+  /** Above the heading: the way back to the list it is from. */
+  back?: ReactNode;
+  /** Shown to an employer whom a company let in; below it `useEmployer()` tells who and as what. */
+  children: ReactNode;
+}
+
+/**
+ * A page of the employer's workspace: its navigation, heading and guard. A seeker is told that this is an employer's, a guest signs in and
+ * comes back, an employer no company let in yet is shown the way on at /employer. Its page needs the texts `employer`.
+ */
+export function EmployerFrame(props: EmployerFrameProps) {
+  const { kind, user } = useSession();
+  const { pathname, search } = useLocation();
+  useTitle(props.title);
+  if (kind === 'seeker') return <SeekerHere />;
+  if (kind !== 'recruiter' || !user) return <Navigate to={`/employer/login?${new URLSearchParams({ redirect: pathname + search })}`} replace />;
+  return <Workspace key={user.id} user={user} {...props} />;
+}
+
+function Workspace({ user, title, actions, back, children }: EmployerFrameProps & { user: CurrentUser }) {
+  const { t } = useTranslation('employer');
+  const payload = { userId: String(user.id) };
+  const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
+  const [state, send] = useMachine(membershipRequest, { input: { payload, response } });
+  const retry = () => send({ type: 'request.retried' });
+  const membership = state.context.response;
+  const employer = useMemo(() => (membership?.joined_at ? { user, membership } : null), [user, membership]);
+  useEffect(() => {
+    // What another page heard is shown at once, and asked for again behind it: a role may have changed.
+    if (response) send({ type: 'request.retried' });
+  }, [response, send]);
+  if (state.matches('success') && !employer) return <Navigate to="/employer" replace />;
+  return (
+    <div className={cx(containerStyle, frame)}>
+      <EmployerNav />
+      <div className={column} aria-busy={employer === null && state.hasTag('busy')}>
+        {back}
+        <header className={head}>
+          <h1 className={css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' })}>{title}</h1>
+          {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
+        </header>
+        {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+        {state.matches('failure') && !employer ? (
+          <Callout severity="error" actions={<Button onClick={retry}>{t('home.retry')}</Button>}>
+            {t('home.failed')}
+          </Callout>
+        ) : null}
+        {state.hasTag('slow') && !employer ? <p role="status">{t('home.slow')}</p> : null}
+        {employer ? <EmployerProvider value={employer}>{children}</EmployerProvider> : null}
+        {!employer && state.hasTag('busy') ? <Skeleton height="240px" /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { House, type LucideIcon } from 'lucide-react';
+
+/** A page of the employer's workspace that its navigation leads to. */
+export interface EmployerPlace {
+  id: 'home' | 'jobs' | 'applicants' | 'interviews' | 'chat' | 'company' | 'team';
+  to: string;
+  icon: LucideIcon;
+}
+
+/** In the order they are shown; a phone's bar holds the first five and puts the others under "More". Its words are `place.<id>` of the employer texts. */
+export const EMPLOYER_PLACES: readonly EmployerPlace[] = [{ id: 'home', to: '/employer', icon: House }];
+
+/** Whether an address is this place, or below it. */
+export const isAt = ({ to }: EmployerPlace, pathname: string): boolean => pathname === to || (to !== '/employer' && pathname.startsWith(`${to}/`));
