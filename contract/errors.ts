@@ -49,6 +49,7 @@ export const ERRORS = {
   /** Under the specification's own key (§8). */
   ai_resume_analysis_limited: { code: 43030, status: 429 },
   readerBusy: { code: 43031, status: 503 },
+  jsonResumeInvalid: { code: 43032, status: 415 },
   requestTimeout: { code: 50003, status: 503 },
   idempotencyMismatch: { code: 42017, status: 409 },
   originRefused: { code: 42018, status: 403 },
@@ -81,6 +82,37 @@ export const ERRORS = {
   noCompany: { code: 45001, status: 403 },
   /** A member of a company who lacks the right for it (specification §6). */
   memberNotAllowed: { code: 45002, status: 403 },
+  tooManyPhrases: { code: 45010, status: 409 },
+  tooManyGreetings: { code: 45011, status: 409 },
+  /** Mobile numbers are exchanged by who has one. */
+  phoneMissing: { code: 45012, status: 409 },
+  recallTooLate: { code: 45013, status: 409 },
+  /** Nobody at the company answers for the job here. */
+  noRecruiter: { code: 45014, status: 409 },
+  alreadyAnswered: { code: 45015, status: 409 },
+  chatWithSelf: { code: 45016, status: 409 },
+  /** A browser named an address for Web Push that this server does not call. */
+  pushAddressRefused: { code: 45060, status: 422 },
+  /** Within three hours of the start: one contacts the other side. */
+  cancelBlocked: { code: 45020, status: 409 },
+  interviewTimeGone: { code: 45021, status: 409 },
+  /** It is not any more what one answers to. */
+  interviewChanged: { code: 45022, status: 409 },
+  checkInClosed: { code: 45023, status: 409 },
+  attendanceClosed: { code: 45024, status: 409 },
+  resultTooEarly: { code: 45025, status: 409 },
+  interviewOpen: { code: 45026, status: 409 },
+  companyEditRefused: { code: 45040, status: 403 },
+  documentsRefused: { code: 45041, status: 403 },
+  verifyRecruitersRefused: { code: 45042, status: 403 },
+  companyDeleteRefused: { code: 45043, status: 403 },
+  ownershipRefused: { code: 45044, status: 403 },
+  coordinatorUndeletable: { code: 45045, status: 409 },
+  coordinatorRoleFixed: { code: 45046, status: 409 },
+  coordinatorMustTransfer: { code: 45047, status: 409 },
+  teamRefused: { code: 45048, status: 403 },
+  /** An invitation for another address. */
+  inviteNotYours: { code: 45049, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof ERRORS;
