@@ -1,8 +1,10 @@
 import * as alerts from './alerts.ts';
+import * as applicants from './applicants.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import type { CallDeclaration } from './call.ts';
 import * as careerSummary from './career-summary.ts';
+import * as chats from './chats.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as handoff from './handoff.ts';
@@ -10,7 +12,9 @@ import * as jobs from './jobs.ts';
 import * as jobseekers from './jobseekers.ts';
 import * as login from './login.ts';
 import * as networks from './networks.ts';
+import * as notificationCalls from './notification-calls.ts';
 import * as onlineResume from './online-resume.ts';
+import * as phrases from './phrases.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-files.ts';
 import * as qr from './qr.ts';
@@ -29,9 +33,11 @@ import * as videoResumes from './video-resumes.ts';
 
 const declared = {
   ...alerts,
+  ...applicants,
   ...applications,
   ...auth,
   ...careerSummary,
+  ...chats,
   ...companies,
   ...config,
   ...handoff,
@@ -39,7 +45,9 @@ const declared = {
   ...jobseekers,
   ...login,
   ...networks,
+  ...notificationCalls,
   ...onlineResume,
+  ...phrases,
   ...profile,
   ...profileFiles,
   ...qr,

@@ -76,6 +76,13 @@ export const LIMITS = {
   suggestDebounce: 150,
   /** Of a message; decided here, the specification is silent. */
   messageLength: 4_000,
+  /** Of a phrase or a greeting, as the next four; decided here, the specification is silent. */
+  phraseLength: 500,
+  /** What one said can be taken back for so long. */
+  recallWithin: 2 * 60_000,
+  /** Messages shown at once, and changes asked for at once. */
+  chatPage: 50,
+  chatChanges: 250,
   chatPhrases: 10,
   settingsPhrases: 20,
   greetings: 10,
@@ -86,6 +93,14 @@ export const LIMITS = {
   checkInOpens: 2 * 3_600_000,
   /** After the start: the check-in closes, and attendance can be marked from then on. */
   checkInCloses: 30 * 60_000,
+  /** After the end: the seeker may ask for the result from then on; attendance can be marked until then. Decided here, the specification is silent. */
+  resultOpens: 24 * 3_600_000,
+  attendanceCloses: 7 * 24 * 3_600_000,
+  /** How long one takes: the check-in is closed before it ends. Decided here, the specification is silent. */
+  interviewMinutesMin: 30,
+  interviewMinutesMax: 240,
+  /** How far ahead a time can be offered. Decided here, the specification is silent. */
+  interviewDaysAhead: 90,
   noShows: 3,
   noShowMonths: 3,
   banMonths: 6,
