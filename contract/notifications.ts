@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one may be told of. Each has its words in the `notificationCentre` texts, a page it leads to, and a switch in the settings. */
+/** What one may be told of. Each has its words in the `notificationCentre` texts and a page it leads to (notification-pages.ts). */
 export const notificationKind = z.enum([
   // To a seeker.
   'applicationViewed',
@@ -22,6 +22,9 @@ export const notificationKind = z.enum([
 ]);
 export type NotificationKind = z.output<typeof notificationKind>;
 
-/** What its words need and where it leads; ids by their own names (`job_id`, `chat_id`, `application_id`, `interview_id`), no secrets. */
+/**
+ * What its words need and where it leads, no secrets. Ids by their own names (`job_id`, `chat_id`, `application_id`, `interview_id`); words by
+ * these: `company`, `job_title`, `name` (the other person's). What is missing is said without.
+ */
 export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type NotificationData = z.output<typeof notificationData>;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ChatEndpoint } from './adapters/ai/chat.ts';
 import type { ClientKeys } from './adapters/identity/keys.ts';
+import type { VapidKeys } from './adapters/push.ts';
 import type { S3Config } from './adapters/s3.ts';
 import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
@@ -66,6 +67,14 @@ const environment = z.object({
     .pipe(z.array(z.string().min(32)))
     .default([]),
   SESSION_DAYS: z.coerce.number().int().min(30).max(400).default(180),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'no public key of P-256 in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'no private key of P-256 in base64url')
+    .optional(),
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
@@ -102,6 +111,8 @@ export interface Config {
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   mailFrom: string;
+  /** Signs what is pushed; without it, the database keeps a pair that was made at the first start. */
+  vapid: VapidKeys | undefined;
   /** Who writes career summaries; without it, rules do. */
   ai: ChatEndpoint | undefined;
   singpass: SingpassConfig | undefined;
@@ -129,6 +140,12 @@ function singpassOf(env: z.output<typeof environment>): SingpassConfig | undefin
 function aiOf({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>): ChatEndpoint | undefined {
   if (baseUrl && model) return { baseUrl, key, model };
   if (baseUrl ?? key ?? model) throw new Error('AI_BASE_URL and AI_MODEL go together (see .env.example)');
+  return undefined;
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof environment>): VapidKeys | undefined {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  if (publicKey ?? privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together (see .env.example)');
   return undefined;
 }
 
@@ -173,6 +190,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
     mailFrom: env.MAIL_FROM,
+    vapid: vapidOf(env),
     ai: aiOf(env),
     singpass: singpassOf(env),
     social: socialOf(env),

@@ -6,6 +6,7 @@ import { rulesAi } from './adapters/ai/rules/rules.ts';
 import { diskFiles } from './adapters/files.ts';
 import { inboxMailer } from './adapters/inbox.ts';
 import { connectRedis } from './adapters/redis.ts';
+import { vapidKeys, webPusher } from './adapters/push.ts';
 import { s3Files } from './adapters/s3.ts';
 import { gatewayTexter, inboxTexter, noTexter, type Texter } from './adapters/sms.ts';
 import { smtpMailer } from './adapters/smtp.ts';
@@ -14,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
+import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startFileSweep } from './jobs/files.ts';
 import { startOutbox } from './jobs/outbox.ts';
@@ -53,6 +55,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     sms: texterOf(config, connection.db, now),
     ai: config.ai ? chatAi(config.ai) : rulesAi(),
     realtime: { tell: () => undefined },
+    push: webPusher(await vapidKeys(config, connection.db), `mailto:${addressOf(config.mailFrom)}`, config.env !== 'production'),
     now,
     identity,
     identify: identity.identify,
@@ -71,7 +74,15 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   if (!config.smtpUrl) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
-  const stopping = [startOutbox(house), startExpiry(house), startPromiseJob(house), startSuggestions(house), startSweep(house), startFileSweep(house)];
+  const stopping = [
+    startOutbox(house),
+    startExpiry(house),
+    startPromiseJob(house),
+    startApplicantsJob(house),
+    startSuggestions(house),
+    startSweep(house),
+    startFileSweep(house),
+  ];
   await app.listen({ port: config.port, host: config.host });
   return {
     app,
@@ -91,6 +102,9 @@ function texterOf(config: Config, db: Database, now: () => Date): Texter {
   if (config.smsUrl) return gatewayTexter(config.smsUrl);
   return config.smtpUrl ? noTexter : inboxTexter(db, now);
 }
+
+/** The address of "Name <address>": whom a push service may write to. */
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Built files carry a digest in their names; the rest may change with the next release. */
 const cacheOf = (file: string) => (file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

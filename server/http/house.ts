@@ -4,6 +4,7 @@ import type { Database, DatabaseConnection } from '../db/client.ts';
 import type { Ai } from '../adapters/ai/ai.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
+import type { Pusher } from '../adapters/push.ts';
 import type { Realtime } from '../adapters/realtime.ts';
 import type { Texter } from '../adapters/sms.ts';
 import type { Identity } from '../modules/auth/identity.ts';
@@ -19,6 +20,7 @@ export interface House {
   sms: Texter;
   ai: Ai;
   realtime: Realtime;
+  push: Pusher;
   log: FastifyBaseLogger;
   now: () => Date;
   /** Who a request is from, by its session cookie. */

@@ -14,7 +14,7 @@ function load(namespace: string): Map<string, Texts> {
   );
 }
 
-const namespaces = { errors: load('errors'), validation: load('validation'), mail: load('mail') };
+const namespaces = { errors: load('errors'), validation: load('validation'), mail: load('mail'), notificationCentre: load('notificationCentre') };
 
 /** A text the server says itself, in the reader's language, else in English, else the key. `{{name}}` is filled from `values`. */
 export function say(namespace: keyof typeof namespaces, language: Language, key: string, values: Record<string, string | number> = {}): string {

@@ -4,8 +4,9 @@ import { isAddress, type Message } from '../adapters/mail.ts';
 import type { Queryable } from '../db/client.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
+import { sendPush } from '../modules/notification/push.ts';
 
-export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'log' | 'now'>;
+export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'push' | 'log' | 'now'>;
 
 /** A letter as it waits: its files stay where they are kept. */
 export type Letter = Message & { attachments?: readonly { filename: string; type: string; key: string }[] };
@@ -18,6 +19,7 @@ const WORK: Record<string, Work> = {
     const { attachments, ...message } = payload as unknown as Letter;
     return mail.send(attachments ? { ...message, attachments: attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) })) } : message);
   },
+  push: sendPush,
 };
 
 const TRIES = 10;
@@ -35,6 +37,19 @@ export async function enqueueMail(db: Queryable, message: Letter): Promise<void>
   if (!isAddress(message.to)) return;
   await db.insert(outbox).values({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: AT_ONCE });
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
+}
+
+/**
+ * Has the browsers that one agreed to be told in told of a notification, in its transaction: one work each, so that one that does not answer
+ * holds up no other. Nobody is told who turned that off.
+ */
+export async function enqueuePush(db: Queryable, userId: string, notificationId: number): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${outbox} (kind, payload, run_at)
+    select ${'push' satisfies keyof typeof WORK}, jsonb_build_object('notification', ${notificationId}::bigint, 'subscription', id), ${AT_ONCE.toISOString()}::timestamptz
+    from push_subscription
+    where user_id = ${userId} and not exists (select from user_setting where user_id = ${userId} and key = 'push' and value = 'false'::jsonb)`);
+  if (rowCount) await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
 /** Whether a letter that waits takes this file along. */

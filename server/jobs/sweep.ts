@@ -11,6 +11,7 @@ import { sweepIdentities } from '../modules/auth/singpass/sweep.ts';
 import { sweepTickets } from '../modules/auth/tickets.ts';
 import { sweepHidden } from '../modules/job-alerts/hidden.ts';
 import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
+import { sweepNotifications } from '../modules/notification/centre.ts';
 import { sweepQuotas } from '../modules/quota/spend.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +32,7 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepGenerations(db, time);
   await sweepQuotas(db, time);
   await sweepArrivals(db, time);
+  await sweepNotifications(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lte(outbox.doneAt, before(7))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));

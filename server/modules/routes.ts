@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { routes as aicv } from './aicv/routes.ts';
+import { routes as applicants } from './applicants/routes.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as auth } from './auth/routes.ts';
 import { routes as companies } from './companies/routes.ts';
@@ -13,6 +14,7 @@ import { routes as job } from './job/routes.ts';
 import { routes as jobs } from './jobs/routes.ts';
 import { routes as jobseekers } from './jobseekers/routes.ts';
 import { routes as metrics } from './metrics/routes.ts';
+import { routes as notification } from './notification/routes.ts';
 import { routes as reco } from './reco/routes.ts';
 import { routes as search } from './search/routes.ts';
 
@@ -20,6 +22,7 @@ import { routes as search } from './search/routes.ts';
 export const ROUTES: readonly Route[] = [
   ...aicv,
   ...alerts,
+  ...applicants,
   ...applications,
   ...applying,
   ...auth,
@@ -30,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...jobs,
   ...jobseekers,
   ...metrics,
+  ...notification,
   ...phone,
   ...reco,
   ...recruiters,

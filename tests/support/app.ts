@@ -7,6 +7,7 @@ import type { Changed } from '../../contract/realtime.ts';
 import { rulesAi } from '../../server/adapters/ai/rules/rules.ts';
 import { diskFiles } from '../../server/adapters/files.ts';
 import type { Message } from '../../server/adapters/mail.ts';
+import type { PushMessage, PushTarget } from '../../server/adapters/push.ts';
 import type { TextMessage } from '../../server/adapters/sms.ts';
 import { buildApp, type Outside } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -24,6 +25,8 @@ export interface TestApp {
   mail: { sent: Message[]; refuses: boolean };
   /** What was sent by SMS, oldest first. */
   texts: TextMessage[];
+  /** What was pushed, oldest first. Set `gone` to have the push service answer that the browser took its consent back. */
+  push: { sent: { target: PushTarget; message: PushMessage }[]; gone: boolean };
   /** What open browsers were told over the socket, oldest first. */
   told: { userIds: readonly string[]; changed: Changed }[];
   /** Stands still at 2026-03-02T04:00:00Z until it is moved. Milliseconds. */
@@ -48,6 +51,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
   const texts: TextMessage[] = [];
   const told: { userIds: readonly string[]; changed: Changed }[] = [];
   const mail = { sent: [] as Message[], refuses: false };
+  const push = { sent: [] as { target: PushTarget; message: PushMessage }[], gone: false };
   const send = async (message: Message) => {
     if (mail.refuses) throw new Error('the mail server refused');
     mail.sent.push(message);
@@ -63,6 +67,14 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     now,
     identity,
     ai: rulesAi(0),
+    push: {
+      publicKey: 'B'.repeat(87),
+      mayCall: (endpoint) => endpoint.startsWith('https://'),
+      send: async (target, message) => {
+        push.sent.push({ target, message });
+        return push.gone ? 'gone' : 'sent';
+      },
+    },
     realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }) },
     identify: identity.identify,
     ...instead,
@@ -86,6 +98,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     outside,
     mail,
     texts,
+    push,
     told,
     visitor,
     guest,

@@ -20,6 +20,7 @@ const app = await buildApp(config, {
   mail,
   sms: { send: async () => undefined },
   ai: rulesAi(0),
+  push: { publicKey: 'B'.repeat(87), mayCall: () => true, send: async () => 'sent' },
   realtime: { tell: () => undefined },
   now,
   identity,

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { notificationData, notificationKind } from './notifications.ts';
+
+const notificationId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const notificationRecord = z.object({
+  id: z.number().int(),
+  kind: notificationKind,
+  data: notificationData,
+  /** Where it leads, without the language. */
+  page: z.string(),
+  is_read: z.boolean(),
+  created_at: z.string(),
+});
+export type NotificationRecord = z.output<typeof notificationRecord>;
+
+const notificationPage = z.object({
+  notifications: z.array(notificationRecord),
+  /** Given as `before` for the next page; null at the end. */
+  next: z.number().int().nullable(),
+  unread: z.number().int(),
+});
+export type NotificationPage = z.output<typeof notificationPage>;
+
+export const listNotifications = declareCall({
+  method: 'GET',
+  service: 'notification',
+  path: '/list',
+  summary: 'What one was told, newest first',
+  access: 'member',
+  query: z.object({ before: notificationId.optional() }),
+  reply: notificationPage,
+});
+
+/** `unread` stops at 100: more is said as "99+". */
+const unreadCount = z.object({ unread: z.number().int() });
+
+export const countUnreadNotifications = declareCall({
+  method: 'GET',
+  service: 'notification',
+  path: '/unread-count',
+  summary: 'How many of what one was told were not read',
+  access: 'member',
+  reply: unreadCount,
+});
+/** One, or all up to one: what came after that was not seen yet. */
+export const readNotifications = declareCall({
+  method: 'POST',
+  service: 'notification',
+  path: '/read',
+  summary: 'Mark what one was told as read',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.union([z.object({ id: notificationId }), z.object({ up_to: notificationId })]),
+  reply: unreadCount,
+});
+
+/** Base64url of a P-256 point (65 bytes) and of 16 bytes (RFC 8291 §3.1, §3.2). */
+const p256dh = z.string().regex(/^[\w-]{87}=?$/);
+const auth = z.string().regex(/^[\w-]{22}(==)?$/);
+const endpoint = z.url({ protocol: /^https?$/ }).max(2_000);
+
+/** VAPID's public key: what a browser subscribes with. */
+export const getPushKey = declareCall({
+  method: 'GET',
+  service: 'notification',
+  path: '/push-key',
+  summary: 'The key that this installation signs its push messages with',
+  access: 'member',
+  reply: z.object({ key: z.string() }),
+});
+export const savePushSubscription = declareCall({
+  method: 'POST',
+  service: 'notification',
+  path: '/push-subscriptions/create',
+  summary: 'Be told in this browser, by Web Push',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ endpoint, keys: z.object({ p256dh, auth }) }),
+  reply: z.null(),
+  errors: [ERRORS.pushAddressRefused.code],
+});
+export const deletePushSubscription = declareCall({
+  method: 'POST',
+  service: 'notification',
+  path: '/push-subscriptions/delete',
+  summary: 'Be told in this browser no more',
+  access: 'member',
+  idempotency: 'natural',
+  body: z.object({ endpoint }),
+  reply: z.null(),
+});

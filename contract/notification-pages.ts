@@ -1,0 +1,53 @@
+import type { NotificationData, NotificationKind } from './notifications.ts';
+
+/** On which side of the house one is told. */
+export type Side = 'seeker' | 'employer';
+type Ids = NotificationData;
+
+/** An id may come from a push message: it is put into a path only where it can be one. */
+const within = (folder: string, id: Ids[string] | undefined): string =>
+  id === null || id === undefined || id === '' ? folder : `${folder}/${encodeURIComponent(id)}`;
+const interviewPage = (ids: Ids, side: Side): string =>
+  side === 'employer' ? within('/employer/chat', ids['chat_id']) : ids['chat_id'] ? within('/chat', ids['chat_id']) : '/recommended-job/interview';
+
+/** The page each leads to, without the language: one table for the page, for what is pushed, and for the tests. */
+export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side) => string> = {
+  applicationViewed: (ids) => within('/recommended-job/applied', ids['job_id']),
+  applicationMoved: (ids) => within('/recommended-job/applied', ids['job_id']),
+  answerOverdue: (ids) => within('/recommended-job/applied', ids['job_id']),
+  profileViewed: () => '/recommended-job/who-viewed-me',
+  interested: () => '/recommended-job/interested-in-me',
+  applicantNew: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
+  answerDue: (ids) => (ids['job_id'] ? `${within('/employer/jobs', ids['job_id'])}/applicants` : '/employer/applicants'),
+  jobConfirmDue: (ids) => within('/employer/jobs', ids['job_id']),
+  memberWaiting: () => '/employer',
+  companyVerified: () => '/employer',
+  message: (ids, side) => within(side === 'employer' ? '/employer/chat' : '/chat', ids['chat_id']),
+  interviewOffered: interviewPage,
+  interviewChanged: interviewPage,
+  interviewSoon: interviewPage,
+};
+
+/** The words a kind is told by, a key of the `notificationCentre` texts: shorter ones where a name they need is missing. */
+export function wordsOf(kind: NotificationKind, data: NotificationData): string {
+  const needs = NEEDS[kind];
+  return needs.every((name) => data[name] !== undefined && data[name] !== null && data[name] !== '') ? `kind.${kind}` : `kind.${kind}.short`;
+}
+
+/** What the full words of each kind name. */
+const NEEDS: Record<NotificationKind, readonly string[]> = {
+  applicationViewed: ['company', 'job_title'],
+  applicationMoved: ['company', 'job_title'],
+  answerOverdue: ['company', 'job_title'],
+  profileViewed: ['company'],
+  interested: ['company', 'job_title'],
+  applicantNew: ['job_title'],
+  answerDue: ['job_title'],
+  jobConfirmDue: ['job_title'],
+  memberWaiting: ['name'],
+  companyVerified: ['company'],
+  message: ['name'],
+  interviewOffered: ['job_title'],
+  interviewChanged: ['job_title'],
+  interviewSoon: ['job_title'],
+};

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { NOTIFICATION_PAGES, wordsOf } from '../../../contract/notification-pages.ts';
+import { notificationKind, type NotificationData, type NotificationKind } from '../../../contract/notifications.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { user } from '../../db/schema/auth.ts';
+import { notification, pushSubscription } from '../../db/schema/hiring.ts';
+import type { House } from '../../http/house.ts';
+import { say } from '../../http/texts.ts';
+
+/** What the service worker is given (public/self_worker.js): no message's text, for a lock screen is read by whoever holds the phone. */
+interface Pushed {
+  /** A click on one of type `jobseeker_redirect` opens chat/{chatId} (specification §2), on any other `page`. */
+  type: 'jobseeker_redirect' | 'page';
+  chatId: string | null;
+  /** Where it leads, with the language. */
+  page: string;
+  title: string;
+  body: string;
+  /** A later one under the same tag takes the place of the one before. */
+  tag: string;
+}
+
+/** Tells one browser of one notification, as work of the outbox; one that was read meanwhile is left. */
+export async function sendPush({ db, push }: Pick<House, 'db' | 'push'>, payload: Record<string, unknown>): Promise<void> {
+  const { notification: id, subscription } = payload as { notification: number; subscription: string };
+  const [row] = await db
+    .select({ told: notification, target: pushSubscription, role: user.role, languageId: user.languageId })
+    .from(notification)
+    .innerJoin(user, eq(user.id, notification.userId))
+    .innerJoin(pushSubscription, and(eq(pushSubscription.userId, user.id), eq(pushSubscription.id, subscription)))
+    .where(eq(notification.id, id));
+  const kind = notificationKind.safeParse(row?.told.kind).data;
+  if (!row || kind === undefined || row.told.readAt !== null) return;
+  const body = pushed(kind, row.told.data, row.role === 'recruiter', row.languageId);
+  const { endpoint, p256dh, auth } = row.target;
+  if ((await push.send({ endpoint, p256dh, auth }, { body: JSON.stringify(body) })) === 'gone')
+    await db.delete(pushSubscription).where(eq(pushSubscription.id, row.target.id));
+}
+
+function pushed(kind: NotificationKind, data: NotificationData, isEmployer: boolean, languageId: number | null): Pushed {
+  const language = (languageId === null ? undefined : languageById(languageId)) ?? LANGUAGES[0];
+  const page = NOTIFICATION_PAGES[kind](data, isEmployer ? 'employer' : 'seeker');
+  const chatId = data['chat_id'];
+  const leadsToChat = kind === 'message' && !isEmployer && typeof chatId === 'string';
+  return {
+    type: leadsToChat ? 'jobseeker_redirect' : 'page',
+    chatId: leadsToChat ? chatId : null,
+    page: language.slug === LANGUAGES[0].slug ? page : `/${language.slug}${page}`,
+    title: BRAND.name,
+    body: say('notificationCentre', language, wordsOf(kind, data), Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? '']))),
+    tag: `${kind} ${data['chat_id'] ?? data['interview_id'] ?? data['application_id'] ?? data['job_id'] ?? ''}`,
+  };
+}
