@@ -1,0 +1,121 @@
+import { raise } from 'xstate';
+import type { Chat } from '../../../contract/chat-records.ts';
+import type { ChatFilter } from '../../../contract/chats.ts';
+import { errorOf } from '../failing.ts';
+import type { ChatsShown } from './chatList.actors.ts';
+import { chatListSetup } from './chatList.setup.ts';
+
+const failed = { type: 'keepFailure' as const, params: errorOf };
+const shownIn = ({ event }: { event: { output: ChatsShown } }) => ({ shown: event.output });
+const kept = { type: 'keepChats' as const, params: shownIn };
+const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const isKnown = { type: 'isKnown' as const, params: idIn };
+const filterIn = ({ event }: { event: { filter: ChatFilter } }) => ({ filter: event.filter });
+/** Where it now stands in the list, and whether it still belongs to it, the server knows. */
+const settled = [
+  { type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) },
+  raise({ type: 'chats.changed' as const }),
+];
+
+const listing = {
+  id: 'listChats' as const,
+  src: 'listChats' as const,
+  input: ({ context }: { context: { filter: ChatFilter; pages: number } }) => ({ filter: context.filter, pages: context.pages }),
+  onDone: [
+    { guard: 'isOutdated' as const, target: 'refreshing' as const, actions: kept, reenter: true },
+    { guard: { type: 'hasChats' as const, params: shownIn }, target: 'shown' as const, actions: kept },
+    { target: 'empty' as const, actions: kept },
+  ],
+  onError: [
+    { guard: { type: 'isOffline' as const, params: errorOf }, target: 'offline' as const, actions: failed },
+    { target: 'failed' as const, actions: failed },
+  ],
+};
+const changing = {
+  id: 'changeChat' as const,
+  src: 'changeChat' as const,
+  input: ({ context }: { context: { chat: Chat | null; change: object } }) => ({ id: (context.chat as Chat).id, change: context.change }),
+};
+
+/**
+ * One's conversations: which are shown, and beside that what is done with one. Another's message, another window of one's own and what is done here
+ * all make them be asked for again, under what is shown; what changes meanwhile makes them be asked for once more.
+ */
+export const chatListMachine = chatListSetup.createMachine({
+  id: 'chatList',
+  type: 'parallel',
+  context: ({ input }) => ({ filter: input.filter, pages: 1, chats: [], more: false, isOutdated: false, chat: null, change: {}, failure: null }),
+  invoke: { id: 'watchChats', src: 'watchChats' },
+  states: {
+    list: {
+      initial: 'loading',
+      on: { 'filter.chosen': { guard: { type: 'isOther', params: filterIn }, target: '.loading', actions: { type: 'chooseFilter', params: filterIn } } },
+      states: {
+        loading: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
+        refreshing: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
+        shown: { on: { 'chats.changed': 'refreshing', 'more.requested': { guard: 'hasMore', target: 'refreshing', actions: 'widen' } } },
+        empty: { on: { 'chats.changed': 'refreshing' } },
+        offline: {
+          invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'refreshing' },
+          on: { 'load.retried': 'refreshing' },
+        },
+        failed: { on: { 'load.retried': 'refreshing', 'chats.changed': 'refreshing' } },
+      },
+    },
+    doing: {
+      initial: 'resting',
+      states: {
+        resting: {
+          initial: 'idle',
+          on: {
+            'change.requested': {
+              guard: isKnown,
+              target: 'changing',
+              actions: { type: 'aim', params: ({ event }) => ({ id: event.id, change: event.change }) },
+            },
+            'chat.dismissed': {
+              guard: isKnown,
+              target: 'dismissing',
+              actions: { type: 'aim', params: ({ event }) => ({ id: event.id, change: { is_not_interested: true } }) },
+            },
+            'removal.requested': {
+              guard: isKnown,
+              target: 'confirmingRemoval',
+              actions: { type: 'aim', params: ({ event }) => ({ id: event.id, change: {} }) },
+            },
+          },
+          states: {
+            idle: {},
+            notChanged: {},
+            dismissed: { on: { 'undo.requested': { target: '#chatList.doing.restoring', actions: 'turnBack' } } },
+            removed: {},
+            notRemoved: {},
+          },
+        },
+        changing: {
+          tags: 'busy',
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.notChanged', actions: failed } },
+        },
+        dismissing: {
+          tags: 'busy',
+          invoke: { ...changing, onDone: { target: 'resting.dismissed', actions: settled }, onError: { target: 'resting.notChanged', actions: failed } },
+        },
+        restoring: {
+          tags: 'busy',
+          invoke: { ...changing, onDone: { target: 'resting', actions: settled }, onError: { target: 'resting.dismissed', actions: failed } },
+        },
+        confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'resting' } },
+        removing: {
+          tags: 'busy',
+          invoke: {
+            id: 'deleteChat',
+            src: 'deleteChat',
+            input: ({ context }) => ({ id: (context.chat as Chat).id }),
+            onDone: { target: 'resting.removed', actions: ['dropChat', raise({ type: 'chats.changed' })] },
+            onError: { target: 'resting.notRemoved', actions: failed },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import type { Chat } from '../../../contract/chat-records.ts';
+import type { ChatFilter } from '../../../contract/chats.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { failingGuards } from '../failing.ts';
+import { type ChatChange, chatListActors, type ChatsShown } from './chatList.actors.ts';
+
+export interface ChatListContext {
+  filter: ChatFilter;
+  pages: number;
+  chats: Chat[];
+  more: boolean;
+  /** Something changed while they were being fetched. */
+  isOutdated: boolean;
+  /** The one something is done with. */
+  chat: Chat | null;
+  change: ChatChange;
+  failure: Failure | null;
+}
+
+export type ChatListEvent =
+  | { type: 'filter.chosen'; filter: ChatFilter }
+  | { type: 'more.requested' }
+  | { type: 'load.retried' }
+  | { type: 'chats.changed' }
+  | { type: 'change.requested'; id: string; change: ChatChange }
+  | { type: 'chat.dismissed'; id: string }
+  | { type: 'undo.requested' }
+  | { type: 'removal.requested'; id: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.declined' };
+
+const known = (chats: readonly Chat[], id: string) => chats.find((one) => one.id === id) ?? null;
+
+/** What the chart of conversations knows, asks and does. */
+export const chatListSetup = setup({
+  types: {} as { context: ChatListContext; events: ChatListEvent; input: { filter: ChatFilter }; tags: 'busy' },
+  actors: chatListActors,
+  guards: {
+    ...failingGuards,
+    isKnown: ({ context }, { id }: { id: string }) => known(context.chats, id) !== null,
+    isOther: ({ context }, { filter }: { filter: ChatFilter }) => filter !== context.filter,
+    isOutdated: ({ context }) => context.isOutdated,
+    hasMore: ({ context }) => context.more,
+    hasChats: (_, { shown }: { shown: ChatsShown }) => shown.chats.length > 0,
+  },
+  actions: {
+    keepChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
+    outdate: assign({ isOutdated: true }),
+    begin: assign({ isOutdated: false }),
+    chooseFilter: assign((_, { filter }: { filter: ChatFilter }) => ({ filter, pages: 1, chats: [], more: false, failure: null })),
+    widen: assign({ pages: ({ context }) => context.pages + 1 }),
+    aim: assign(({ context }, { id, change }: { id: string; change: ChatChange }) => ({ chat: known(context.chats, id), change })),
+    keepChat: assign(({ context }, { chat }: { chat: Chat }) => ({ chat, chats: context.chats.map((one) => (one.id === chat.id ? chat : one)) })),
+    dropChat: assign({ chats: ({ context }) => context.chats.filter(({ id }) => id !== context.chat?.id) }),
+    turnBack: assign({ change: { is_not_interested: false } }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+});
