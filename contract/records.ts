@@ -13,7 +13,11 @@ export const salary = z.object({
 });
 export type Salary = z.output<typeof salary>;
 
-/** The states of the jobPosting chart a seeker can meet. */
+/** The states of the jobPosting chart, as its employer sees them. */
+export const postingStatus = z.enum(['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted']);
+export type PostingStatus = z.output<typeof postingStatus>;
+
+/** As what a seeker meets them. */
 export const jobStatus = z.enum(['open', 'onHold', 'closed', 'deleted']);
 export type JobStatus = z.output<typeof jobStatus>;
 
@@ -63,6 +67,17 @@ export const screeningQuestion = z.object({
 });
 export type ScreeningQuestion = z.output<typeof screeningQuestion>;
 
+/** Who hires for a job that was posted here, as far as a seeker is told. */
+export const jobRecruiter = z.object({
+  id: uuid,
+  /** The first name. */
+  name: z.string(),
+  role: z.enum(['coordinator', 'admin', 'recruiter']),
+  /** When they were last here; null when longer ago than a month. */
+  active: z.enum(['now', 'today', 'week', 'month']).nullable(),
+});
+export type JobRecruiter = z.output<typeof jobRecruiter>;
+
 export const jobDetail = jobCard.extend({
   /** Cleaned HTML: p, ul, ol, li, strong, em, br, h3 only. */
   description: z.string(),
@@ -88,6 +103,8 @@ export const jobDetail = jobCard.extend({
   screening_questions: z.array(screeningQuestion),
   company_about: z.string().nullable(),
   company_open_jobs: z.number().int(),
+  /** Null for what was imported: nobody here can be written to. */
+  recruiter: jobRecruiter.nullable(),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
@@ -101,7 +118,10 @@ export const application = z.object({
   job: jobCard,
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
+  /** Why it was not accepted: one of DECLINE_REASONS, or `noAnswer`. */
   reason: z.string().nullable(),
+  /** What the employer wrote beside its answer. */
+  note: z.string().nullable().optional(),
   source: z.string(),
   first_message: z.string().nullable(),
   resume: z.object({ id: uuid, filename: z.string() }).nullable(),
@@ -122,6 +142,8 @@ export const resume = z.object({
   created_at: instant,
   /** When what it says was last taken over into the profile; told where resumes are listed. */
   synced_at: instant.nullable().optional(),
+  /** Of an upload that was a JSON Resume: where in it there is something no resume here has a place for, such as "projects". */
+  left_out: z.array(z.string()).optional(),
 });
 export type Resume = z.output<typeof resume>;
 

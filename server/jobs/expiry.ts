@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
 import type { House } from '../http/house.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
@@ -18,7 +18,13 @@ export async function closeExpired({ db, now }: Pick<House, 'db' | 'now'>): Prom
       const rows = await tx
         .select({ id: job.id, status: job.status })
         .from(job)
-        .where(and(inArray(job.status, ['open', 'onHold']), lte(job.validThrough, now())))
+        // Two conditions, as there are two indexes: only what is kept alive by its employer is in the states of the second.
+        .where(
+          and(
+            lte(job.validThrough, now()),
+            or(inArray(job.status, ['open', 'onHold']), and(inArray(job.status, ['confirmDue', 'stale']), isNotNull(job.confirmDueAt))),
+          ),
+        )
         .orderBy(asc(job.validThrough))
         .limit(BATCH)
         .for('update', { skipLocked: true });

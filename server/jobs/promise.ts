@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { PostingStatus } from '../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import type { Queryable } from '../db/client.ts';
 import { company, job } from '../db/schema/market.ts';
@@ -33,14 +34,14 @@ const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
 const unsettled = notInArray(application.status, [...SETTLED]);
 const active = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
-const ofJobsIn = (...statuses: ('open' | 'onHold' | 'closed' | 'deleted')[]) =>
+const ofJobsIn = (...statuses: PostingStatus[]) =>
   sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
 
 const STEPS: readonly Step[] = [
-  { due: () => and(unsettled, ofJobsIn('closed', 'deleted')), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
+  { due: () => and(unsettled, ofJobsIn('closed', 'deleted', 'delisted')), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
   // Only an employer holds a job; a hold is no news worth a letter, the application's trail tells it.
   { due: () => and(active, ofJobsIn('onHold')), event: { type: 'job.held' }, by: 'employer', news: null },
-  { due: () => and(eq(application.status, 'onHold'), ofJobsIn('open')), event: { type: 'job.reopened' }, by: 'employer', news: null },
+  { due: () => and(eq(application.status, 'onHold'), ofJobsIn('open', 'confirmDue')), event: { type: 'job.reopened' }, by: 'employer', news: null },
   { due: (now) => and(eq(application.promise, 'awaiting'), lte(application.dueAt, now), owed), event: { type: 'promise.due' }, by: 'system', news: 'overdue' },
   {
     due: (now) => and(eq(application.promise, 'overdue'), lte(application.dueAt, new Date(now.getTime() - GRACE_DAYS * DAY_MS)), owed),

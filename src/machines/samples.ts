@@ -47,6 +47,7 @@ export const job: JobDetail = {
   screening_questions: [],
   company_about: null,
   company_open_jobs: 4,
+  recruiter: null,
 };
 
 export const jobWithQuestions: JobDetail = {

@@ -132,12 +132,12 @@ export const job = pgTable(
     /** By month in the country's currency: what the salary filter and the highest-salary sort compare. */
     salaryMonthFrom: doublePrecision('salary_month_from'),
     salaryMonthTo: doublePrecision('salary_month_to'),
-    status: text('status', { enum: ['open', 'onHold', 'closed', 'deleted'] })
+    status: text('status', { enum: ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'] })
       .notNull()
       .default('open'),
     /** The recruiter who posted it here; null for what was imported or seeded. */
     postedBy: uuid('posted_by').references(() => user.id, { onDelete: 'set null' }),
-    /** Until when its employer must say that it still stands; null where nobody is asked. */
+    /** When its employer is asked whether it still stands; null where nobody is asked. */
     confirmDueAt: at('confirm_due_at'),
     isSalaryMasked: boolean('is_salary_masked').notNull().default(false),
     isUrgent: boolean('is_urgent').notNull().default(false),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
 import type { Option } from '../../../contract/fields.ts';
 import type { Queryable } from '../../db/client.ts';
+import { LISTED } from '../jobs/listed.ts';
 
 const MOST = 300;
 /** The newest jobs are enough to know what is asked for, and keep the reading short in a market of any size. */
@@ -25,7 +26,7 @@ export function skillsOf(db: Queryable, country: Country, now: Date): Promise<Op
 async function countSkills(db: Queryable, country: Country): Promise<Option[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     select mode() within group (order by skill) as value
-    from (select skills from job where country_id = ${country.id} and status = 'open' order by posted_at desc, id desc limit ${OUT_OF}) newest, unnest(newest.skills) as skill
+    from (select skills from job where country_id = ${country.id} and ${LISTED} order by posted_at desc, id desc limit ${OUT_OF}) newest, unnest(newest.skills) as skill
     where length(skill) between 1 and 50 group by lower(skill) order by count(*) desc, lower(skill) limit ${MOST}`);
   return rows.map(({ value }) => ({ id: idOf(value), value }));
 }

@@ -217,8 +217,9 @@ function filled(content: PreparedJob, row: PreparedJob): PreparedJob {
 
 /** A job no reference leads to any more: its vacancy goes on under another. */
 function close(job: PlannedJob, plan: Plan): void {
-  if (job.status !== 'open') return;
-  job.status = movedBy('job.delisted', job.status);
+  const status = movedBy('job.delisted', job.status);
+  if (status === job.status) return;
+  job.status = status;
   job.isChanged = true;
   plan.jobs.add(job);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import type { PostingStatus } from '../../../contract/records.ts';
 import type { PreparedJob } from './job.ts';
 
 /** A reference and the job it leads to; `content_hash` tells whether the row has changed since. */
@@ -16,7 +17,7 @@ export interface StoredJob extends Record<string, unknown> {
   vacancy_key: string;
   source: string;
   source_id: string;
-  status: 'open' | 'onHold' | 'closed' | 'deleted';
+  status: PostingStatus;
   location_id: number | null;
   location_ids: number[];
   location_text: string | null;

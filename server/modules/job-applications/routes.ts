@@ -16,7 +16,7 @@ const MOST_CHARACTERS = MOST_ANSWERS * LIMITS.firstMessageLength;
 
 export const routes = [
   defineRoute(checkApply, async ({ db, params, caller, now, language }) => {
-    const job = await jobDetail(db, params.id, language);
+    const job = await jobDetail(db, params.id, language, now);
     const applicant = await applicantOf(db, caller.userId);
     const applied = await applicationTo(db, caller.userId, params.id);
     return {

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
 import { optionOf } from '../config/options.ts';
+import { publicStatus } from './listed.ts';
 
 /** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
 export const PROMISES_TO_JUDGE_BY = 5;
@@ -23,6 +24,7 @@ export const cardColumns = {
   salaryTo: job.salaryTo,
   salaryCurrency: job.salaryCurrency,
   salaryPeriod: job.salaryPeriod,
+  isSalaryMasked: job.isSalaryMasked,
   jobTypeId: job.jobTypeId,
   workArrangement: job.workArrangement,
   xpLvlId: job.xpLvlId,
@@ -61,13 +63,14 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     location: placeOf(row, language),
     other_locations: Math.max(0, new Set(row.locationIds).size - 1),
     country_id: row.countryId,
-    salary: salaryOf(row),
+    // What its employer masks is searched by, and told to nobody.
+    salary: row.isSalaryMasked ? null : salaryOf(row),
     job_type: optionOf('job_types', row.jobTypeId, language),
     work_arrangement: row.workArrangement,
     xp_lvl: optionOf('xp_lvls', row.xpLvlId, language),
     degree: optionOf('degrees', row.degreeId, language),
     posted_at: row.postedAt.toISOString(),
-    status: row.status,
+    status: publicStatus(row.status),
     promise_days: row.promiseDays,
     is_external: row.isExternal,
   };
@@ -93,7 +96,8 @@ function placeOf(row: CardRow, language: Language): string {
   return placeNameOf(row.locationId, language) ?? row.locationText ?? countryById(row.countryId)?.name ?? '';
 }
 
-function salaryOf(row: CardRow): Salary | null {
+/** The salary of a job, masked or not. */
+export function salaryOf(row: Pick<CardRow, 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryPeriod'>): Salary | null {
   const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = row;
   const from = salaryFrom ?? salaryTo;
   if (from === null || salaryCurrency === null || salaryPeriod === null) return null;

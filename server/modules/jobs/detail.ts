@@ -7,6 +7,8 @@ import { LOCATIONS } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { optionOf } from '../config/options.ts';
 import { cardColumns, placeNameOf, toJobCard } from './card.ts';
+import { isListed, publicStatus } from './listed.ts';
+import { recruiterOf } from './recruiter.ts';
 import { webAddress } from './state.ts';
 
 const detailColumns = {
@@ -26,6 +28,7 @@ const detailColumns = {
   confirmedAt: job.confirmedAt,
   eligibility: job.eligibility,
   applyUrl: job.applyUrl,
+  postedBy: job.postedBy,
   companySizeId: company.sizeId,
   companyAbout: company.about,
 };
@@ -34,16 +37,17 @@ const detailColumns = {
  * A job in full, words in the language; a closed or held one too, by its `status`.
  * @throws ApiError notFound; jobDeleted (410) for one its employer removed
  */
-export async function jobDetail(db: Queryable, id: number, language: Language): Promise<JobDetail> {
+export async function jobDetail(db: Queryable, id: number, language: Language, now: Date): Promise<JobDetail> {
   const [row] = await db.select(detailColumns).from(job).innerJoin(company, eq(company.id, job.companyId)).where(eq(job.id, id));
-  if (!row) throw new ApiError('notFound');
-  if (row.status === 'deleted') throw new ApiError('jobDeleted');
-  const [questions, [open]] = await Promise.all([
+  if (!row || row.status === 'draft') throw new ApiError('notFound');
+  if (publicStatus(row.status) === 'deleted') throw new ApiError('jobDeleted');
+  const [questions, [open], recruiter] = await Promise.all([
     screeningQuestions(db, id),
     db
       .select({ jobs: count() })
       .from(job)
-      .where(and(eq(job.companyId, row.companyId), eq(job.status, 'open'))),
+      .where(and(eq(job.companyId, row.companyId), isListed())),
+    row.postedBy === null ? null : recruiterOf(db, row.postedBy, row.companyId, now),
   ]);
   return {
     ...toJobCard(row, language),
@@ -67,6 +71,7 @@ export async function jobDetail(db: Queryable, id: number, language: Language): 
     screening_questions: questions,
     company_about: row.companyAbout,
     company_open_jobs: open?.jobs ?? 0,
+    recruiter,
   };
 }
 

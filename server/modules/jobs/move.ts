@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { JobStatus } from '../../../contract/records.ts';
+import type { PostingStatus } from '../../../contract/records.ts';
 import type { Role } from '../../../src/machines/application/application.types.ts';
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
 import { applyToPosting } from '../../../src/machines/jobPosting/lifecycle.ts';
@@ -13,7 +13,7 @@ import { indexJobs } from '../search/indexing.ts';
  * runs in. Their applications follow within the minute (server/jobs/promise.ts), each with its letter: one job may have thousands.
  * @throws ApiError notAllowedNow when the chart refuses the event as a job stands; noPermission when the role may never send it. Then none is moved
  */
-export async function moveJobs(db: Queryable, rows: readonly { id: number; status: JobStatus }[], event: PostingEvent, role: Role): Promise<void> {
+export async function moveJobs(db: Queryable, rows: readonly { id: number; status: PostingStatus }[], event: PostingEvent, role: Role): Promise<void> {
   const moved = rows.map(({ id, status }) => {
     const applied = applyToPosting(status, event, role);
     if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');

@@ -12,9 +12,9 @@ import { countView } from './views.ts';
 const STATIC_SECONDS = 60;
 
 export const routes = [
-  defineRoute(getJob, ({ db, params, language }) => jobDetail(db, params.id, language)),
-  defineRoute(getJobStatic, async ({ db, params, language, reply }) => {
-    const detail = await jobDetail(db, params.id, language);
+  defineRoute(getJob, ({ db, params, language, now }) => jobDetail(db, params.id, language, now)),
+  defineRoute(getJobStatic, async ({ db, params, language, now, reply }) => {
+    const detail = await jobDetail(db, params.id, language, now);
     reply.header('cache-control', `public, max-age=${STATIC_SECONDS}`).header('vary', 'language-id, accept-language');
     return detail;
   }),

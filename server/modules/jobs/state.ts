@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
+import type { JobStatus } from '../../../contract/records.ts';
 import { ApiError } from '../../http/errors.ts';
+import { publicStatus } from './listed.ts';
 
-export type JobState = Pick<typeof job.$inferSelect, 'id' | 'status' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'>;
+export type JobState = Pick<typeof job.$inferSelect, 'id' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'> & {
+  status: JobStatus;
+};
 
 const columns = {
   id: job.id,
@@ -23,9 +27,10 @@ const columns = {
 export async function requireJob(db: Queryable, id: number, hold = false): Promise<JobState> {
   const query = db.select(columns).from(job).where(eq(job.id, id));
   const [row] = await (hold ? query.for('share') : query);
-  if (!row) throw new ApiError('notFound');
-  if (row.status === 'deleted') throw new ApiError('jobDeleted');
-  return row;
+  if (!row || row.status === 'draft') throw new ApiError('notFound');
+  const status = publicStatus(row.status);
+  if (status === 'deleted') throw new ApiError('jobDeleted');
+  return { ...row, status };
 }
 
 /** @throws ApiError jobClosed, jobOnHold (the deleted was refused by `requireJob`) */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
+import { LISTED } from '../jobs/listed.ts';
 
 /** Ids a part covers, open jobs and others: below the 50,000 addresses and 50 MB of sitemaps.org, and always the same jobs in the same part. */
 export const PART = 25_000;
@@ -27,10 +28,10 @@ const entry = (tag: 'url' | 'sitemap', address: string, changedAt?: Date) =>
 /** One pass over the jobs each: to be kept. */
 export async function outlineOf(db: Queryable): Promise<Outline> {
   const parts = await db.execute<{ part: number; changed_at: string }>(
-    sql`select id / ${PART}::int part, max(greatest(posted_at, confirmed_at)) changed_at from job where status = 'open' group by 1 order by 1`,
+    sql`select id / ${PART}::int part, max(greatest(posted_at, confirmed_at)) changed_at from job where ${LISTED} group by 1 order by 1`,
   );
   const places = await db.execute<{ seo_value: string }>(
-    sql`select seo_value from location where id in (select distinct location_id from job where status = 'open') order by seo_value`,
+    sql`select seo_value from location where id in (select distinct location_id from job where ${LISTED}) order by seo_value`,
   );
   return {
     parts: parts.rows.map(({ part, changed_at: changedAt }) => ({ part, changedAt: new Date(changedAt) })),
@@ -56,7 +57,7 @@ export async function* jobsXml(db: Queryable, part: number, origin: string): Asy
   for (let from = part * PART; ;) {
     const { rows } = await db.execute<{ id: number; title: string; company: string; changed_at: string }>(
       sql`select j.id, j.title, c.name company, greatest(j.posted_at, j.confirmed_at) changed_at from job j join company c on c.id = j.company_id
-        where j.id >= ${from} and j.id < ${(part + 1) * PART} and j.status = 'open' order by j.id limit ${READ_AT_ONCE}`,
+        where j.id >= ${from} and j.id < ${(part + 1) * PART} and j.${LISTED} order by j.id limit ${READ_AT_ONCE}`,
     );
     yield rows.map((job) => entry('url', origin + jobPath(job), new Date(job.changed_at))).join('');
     const last = rows.at(-1);

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import type { HomeData } from '../../../contract/reco.ts';
 import type { Queryable } from '../../db/client.ts';
 import { jobCards, PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
+import { LISTED } from '../jobs/listed.ts';
 import { Kept } from './kept.ts';
 
 const JOBS = 9;
@@ -57,10 +58,10 @@ export async function homeOf(db: Queryable, country: Country, language: Language
 }
 
 async function countMarket(db: Queryable, country: Country): Promise<Market> {
-  const open = sql`status = 'open' and country_id = ${country.id}`;
+  const open = sql`${LISTED} and country_id = ${country.id}`;
   const [newest, categories, titles, companies, figures] = await Promise.all([
     db.execute<{ id: number }>(sql`select id from (
-        select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and salary_from is not null order by posted_at desc limit 200) recent
+        select distinct on (company_id) id, posted_at from (select id, company_id, posted_at from job where ${open} and salary_from is not null and not is_salary_masked order by posted_at desc limit 200) recent
         order by company_id, posted_at desc) by_company
       order by posted_at desc limit ${JOBS + SPARE}`),
     db.execute<Category>(sql`select f.id, f.value, f.names, f.seo_value, n.jobs from main_function f
@@ -68,10 +69,10 @@ async function countMarket(db: Queryable, country: Country): Promise<Market> {
     db.execute<Title>(sql`select t.value, t.names, n.jobs from function_title t
       join (select function_title_id, count(*)::int jobs from job where ${open} group by 1 order by 2 desc limit ${TITLES}) n on n.function_title_id = t.id order by n.jobs desc, t.id`),
     db.execute<Employer>(sql`select c.id, c.name, c.promises_due due, c.promises_kept kept from company c
-      where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY} and exists (select 1 from job where company_id = c.id and status = 'open')
+      where c.country_id = ${country.id} and c.is_verified and c.promises_due >= ${PROMISES_TO_JUDGE_BY} and exists (select 1 from job where company_id = c.id and ${LISTED})
       order by c.promises_kept::real / c.promises_due desc, c.promises_due desc, c.id limit ${COMPANIES}`),
     db.execute<{ jobs: number; companies: number; shown: number; due: number; kept: number }>(sql`select n.jobs, n.companies, n.shown, p.due, p.kept from
-      (select count(*)::int jobs, count(distinct company_id)::int companies, count(salary_from)::int shown from job where ${open}) n,
+      (select count(*)::int jobs, count(distinct company_id)::int companies, (count(salary_from) filter (where not is_salary_masked))::int shown from job where ${open}) n,
       (select coalesce(sum(promises_due), 0)::int due, coalesce(sum(promises_kept), 0)::int kept from company where country_id = ${country.id}) p`),
   ]);
   const { jobs = 0, companies: employers = 0, shown = 0, due = 0, kept = 0 } = figures.rows[0] ?? {};

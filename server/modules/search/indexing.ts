@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { isListedStatus } from '../jobs/listed.ts';
 import { searchVectors, type Searchable } from './vectors.ts';
 
 /** Jobs whose vectors are to be written anew: some, those of a company (its name or verification changed), or all. */
@@ -19,7 +20,7 @@ export async function indexJobs(db: Pick<Queryable, 'execute'>, which: JobsToInd
     const { rows } = await db.execute<Row>(rowsAfter(after, which));
     const last = rows.at(-1);
     if (last === undefined) return written;
-    const vectors = rows.map((row) => (row.status === 'open' ? searchVectors(row) : { ttsv: null, tsv: null }));
+    const vectors = rows.map((row) => (isListedStatus(row.status) ? searchVectors(row) : { ttsv: null, tsv: null }));
     await db.execute(sql`
       update job set ttsv = v.ttsv::tsvector, tsv = v.tsv::tsvector
       from unnest(${sql.param(rows.map((row) => row.id))}::int[], ${sql.param(vectors.map((v) => v.ttsv))}::text[], ${sql.param(vectors.map((v) => v.tsv))}::text[]) as v(id, ttsv, tsv)

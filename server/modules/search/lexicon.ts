@@ -3,6 +3,7 @@ import { COUNTRIES } from '../../../contract/countries.ts';
 import { fold } from '../../../src/lib/words/fold.ts';
 import { tokens } from '../../../src/lib/words/tokens.ts';
 import type { Database, Queryable } from '../../db/client.ts';
+import { LISTED } from '../jobs/listed.ts';
 
 type Kind = 'title' | 'function' | 'company' | 'location';
 
@@ -33,7 +34,7 @@ export async function refreshSuggestions(db: Pick<Database, 'transaction'>): Pro
 }
 
 async function namedIn(db: Queryable, countryId: number): Promise<Named[]> {
-  const open = sql`status = 'open' and country_id = ${countryId}`;
+  const open = sql`${LISTED} and country_id = ${countryId}`;
   const others = (alias: string) => sql.raw(`array(select distinct value from jsonb_each_text(${alias}.names) where value <> ${alias}.value)`);
   const { rows } = await db.execute<Named>(sql`
     select 'title' as kind, t.id, t.value, ${others('t')} as others, coalesce(n.jobs, 0) as jobs from function_title t
@@ -58,8 +59,8 @@ async function writeTerms(db: Queryable, countryId: number, named: readonly Name
 
 async function writeWords(db: Queryable, countryId: number, named: readonly Named[]): Promise<void> {
   const { rows } = await db.execute<{ text: string; jobs: number }>(sql`
-    select title as text, count(*)::int as jobs from job where status = 'open' and country_id = ${countryId} group by 1
-    union all select skill, count(*)::int from job, unnest(skills) as skill where status = 'open' and country_id = ${countryId} group by 1`);
+    select title as text, count(*)::int as jobs from job where ${LISTED} and country_id = ${countryId} group by 1
+    union all select skill, count(*)::int from job, unnest(skills) as skill where ${LISTED} and country_id = ${countryId} group by 1`);
   const words = new Map<string, number>();
   const add = (text: string, jobs: number) => {
     for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + jobs);

@@ -7,6 +7,7 @@ import { terms as termsOf, type Term } from '../../../src/lib/words/terms.ts';
 import type { Queryable } from '../../db/client.ts';
 import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
+import { LISTED } from '../jobs/listed.ts';
 import { correct } from './correct.ts';
 import { frequencies } from './frequency.ts';
 import { scan, type Scan, type Scanned } from './scan.ts';
@@ -130,7 +131,7 @@ interface Bounds {
 }
 
 function visible(query: SearchQuery, { lastId, at, now, since, hidden }: Bounds): Scan['where'] {
-  const parts = [sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
+  const parts = [sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and posted_at <= ${new Date(at).toISOString()}::timestamptz`];
   if (since !== undefined) parts.push(sql`posted_at >= ${since.toISOString()}::timestamptz`);
   if (lastId !== undefined) parts.push(sql`id <= ${lastId}`);
   if (hidden.length > 0) parts.push(isOfNone(sql`company_id`, hidden));

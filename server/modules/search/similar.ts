@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOfNone } from '../companies/blocked.ts';
 import { jobCards } from '../jobs/card.ts';
+import { LISTED } from '../jobs/listed.ts';
 import { frequencies } from './frequency.ts';
 import { scan } from './scan.ts';
 import type { Condition } from './tsquery.ts';
@@ -42,7 +43,7 @@ export async function similarJobs(
   const by = {
     countryId: job.countryId,
     order: 'newest' as const,
-    where: sql`status = 'open' and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, [job.companyId, ...hidden])}`,
+    where: sql`${LISTED} and valid_through > ${now.toISOString()}::timestamptz and ${isOfNone(sql`company_id`, [job.companyId, ...hidden])}`,
   };
   const found: Compared[] = [];
   for (const [kind, id] of [

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { JobStatus } from '../../../contract/records.ts';
+import type { PostingStatus } from '../../../contract/records.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { jobPostingFlow } from './jobPosting.fixtures.ts';
 import type { PostingEvent } from './jobPosting.types.ts';
-import { applyToPosting } from './lifecycle.ts';
+import { applyToPosting, mayEmployer } from './lifecycle.ts';
 
 pathTests(jobPostingFlow);
 
-const states: JobStatus[] = ['open', 'onHold', 'closed', 'deleted'];
+const states: PostingStatus[] = ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'];
 const after = (type: PostingEvent['type'], role: 'employer' | 'system' | 'seeker') =>
   states.map((status) => {
     const applied = applyToPosting(status, { type }, role);
@@ -16,15 +16,23 @@ const after = (type: PostingEvent['type'], role: 'employer' | 'system' | 'seeker
 const no = 'notAllowedNow';
 
 test.each<[PostingEvent['type'], 'employer' | 'system', string[]]>([
-  ['job.held', 'employer', ['onHold', no, no, no]],
-  ['job.reopened', 'employer', [no, 'open', no, no]],
-  ['job.closed', 'employer', ['closed', 'closed', no, no]],
-  ['job.deleted', 'employer', ['deleted', 'deleted', 'deleted', no]],
-  ['job.expired', 'system', ['closed', 'closed', no, no]],
-  ['job.listed', 'system', [no, no, 'open', no]],
-  ['job.delisted', 'system', ['closed', no, no, no]],
-])('%s by the %s leads from open, on hold, closed and deleted to %j, and is nobody else’s', (type, role, leadsTo) => {
+  // From:                         draft, open, confirmDue, stale, delisted, onHold, closed, deleted
+  ['job.published', 'employer', ['open', no, no, no, no, no, no, no]],
+  ['job.held', 'employer', [no, 'onHold', 'onHold', 'onHold', no, no, no, no]],
+  ['job.reopened', 'employer', [no, no, no, no, no, 'open', no, no]],
+  ['job.closed', 'employer', [no, 'closed', 'closed', 'closed', no, 'closed', no, no]],
+  ['job.deleted', 'employer', [...Array<string>(7).fill('deleted'), no]],
+  ['job.confirmed', 'employer', [no, no, 'open', 'open', no, no, no, no]],
+  ['job.reposted', 'employer', [no, no, no, no, 'open', no, 'open', no]],
+  ['job.confirmationDue', 'system', [no, 'confirmDue', no, no, no, no, no, no]],
+  ['job.unanswered', 'system', [no, no, 'stale', no, no, no, no, no]],
+  ['job.lapsed', 'system', [no, no, no, 'delisted', no, no, no, no]],
+  ['job.expired', 'system', [no, 'closed', 'closed', 'closed', no, 'closed', no, no]],
+  ['job.listed', 'system', [no, no, no, no, no, no, 'open', no]],
+  ['job.delisted', 'system', [no, 'closed', 'closed', no, no, no, no, no]],
+])('%s by the %s leads from each state to %j, and is nobody else’s', (type, role, leadsTo) => {
   expect(after(type, role)).toEqual(leadsTo);
   const others = (['employer', 'system', 'seeker'] as const).filter((other) => other !== role);
   for (const other of others) expect(new Set(after(type, other))).toEqual(new Set(['notYours']));
+  expect(states.map((status) => mayEmployer(status, type))).toEqual(leadsTo.map((to) => role === 'employer' && to !== no));
 });

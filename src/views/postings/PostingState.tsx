@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { PostingStatus } from '../../../contract/records.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+interface PostingStateProps {
+  status: PostingStatus;
+  /** Its employer said that it still stands, since it was posted. */
+  isConfirmed?: boolean;
+}
+
+/** Where a posting stands, in a word, and what that means for who looks for work. */
+export function PostingState({ status, isConfirmed = false }: PostingStateProps) {
+  const { t } = useTranslation('postings');
+  const tone = status === 'confirmDue' || status === 'stale' ? 'waiting' : status === 'open' ? 'accent' : 'neutral';
+  return (
+    <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8', textStyle: 'small', color: 'quiet' })}>
+      <Badge tone={tone}>{t(`state.${status}`)}</Badge>
+      <span>{status === 'open' && isConfirmed ? t('state.open.confirmed') : t(`state.${status}.means`)}</span>
+    </p>
+  );
+}
