@@ -17,6 +17,14 @@ export const listApplications = declareCall({
   reply: z.array(application),
   list: true,
 });
+/** One's own application in full: also what was answered, and the conversation with who hires for the job, once there is one. */
+export const appliedJob = application.extend({
+  /** In the order asked. The question is null where the employer took it back since. */
+  screening_answers: z.array(z.object({ question: z.string().nullable(), answer: z.string() })),
+  chat_id: uuid.nullable(),
+});
+export type AppliedJob = z.output<typeof appliedJob>;
+
 export const getAppliedJob = declareCall({
   method: 'GET',
   service: 'jobs',
@@ -24,7 +32,7 @@ export const getAppliedJob = declareCall({
   summary: 'One application, by the job applied to',
   access: 'seeker',
   params: jobId,
-  reply: application,
+  reply: appliedJob,
 });
 export const withdrawApplication = declareCall({
   method: 'PATCH',

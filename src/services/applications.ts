@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
+import type { AppliedJob } from '../../contract/applications.ts';
 import type { ListMeta } from '../../contract/call.ts';
 import type { SavedJob } from '../../contract/saved-jobs.ts';
 import type { Application } from '../../contract/records.ts';
@@ -38,10 +39,10 @@ export const savedJobsRequest = requestFor<{ page: number }, ListPage<SavedJob>>
 });
 
 /** One application, by the job it was made to. */
-export const applicationRequest = requestFor<{ jobId: number }, Application>().provide({
+export const applicationRequest = requestFor<{ jobId: number }, AppliedJob>().provide({
   actors: {
     waitForConnection,
-    fetch: fromPromise<Application, { payload: { jobId: number } }>(
+    fetch: fromPromise<AppliedJob, { payload: { jobId: number } }>(
       async ({ input, signal }) => (await api('getAppliedJob', { params: { id: input.payload.jobId } }, { signal })).data,
     ),
   },

@@ -27,6 +27,9 @@ const fetchSimilar = fromPromise<JobCard[], { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('similarJobs', { query: { job_id: input.payload.jobId } }, { signal })).data,
 );
 
+/** Jobs like one: on the job's own page, and where an application to it has ended. */
+export const similarJobsRequest = requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fetchSimilar, waitForConnection } });
+
 const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: number } }>(
   async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
@@ -66,7 +69,7 @@ export const jobDetail = jobDetailMachine.provide({
     shareJob,
     report: reportMachine.provide({ actors: { sendReport } }),
     ownApplication: requestFor<{ jobId: number }, Application | null>().provide({ actors: { fetch: fetchOwnApplication, waitForConnection } }),
-    similar: requestFor<{ jobId: number }, JobCard[]>().provide({ actors: { fetch: fetchSimilar, waitForConnection } }),
+    similar: similarJobsRequest,
   },
 });
 

@@ -8,7 +8,7 @@ test('a visitor finds a job, applies without an account, and the application sta
   await applyWithoutAccount(page);
   await expect(page).toHaveURL(new RegExp(`${jobPath}/apply/success$`));
   await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
-  await page.getByRole('link', { name: 'See your applications' }).click();
+  await page.getByRole('link', { name: 'See your application', exact: true }).click();
   await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');
   await page.reload();
   await expect(page.getByRole('list', { name: /Your application to/ })).toContainText('Sent');

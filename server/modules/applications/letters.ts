@@ -14,8 +14,8 @@ import { layOut } from '../data/email-layout.ts';
 import { applicationReceipt, pageIn } from '../data/email-letters.ts';
 import type { ApplicationRow } from './present.ts';
 
-/** Where one's applications stand. */
-const APPLICATIONS_PAGE = '/recommended-job/applied';
+/** Where one sees how an application stands. */
+const pageOf = ({ jobId }: ApplicationRow) => `/recommended-job/applied/${jobId}`;
 
 /** What is told of an application beside its receipt; the texts are under these names in src/locales/<language>/mail.json. */
 export type News = 'withdrawn' | 'overdue' | 'noAnswer' | 'jobClosed';
@@ -33,7 +33,7 @@ interface Told {
 /** The receipt of a new application, to the one who applied, in the language they read. */
 export async function receiptOf(db: Queryable, row: ApplicationRow, language: Language | null, baseUrl: string): Promise<Message> {
   const told = await toldOf(db, row, language);
-  return applicationReceipt({ ...told, appliedAt: row.createdAt, dueAt: row.dueAt, path: APPLICATIONS_PAGE }, told.language, told.timeZone, baseUrl);
+  return applicationReceipt({ ...told, appliedAt: row.createdAt, dueAt: row.dueAt, path: pageOf(row) }, told.language, told.timeZone, baseUrl);
 }
 
 /** What became of an application: that it was withdrawn, is not answered in time, was closed without an answer, or that the job closed. */
@@ -53,7 +53,7 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, lan
       ],
       action:
         isWaiting || news === 'withdrawn'
-          ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, APPLICATIONS_PAGE) }
+          ? { label: t('receipt.action'), url: pageIn(told.language, baseUrl, pageOf(row)) }
           : { label: t('news.search'), url: `${baseUrl}${buildSearchUrl({}, told.language.tag === 'en' ? null : told.language)}` },
       small: [],
       // What one did oneself is told in any case; the rest can be switched off.

@@ -168,7 +168,7 @@ export interface ApplicationReceipt {
   /** When the employer's answer is promised; null where none is. */
   dueAt: Date | null;
   resumeName: string | null;
-  /** The page of the application, below the site's address: "/recommended-job/applied". */
+  /** The page of the application, below the site's address: "/recommended-job/applied/7". */
   path: string;
 }
 

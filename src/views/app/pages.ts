@@ -10,6 +10,11 @@ export const PAGES = {
   applySuccess: page('src/views/apply/ApplySuccessPage.tsx', ['apply', 'job'], () => import('../apply/ApplySuccessPage.tsx')),
   getStarted: page('src/views/getStarted/GetStartedPage.tsx', ['getStarted', 'validation', 'verify'], () => import('../getStarted/GetStartedPage.tsx')),
   myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'apply', 'job', 'employer'], () => import('../myJobs/MyJobsPage.tsx')),
+  application: page(
+    'src/views/application/ApplicationPage.tsx',
+    ['application', 'myJobs', 'job', 'apply', 'employer'],
+    () => import('../application/ApplicationPage.tsx'),
+  ),
   changePassword: page(
     'src/views/resetPassword/ResetPasswordPage.tsx',
     ['resetPassword', 'getStarted', 'validation'],
@@ -68,6 +73,7 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/singpass/returned', 'singpassReturned'],
   ['/recommended-job', 'myJobs'],
   ['/recommended-job/:tab', 'myJobs'],
+  ['/recommended-job/applied/:jobId', 'application'],
   ['/account-settings', 'settings'],
   ['/account-settings/:tab', 'settings'],
   ['/jobseeker-complete-profile', 'wizard'],

@@ -103,8 +103,8 @@ function Sent({ application }: { application: Application }) {
         {promise ? <p className={css({ color: 'quiet' })}>{t('success.silent')}</p> : null}
       </section>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12' })}>
-        <ButtonLink to="/recommended-job/applied" variant="primary" size="large" className={wide}>
-          {t('success.see')}
+        <ButtonLink to={`/recommended-job/applied/${job.id}`} variant="primary" size="large" className={wide}>
+          {t('success.seeThis')}
         </ButtonLink>
         <ButtonLink to={`${job.url}#similar-jobs`} size="large" className={wide}>
           {t('success.more')}

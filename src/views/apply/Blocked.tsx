@@ -33,7 +33,7 @@ export function Blocked({
       actions={
         <>
           {block === 'alreadyApplied' ? (
-            <ButtonLink to="/recommended-job/applied" variant="primary">
+            <ButtonLink to={job ? `/recommended-job/applied/${job.id}` : '/recommended-job/applied'} variant="primary">
               {t('blocked.alreadyApplied.action')}
             </ButtonLink>
           ) : null}

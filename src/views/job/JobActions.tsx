@@ -40,7 +40,7 @@ export function JobActions({ job }: { job: JobDetail }) {
       <Applied look="line" />
       <div className={bar} data-thumb-bar>
         {hasApplied ? (
-          <ButtonLink to="/recommended-job/applied" size="large" className={main}>
+          <ButtonLink to={`/recommended-job/applied/${job.id}`} size="large" className={main}>
             {t('apply.seeApplication')}
           </ButtonLink>
         ) : isOpen ? (

@@ -35,7 +35,7 @@ test('whoever has applied sees when, what is next and the way to the application
   expect(await screen.findByText(words('job:apply.applied', { date: 'January 10' }))).toBeTruthy();
   expect(screen.getByText(words('job:apply.due', { date: 'January 17' }))).toBeTruthy();
   expect(screen.getByRole('list', { name: words('myJobs:trail', { company: job.company.name }) })).toBeTruthy();
-  expect(own()?.getAttribute('href')).toBe('/recommended-job/applied');
+  expect(own()?.getAttribute('href')).toBe(`/recommended-job/applied/${job.id}`);
   expect(apply()).toBeNull();
   expect(screen.queryByText(words('job:next.title'))).toBeNull();
 });
@@ -45,7 +45,7 @@ test.each([
   ['it is not known', () => Promise.reject(new Error('broken'))],
 ])('where %s, one can apply', async (_, found) => {
   open(seekerSession, job, found);
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(asked()).toBe(1), { timeout: 10_000 });
   await Promise.allSettled(calls.mock.results.filter((_result, index) => calls.mock.calls[index]?.[0] === 'checkApply').map(({ value }) => value as unknown));
   expect(apply()).toBeTruthy();
   expect(own()).toBeNull();

@@ -4,6 +4,7 @@ import { css } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import { useBoot } from '../app/boot.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { applicationTrail, nextOf } from './applicationTrail.ts';
@@ -33,16 +34,16 @@ export function ApplicationCard({ application, onChange }: { application: Applic
         {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
         {/* That no answer came is said above, in words. */}
         {reason && reason !== 'noAnswer' ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
-        {canWithdraw ? (
-          <Button
-            size="small"
-            variant="plain"
-            className={css({ justifySelf: 'start', ms: '-12px', my: '-8px', color: 'quiet' })}
-            onClick={() => setIsWithdrawing(true)}
-          >
-            {t('withdraw')}
-          </Button>
-        ) : null}
+        <div className={css({ display: 'flex', gap: '4', ms: '-12px', my: '-8px' })}>
+          <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
+            {t('whole')}
+          </ButtonLink>
+          {canWithdraw ? (
+            <Button size="small" variant="plain" className={css({ color: 'quiet' })} onClick={() => setIsWithdrawing(true)}>
+              {t('withdraw')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       {isWithdrawing ? (
         <Suspense fallback={null}>

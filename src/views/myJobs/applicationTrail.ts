@@ -1,16 +1,19 @@
 import type { Application, ApplicationState } from '../../../contract/records.ts';
+import type { ActiveState } from '../../machines/application/application.types.ts';
 import { restore } from '../../machines/application/lifecycle.ts';
 import { nextSteps, type NextSteps } from '../../machines/application/nextSteps.ts';
 import type { TrailStep } from '../ui/Trail.tsx';
 
 /** The way an application usually goes, for what lies ahead. */
-const WAY: readonly ApplicationState[] = ['pending', 'viewed', 'communicating', 'interview'];
+const WAY: readonly ApplicationState[] = ['pending', 'viewed', 'communicating', 'interview'] satisfies ActiveState[];
+const isActive = (status: ApplicationState) => WAY.includes(status);
 const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
 const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 
 /** Who acts next and what may come, asked of the chart the server runs too. */
-export function nextOf({ status, promise, reason }: Application): NextSteps {
-  return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason));
+export function nextOf({ status, promise, reason, history }: Application): NextSteps {
+  const heldFrom = history.findLast((event) => isActive(event.status))?.status as ActiveState | undefined;
+  return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, heldFrom));
 }
 
 /** An application's trail: what happened, where it is, and what the chart still allows. */
@@ -21,12 +24,14 @@ export function applicationTrail(application: Application, say: (status: Applica
     const isHere = at === status;
     return { id: at, label: say(at), note: date(when), state: isHere ? (CLOSED.includes(at) ? 'closed' : at === 'accepted' ? 'done' : 'here') : 'done' };
   });
-  if (SETTLED.includes(status)) return walked;
-  const reachable = new Set(nextOf(application).steps.map((step) => step.status));
-  const ahead = WAY.slice(WAY.indexOf(status) + 1).filter((next) => reachable.has(next) || WAY.indexOf(next) > WAY.indexOf(status));
-  return [
-    ...walked,
-    ...ahead.map((next): TrailStep => ({ id: next, label: say(next), state: 'next' })),
-    { id: 'decision', label: say('decision'), state: 'next' },
-  ];
+  return [...walked, ...stepsAhead(application, say)];
+}
+
+/** What usually lies ahead of an application, as far as the chart still leads there; nothing once it is settled. */
+export function stepsAhead(application: Application, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
+  const { status, history } = application;
+  if (SETTLED.includes(status)) return [];
+  const place = WAY.indexOf(isActive(status) ? status : (history.findLast((event) => isActive(event.status))?.status ?? 'pending'));
+  const ahead = WAY.slice(place + 1).map((next): TrailStep => ({ id: next, label: say(next), state: 'next' }));
+  return [...ahead, { id: 'decision', label: say('decision'), state: 'next' }];
 }

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { createApplication, getAppliedJob } from '../../../contract/applications.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { chat } from '../../db/schema/hiring.ts';
+import { jobQuestion } from '../../db/schema/market.ts';
+
+let house: TestApp;
+let ana: Browser;
+let resumeId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+  ana = await house.seeker();
+  resumeId = (await attachResume(ana)).id;
+});
+
+const idOf = (browser: Browser) => browser.user?.id as string;
+const applied = async (id: number) => (await ana.call(getAppliedJob, { params: { id } })).data;
+
+test('what one answered comes with its questions; one that the employer took back keeps its answer', async () => {
+  const { id, questionIds } = await makeJob(house.db, {}, [{ text: 'Why us?' }, { text: 'When?' }]);
+  const answers = questionIds.map((question, index) => ({ question_id: question, answer: `answer ${index}` }));
+  await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId, screening_answers: answers } });
+  await house.db.delete(jobQuestion).where(eq(jobQuestion.id, questionIds[1] as number));
+  expect((await applied(id)).screening_answers).toEqual([
+    { question: 'Why us?', answer: 'answer 0' },
+    { question: null, answer: 'answer 1' },
+  ]);
+});
+
+test('the conversation with who posted the job is named, one about the job before it, and none of anybody else', async () => {
+  const companyId = await makeCompany(house.db);
+  const [ben, cai, bea] = [await house.seeker(), await house.seeker(), await house.seeker()];
+  const { id } = await makeJob(house.db, { companyId, postedBy: idOf(ben) });
+  await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
+  expect((await applied(id)).chat_id).toBeNull();
+  const talk = async (seeker: Browser, recruiter: Browser, jobId: number | null, lastMessageAt: string) => {
+    const values = { seekerId: idOf(seeker), recruiterId: idOf(recruiter), companyId, jobId, lastMessageAt: new Date(lastMessageAt) };
+    const [row] = await house.db.insert(chat).values(values).returning({ id: chat.id });
+    return row?.id;
+  };
+  await talk(bea, ben, id, '2026-03-04T00:00:00Z');
+  await talk(ana, bea, null, '2026-03-04T00:00:00Z');
+  expect((await applied(id)).chat_id).toBeNull();
+  const withBen = await talk(ana, ben, null, '2026-03-03T00:00:00Z');
+  expect((await applied(id)).chat_id).toBe(withBen);
+  const aboutIt = await talk(ana, cai, id, '2026-03-02T00:00:00Z');
+  expect((await applied(id)).chat_id).toBe(aboutIt);
+});

@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AppliedJob } from '../../../contract/applications.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chat } from '../../db/schema/hiring.ts';
+import { job, jobQuestion } from '../../db/schema/market.ts';
+import { presentApplication } from './list.ts';
+import type { ApplicationRow } from './present.ts';
+
+/** One's own application with all that its page shows. */
+export async function presentApplied(db: Queryable, row: ApplicationRow, language: Language): Promise<AppliedJob> {
+  const presented = await presentApplication(db, row, language);
+  return { ...presented, screening_answers: await answersOf(db, row), chat_id: await chatOf(db, row) };
+}
+
+/** What one answered when applying, each with its question. */
+export async function answersOf(db: Queryable, { screeningAnswers }: ApplicationRow): Promise<AppliedJob['screening_answers']> {
+  if (screeningAnswers.length === 0) return [];
+  const questions = await db
+    .select({ id: jobQuestion.id, text: jobQuestion.text })
+    .from(jobQuestion)
+    .where(
+      inArray(
+        jobQuestion.id,
+        screeningAnswers.map((answer) => answer.question_id),
+      ),
+    );
+  const textOf = new Map(questions.map(({ id, text }) => [id, text]));
+  return screeningAnswers.map(({ question_id, answer }) => ({ question: textOf.get(question_id) ?? null, answer }));
+}
+
+/** The conversation about the job, else the one with whoever posted it: a pair has one, whatever jobs it is about. */
+async function chatOf(db: Queryable, { userId, jobId }: ApplicationRow): Promise<string | null> {
+  const [found] = await db
+    .select({ id: chat.id })
+    .from(chat)
+    .innerJoin(job, eq(job.id, jobId))
+    .where(and(eq(chat.seekerId, userId), or(eq(chat.jobId, jobId), eq(chat.recruiterId, job.postedBy))))
+    .orderBy(sql`${chat.jobId} is not distinct from ${jobId} desc`, desc(chat.lastMessageAt))
+    .limit(1);
+  return found?.id ?? null;
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { AppliedJob } from '../../../contract/applications.ts';
+import { nextOf } from '../myJobs/applicationTrail.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AppliedTo } from './AppliedTo.tsx';
+import { MayCome } from './MayCome.tsx';
+import { Similar } from './Similar.tsx';
+import { Standing } from './Standing.tsx';
+import { WasSent } from './WasSent.tsx';
+
+const WithdrawDialog = lazy(() => import('../myJobs/WithdrawDialog.tsx'));
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gap: { base: '16', lg: '24' },
+  alignItems: 'start',
+});
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', lg: '24' } });
+
+/** An application in full. @param onChange it was changed here and is to be asked for again */
+export function ApplicationView({ application, onChange }: { application: AppliedJob; onChange: () => void }) {
+  const { t } = useTranslation(['application', 'myJobs']);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { job, chat_id: chatId } = application;
+  const next = nextOf(application);
+  const isSettled = next.actsNext === null;
+  const canWithdraw = next.steps.some(({ event }) => event === 'application.withdrawn');
+  return (
+    <div className={columns} data-state={application.status}>
+      <div className={column}>
+        <AppliedTo job={job} />
+        <Standing application={application} next={next}>
+          {chatId ? (
+            <ButtonLink to={`/chat/${chatId}`} variant="primary">
+              <MessageCircle size={18} aria-hidden="true" />
+              {t('chat')}
+            </ButtonLink>
+          ) : null}
+          {canWithdraw ? (
+            <Button variant="plain" onClick={() => setIsWithdrawing(true)}>
+              {t('myJobs:withdraw')}
+            </Button>
+          ) : null}
+        </Standing>
+        {isSettled ? <Similar jobId={job.id} /> : null}
+      </div>
+      <div className={column}>
+        {isSettled ? null : <MayCome next={next} />}
+        <WasSent application={application} />
+      </div>
+      {isWithdrawing ? (
+        <Suspense>
+          <WithdrawDialog
+            jobId={job.id}
+            onDone={(withdrawn) => {
+              setIsWithdrawing(false);
+              if (withdrawn) onChange();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import type { JobCard } from '../../../contract/records.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { CompanyName } from '../ui/CompanyName.tsx';
+import { JobTitle } from '../ui/JobTitle.tsx';
+import { SalaryText } from '../ui/SalaryText.tsx';
+
+const strip = css({ display: 'flex', gap: '16', alignItems: 'flex-start' });
+const title = css({ textStyle: 'title', '& a': { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } } });
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', color: 'quiet' });
+
+/** The job applied to, and of whom. */
+export function AppliedTo({ job }: { job: JobCard }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={strip}>
+      <CompanyMark logo={job.company.logo} size={52} isEager />
+      <div className={css({ display: 'grid', gap: '4', minW: '0' })}>
+        <h2 className={title}>
+          <Link to={job.url}>
+            <JobTitle title={job.title} />
+          </Link>
+        </h2>
+        <p className={facts}>
+          <span className={css({ color: 'ink' })}>
+            <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
+          </span>
+          <bdi>{job.location}</bdi>
+          <SalaryText salary={job.salary} />
+          {job.status === 'open' ? null : <Badge>{t(`job.status.${job.status}`)}</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { NextSteps } from '../../machines/application/nextSteps.ts';
+import { partStyle, partTitleStyle } from './application.styles.ts';
+
+const WHO = ['employer', 'seeker', 'system'] as const;
+const list = css({ display: 'grid', gap: '4', ps: '16', listStyle: 'disc', '& li::marker': { color: 'faint' } });
+
+/** What may come next, by who would do it: the events the chart takes as the application stands, each in words. */
+export function MayCome({ next }: { next: NextSteps }) {
+  const { t } = useTranslation('application');
+  return (
+    <section aria-labelledby="may-come" className={partStyle}>
+      <h2 id="may-come" className={partTitleStyle}>
+        {t('next.title')}
+      </h2>
+      {WHO.map((who) => {
+        // What two may do is told of the one it is usually done by.
+        const steps = next.steps.filter(({ by }) => by[0] === who);
+        return steps.length === 0 ? null : (
+          <div key={who}>
+            <h3 className={css({ fontWeight: '600', mb: '4' })}>{t(`next.${who}`)}</h3>
+            <ul className={list}>
+              {steps.map(({ event }) => (
+                <li key={event}>{t(`may.${event}`)}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

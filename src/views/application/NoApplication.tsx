@@ -1,0 +1,22 @@
+import { Signpost } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** No application of one's own to this job. */
+export function NoApplication() {
+  const { t } = useTranslation('application');
+  return (
+    <EmptyState
+      icon={Signpost}
+      title={t('none.title')}
+      actions={
+        <ButtonLink to="/recommended-job/applied" variant="primary">
+          {t('none.action')}
+        </ButtonLink>
+      }
+    >
+      {t('none.text')}
+    </EmptyState>
+  );
+}

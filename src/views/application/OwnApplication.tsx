@@ -1,0 +1,44 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { applicationRequest } from '../../services/applications.ts';
+import { useBackAgain } from '../app/useBackAgain.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
+import { NoApplication } from './NoApplication.tsx';
+
+/** One's application to a job, in every state of asking for it. What was known stays while it is asked for again. */
+export function OwnApplication({ jobId }: { jobId: number }) {
+  const { t } = useTranslation('application');
+  const [state, send] = useMachine(applicationRequest, { input: { payload: { jobId } } });
+  const { response, error } = state.context;
+  const again = () => send({ type: 'request.retried' });
+  useBackAgain(again);
+  if (state.matches('failure') && error?.status === 404) return <NoApplication />;
+  if (response)
+    return (
+      <>
+        {state.matches('offline') ? <OfflineBar onRetry={again} /> : null}
+        <ApplicationView application={response} onChange={again} />
+      </>
+    );
+  if (state.matches('offline')) return <OfflineBar onRetry={again} />;
+  if (state.matches('failure'))
+    return (
+      <ErrorState title={t('failed.title')} onRetry={again}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  return (
+    <div aria-busy="true" className={css({ display: 'grid', gap: '24' })}>
+      <p role="status" className={css({ color: 'quiet' })}>
+        {t(state.hasTag('slow') ? 'slow' : 'loading')}
+      </p>
+      <Skeleton height="72px" />
+      <Skeleton height="120px" />
+      <Skeleton height="280px" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css, cva } from '#css/css';
+import type { Application } from '../../../contract/records.ts';
+import type { NextSteps } from '../../machines/application/nextSteps.ts';
+import { useServerNow } from '../app/useServerNow.ts';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+
+const box = cva({
+  base: { display: 'flex', gap: '12', p: '12', borderRadius: 'control', '& > svg': { flexShrink: '0', mt: '2px' } },
+  variants: { tone: { owed: { bg: 'accentSoft', '& > svg': { color: 'accentText' } }, late: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } } } },
+});
+const strong = css({ fontWeight: '600' });
+
+/** Who acts next and until when an answer is promised, as an instant and how long that is off; what became of a promise that was not kept. */
+export function PromiseLine({ promise, next }: { promise: Application['promise']; next: NextSteps }) {
+  const { t, i18n } = useTranslation('application');
+  const now = useServerNow();
+  if (promise?.status === 'autoClosed') return <Line tone="late" text={t('promise.autoClosed')} />;
+  if (next.actsNext === null) return null;
+  const who = t(`acts.${next.actsNext}`);
+  if (next.dueAt === null || promise === null) return <Line tone="owed" title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
+  const due = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  const by = due.format(new Date(next.dueAt));
+  if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
+  return (
+    <Line tone="owed" title={who}>
+      {t('promise.due', { date: by })} <TimeAgo at={next.dueAt} now={now} />
+    </Line>
+  );
+}
+
+function Line({ tone, title, text, children }: { tone: 'owed' | 'late'; title?: string; text?: string; children?: React.ReactNode }) {
+  const Icon = tone === 'late' ? TriangleAlert : Hourglass;
+  return (
+    <div className={box({ tone })}>
+      <Icon size={18} aria-hidden="true" />
+      <div>
+        {title ? <p className={strong}>{title}</p> : null}
+        <p>
+          {text}
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

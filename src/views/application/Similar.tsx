@@ -1,0 +1,11 @@
+import { useActorRef } from '@xstate/react';
+import { similarJobsRequest } from '../../services/jobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { JobSimilar } from '../job/JobSimilar.tsx';
+
+/** What is open instead, once this one is settled. */
+export function Similar({ jobId }: { jobId: number }) {
+  const { now } = useBoot();
+  const similar = useActorRef(similarJobsRequest, { input: { payload: { jobId } } });
+  return <JobSimilar similar={similar} now={now} />;
+}

@@ -1,0 +1,15 @@
+import { css } from '#css/css';
+
+/** A part of the page: raised from the paper, its title first. */
+export const partStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+  p: { base: '16', md: '24' },
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '--trail-ground': '{colors.raised}',
+});
+export const partTitleStyle = css({ textStyle: 'section' });
+export const quietTermStyle = css({ fontSize: '13', color: 'quiet' });
