@@ -39,13 +39,13 @@ export const uploadResume = declareCall({
   method: 'POST',
   service: 'jobseekers',
   path: '/resume/upload',
-  summary: 'Attach a resume (PDF, DOC, DOCX), judged by its content; 5 MB when applying, 30 MB in the profile',
+  summary: 'Attach a resume (PDF, DOC, DOCX), judged by its content; 5 MB when applying, 30 MB in the profile, where a JSON Resume is made a PDF of',
   access: 'seeker',
   idempotency: 'stored',
   query: z.object({ place: z.enum(['apply', 'profile']).default('apply') }),
   file: { field: 'file', maxBytes: LIMITS.resumeBytesProfile },
   reply: resume,
-  errors: fileErrors,
+  errors: [...fileErrors, ERRORS.jsonResumeInvalid.code],
 });
 export const deleteResume = declareCall({
   method: 'DELETE',

@@ -6,7 +6,7 @@ import { jsonResume } from './json-resume.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { resume } from './records.ts';
-import { PAPERS, RESUME_TEMPLATES, resumeDocument } from './resume-document.ts';
+import { PAPERS, RESUME_TEMPLATES } from './resume-document.ts';
 
 /** What a person calls a resume (specification §5: no special characters). Letters and digits of any script, spaces, and . - _ ( ). */
 export const resumeName = z
@@ -96,18 +96,4 @@ export const exportJsonResume = declareCall({
   summary: 'The profile as JSON Resume (schema 1.0.0)',
   access: 'seeker',
   reply: jsonResume,
-});
-export const readJsonResume = declareCall({
-  method: 'POST',
-  service: 'jobseekers',
-  path: '/json-resume/read',
-  summary: 'What a JSON Resume says, in the words of a profile, to be reviewed; nothing is stored',
-  access: 'seeker',
-  idempotency: 'natural',
-  body: jsonResume,
-  reply: z.object({
-    document: resumeDocument,
-    /** Where in the file there is something that a profile has no place for: "projects", "basics.location.address". */
-    left_out: z.array(z.string()),
-  }),
 });

@@ -22,6 +22,7 @@ const REASONS = {
   [ERRORS.fileEmpty.code]: 'empty',
   [ERRORS.fileIncomplete.code]: 'incomplete',
   [ERRORS.tooManyResumes.code]: 'tooMany',
+  [ERRORS.jsonResumeInvalid.code]: 'jsonResume',
 } as const satisfies Record<number, RejectReason>;
 
 /** Judges a file before a byte of it is sent. */
@@ -33,7 +34,9 @@ export const checkFile = fromPromise<{ ok: true } | { ok: false; reason: RejectR
   const head = new Uint8Array(await file.slice(0, 1_024).arrayBuffer());
   const hasSignature =
     SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)) || new TextDecoder('latin1').decode(head).includes('%PDF-');
-  return hasSignature ? { ok: true } : { ok: false, reason: 'type' };
+  // The profile also takes a JSON Resume, which the server makes a PDF of.
+  const isJson = input.place === 'profile' && new TextDecoder().decode(head).trimStart().startsWith('{');
+  return hasSignature || isJson ? { ok: true } : { ok: false, reason: 'type' };
 });
 
 /** The upload of a chart by a way of sending; stopping it cancels the request. */

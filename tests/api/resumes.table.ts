@@ -35,5 +35,4 @@ export const RESUME_ROLES = {
     anothers: { sends: ({ another }) => ({ params: { id: another.resumeDraft } }), answers: 'nothing' },
   },
   exportJsonResume: { admits: seekers },
-  readJsonResume: { admits: seekers, sends: () => ({ body: { basics: { name: 'Ana Reyes' } } }) },
 } satisfies Record<string, Row>;

@@ -1,7 +1,7 @@
 import type { ResumeFormat } from './formats/judge.ts';
 
 const LONGEST = 120;
-const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt|mp4|m4v|mov)$/i;
+const EXTENSION = /\.(pdf|docx?|docm|rtf|odt|txt|json|mp4|m4v|mov)$/i;
 
 /**
  * A file's name as it may be shown and saved: no folder, nothing invisible (a control or bidirectional mark can make "cv.exe" read as

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import { jsonResume } from '../../../contract/json-resume.ts';
-import { listResumes } from '../../../contract/jobseekers.ts';
+import { listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { createEducation, createLanguage, createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
-import { exportJsonResume, generateResume, previewResume, readJsonResume, renameResume } from '../../../contract/resume-calls.ts';
+import { exportJsonResume, generateResume, previewResume, renameResume } from '../../../contract/resume-calls.ts';
+import { getSyncableContent } from '../../../contract/resume-sync.ts';
 import { WRITTEN } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -103,8 +103,23 @@ test('a profile goes out as JSON Resume and is read again', async () => {
   const ana = await cook();
   const out = (await ana.call(exportJsonResume, {})).data;
   expect(out.work).toEqual([{ name: 'Harbour Grill', position: 'Cook', startDate: '2020-02', endDate: '2021-01' }]);
-  const back = (await ana.call(readJsonResume, { body: jsonResume.parse({ ...out, awards: [{ title: 'Best grill' }] }) })).data;
-  expect(back.left_out).toEqual(['awards']);
-  expect(back.document.skills).toEqual(['Grilling', 'Menus']);
-  expect(back.document.languages).toEqual([{ language: 'Filipino', proficiency: 'Native' }]);
+  const back = await upload(ana, { ...out, awards: [{ title: 'Best grill' }] });
+  expect(back.data).toMatchObject({ filename: 'ana.pdf', format: 'pdf', left_out: ['awards'] });
+  const read = (await ana.call(getSyncableContent, { params: { id: back.data.id } })).data;
+  if (read.outcome !== 'found') throw new Error(read.outcome);
+  expect(read.content.skills.map(({ value }) => value)).toEqual(['Grilling', 'Menus']);
+  expect(read.content.languages.map(({ value }) => value)).toEqual([{ name: 'Filipino', language: 'fil', proficiency: 'native' }]);
 });
+
+test.each([{ not: 'a resume' }, { basics: { name: 7 } }, { basics: {}, work: 'much' }])('JSON that is no JSON Resume is refused as such: %j', async (given) => {
+  const ana = await house.seeker();
+  expect((await upload(ana, given)).refusal.code).toBe(ERRORS.jsonResumeInvalid.code);
+});
+
+test('a JSON Resume is for the profile: an application takes what an employer can read', async () => {
+  const ana = await house.seeker();
+  expect((await upload(ana, { basics: { name: 'Ana Reyes' } }, 'apply')).refusal.code).toBe(ERRORS.fileTypeUnsupported.code);
+});
+
+const upload = (who: Browser, given: object, place: 'apply' | 'profile' = 'profile') =>
+  who.call(uploadResume, { query: { place }, file: new Blob([JSON.stringify(given)]), filename: 'ana.json' });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { exportJsonResume, generateResume, previewResume, readJsonResume, renameResume, resumeForm, type ResumeForm } from '../../../contract/resume-calls.ts';
+import { exportJsonResume, generateResume, previewResume, renameResume, resumeForm, type ResumeForm } from '../../../contract/resume-calls.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profile } from '../../db/schema/profile.ts';
@@ -18,7 +18,7 @@ import { press } from '../../resume-templates/press.ts';
 import { wordsOf } from '../../resume-templates/words.ts';
 import { asResume } from './download.ts';
 import { cleanFilename } from './filename.ts';
-import { fromJsonResume, toJsonResume } from '../../resume-templates/json-resume.ts';
+import { toJsonResume } from '../../resume-templates/json-resume.ts';
 import { profileOf } from './profile.ts';
 import { resumeOfProfile } from './resume-of-profile.ts';
 import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts';
@@ -97,5 +97,4 @@ export const generatedResumeRoutes = [
   defineRoute(exportJsonResume, async ({ db, caller, language, now }) =>
     toJsonResume(resumeOfProfile(await profileOf(db, caller.userId, now), language, { dateOfBirth: true, nationality: true })),
   ),
-  defineRoute(readJsonResume, async ({ body }) => fromJsonResume(body)),
 ];

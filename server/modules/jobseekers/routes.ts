@@ -1,10 +1,11 @@
 import { deleteResume, listResumes, uploadResume } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { autoSendResume } from '../../../contract/resume-calls.ts';
-import { defineRoute } from '../../http/route.ts';
+import { type Context, defineRoute } from '../../http/route.ts';
 import { deletionRoutes } from './delete-account.ts';
 import { exportRoutes } from './export.ts';
 import { arrivalRoutes } from './arrivals.ts';
+import { pressJsonResume } from './json-upload.ts';
 import { attach, chooseAutoSent, listOf, remove } from './resumes.ts';
 import { settingRoutes } from './settings.ts';
 import { basicInfoRoutes } from './basic-info.ts';
@@ -22,10 +23,20 @@ import { videoResumeRoutes } from './video-resumes.ts';
 
 export const routes = [
   defineRoute(listResumes, ({ db, caller }) => listOf(db, caller.userId)),
-  defineRoute(uploadResume, ({ db, house, caller, file, now }) => attach(db, house.files, caller.userId, file, now), {
-    // Specification §5: the two readings differ by place.
-    maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
-  }),
+  defineRoute(
+    uploadResume,
+    async ({ db, house, caller, file, prepared, now }) => {
+      const stored = await attach(db, house.files, caller.userId, prepared?.file ?? file, now);
+      return prepared ? { ...stored, left_out: prepared.leftOut } : stored;
+    },
+    {
+      // Specification §5: the two readings differ by place.
+      maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
+      prepare: async ({ house, file, query, language, now }: Context<typeof uploadResume>) =>
+        query.place === 'profile' ? pressJsonResume(house, file, language, now) : undefined,
+      release: async (pressed, { files }) => (pressed ? files.discard(pressed.file) : undefined),
+    },
+  ),
   defineRoute(deleteResume, async ({ house, caller, params, now }) => {
     const left = await house.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
     if (left) await house.files.remove(left);

@@ -10,6 +10,8 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 
 export const RESUME_TYPES = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+const PROFILE_TYPES = `${RESUME_TYPES},.json,application/json`;
+
 interface ResumeUploadProps {
   upload: ActorRefFrom<typeof resumeUploadMachine>;
   /** There is no other resume to go back to, so leaving the upload is not offered before there is one to stop. */
@@ -40,7 +42,7 @@ export function ResumeUpload({ upload, isOnlyWay = false }: ResumeUploadProps) {
         label={t(`resume${own}`)}
         hint={t(`resume.hint${own}`)}
         required={place === 'apply'}
-        accept={RESUME_TYPES}
+        accept={place === 'profile' ? PROFILE_TYPES : RESUME_TYPES}
         error={error}
         onPick={(picked) => upload.send({ type: 'file.chosen', file: chooseFile(picked) })}
         file={isShown ? { name: file.name, progress: isBusy && !isJudged ? share : null, detail: isJudged ? t('resume.judging') : '' } : null}

@@ -61,7 +61,7 @@ export function AttachedResumes({ resumes, onResumes, onStored }: AttachedResume
           attached={resumes.length}
           onStored={(resume) => {
             onStored(resume);
-            setNews(t('stored', { name: resume.filename }));
+            setNews(t(resume.left_out?.length ? 'stored.part' : 'stored', { name: resume.filename, parts: resume.left_out?.join(', ') }));
           }}
         />
       )}

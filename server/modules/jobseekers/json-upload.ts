@@ -1,0 +1,57 @@
+import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { jsonResume } from '../../../contract/json-resume.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { resumeForm } from '../../../contract/resume-calls.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { StagedFile } from '../../adapters/files.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { nameOf } from '../../resume-templates/entries.ts';
+import { fromJsonResume } from '../../resume-templates/json-resume.ts';
+import { press } from '../../resume-templates/press.ts';
+import { cleanFilename } from './filename.ts';
+
+const MOST_BYTES = 1024 * 1024;
+/** White space before a JSON object, and a byte order mark some editors write. */
+const BEGINS = /^\u{FEFF}?\s*\{/u;
+
+/** What a JSON Resume became: a PDF that carries the same data, and the parts of it that have no place in one. */
+export interface Pressed {
+  file: StagedFile;
+  leftOut: string[];
+}
+
+/**
+ * An uploaded JSON Resume as a PDF an employer can read; the data goes along in it (server/resume/embedded.ts), so that a sync reads all of it.
+ * @returns undefined for any other file
+ * @throws ApiError jsonResumeInvalid for JSON that is none, or has no name
+ */
+export async function pressJsonResume({ files }: House, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
+  if (file.size > MOST_BYTES || !BEGINS.test(await headOf(file))) return undefined;
+  const document = understood(await readFile(file.path, 'utf8'));
+  const { template, paper } = resumeForm.parse({ template: 'classic' });
+  const bytes = await press.set({ document: document.document, template, options: { paper, language: tag, photo: null }, made: now });
+  const filename = cleanFilename(file.filename, 'pdf');
+  return { file: await files.stage(Readable.from([Buffer.from(bytes)]), filename, LIMITS.resumeBytesProfile), leftOut: document.left_out };
+}
+
+async function headOf({ path }: StagedFile): Promise<string> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function understood(text: string): ReturnType<typeof fromJsonResume> {
+  try {
+    const read = fromJsonResume(jsonResume.parse(JSON.parse(text.replace(/^\u{FEFF}/u, ''))));
+    if (nameOf(read.document) !== '') return read;
+  } catch {
+    // Told below: what exactly is wrong with a file helps nobody who did not write it by hand.
+  }
+  throw new ApiError('jsonResumeInvalid');
+}
