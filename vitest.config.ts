@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/journeys/**'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Whatever is waited for is waited for as long on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // As in the browser: what a busy machine makes late is tried once more, and marked in the list.
     retry: process.env['CI_RETRY'] ? 1 : 0,
     // By default one core is left idle, which on two is half of them.
@@ -29,7 +31,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'page', include: IN_A_PAGE } },
+      { extends: true, test: { name: 'page', include: IN_A_PAGE, setupFiles: ['tests/support/patience.ts'] } },
     ],
   },
 });

@@ -85,12 +85,15 @@ test('a running outbox wakes at the commit, and stops when told', async () => {
   const stop = startOutbox({ ...house, mail: { send, close: async () => undefined } });
   try {
     const deadline = setTimeout(() => woken.reject(new Error('not woken before the next poll')), 4_500);
-    await vi.waitFor(async () => {
-      const { rows } = await outside.connection.pool.query(
-        "select 1 from pg_stat_activity where application_name = 'waymark outbox' and query ilike 'listen%' and datname = current_database()",
-      );
-      expect(rows).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await outside.connection.pool.query(
+          "select 1 from pg_stat_activity where application_name = 'waymark outbox' and query ilike 'listen%' and datname = current_database()",
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 4_000 },
+    );
     await db.transaction((tx) => enqueueMail(tx, letter('awake@example.com')));
     await woken.promise;
     clearTimeout(deadline);

@@ -18,7 +18,7 @@ test('a save refused because the session expired is remembered, even where its p
   await waitFor(actor, (state) => state.matches('saving'));
   actor.stop();
   asked.reject(failure('refused', 401, {}));
-  await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1), { timeout: 10_000 });
   expect(takePendingSave()).toBe(7);
   expect(takePendingSave()).toBeNull();
 });

@@ -118,7 +118,7 @@ test('who leaves, or has read enough, ends what the AI writes', async () => {
   const read1 = read(task, ai, stop.signal);
   setTimeout(() => stop.abort(), 50);
   expect(await read1).toBe('A baker. ');
-  await vi.waitUntil(() => isLeft);
+  await vi.waitUntil(() => isLeft, { timeout: 10_000 });
   isLeft = false;
   answer = (_, response) => {
     response.on('close', () => (isLeft = true));
@@ -127,7 +127,7 @@ test('who leaves, or has read enough, ends what the AI writes', async () => {
   let text = '';
   for await (const piece of plainText(ai.write(task, never), 100)) text += piece;
   expect([text, text.length <= 100]).toEqual(['So many words. So many words. So many words. So many words. So many words. So many words.', true]);
-  await vi.waitUntil(() => isLeft);
+  await vi.waitUntil(() => isLeft, { timeout: 10_000 });
 });
 
 test('what a person wrote goes as material, never as what is asked', async () => {

@@ -10,6 +10,8 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { AiError, type Ai, type SummaryTask } from '../../adapters/ai/ai.ts';
 import { sweepGenerations } from './generation.ts';
 
+/** A busy machine may take its time. */
+const patient = { timeout: 10_000 };
 const body = { stream: true as const };
 const COOK = { ...WRITTEN.workExperience, start_date: '2018-03', description: 'Cut waste by 20%. Write to me at cook@example.com or +63 928 555 0142.' };
 
@@ -41,7 +43,7 @@ function heldAi() {
       }
     },
   };
-  return { ai, heard, latest: async (count: number) => vi.waitUntil(() => heard[count - 1]) };
+  return { ai, heard, latest: async (count: number) => vi.waitUntil(() => heard[count - 1], patient) };
 }
 
 const held = heldAi();
@@ -194,8 +196,8 @@ test(
     await until('who');
     leave.abort();
     await reader.read().catch(() => {});
-    await vi.waitUntil(() => stop.aborted);
-    await vi.waitUntil(async () => (await creditsOf(ana)).left === LIMITS.summaryCredits - 1);
+    await vi.waitUntil(() => stop.aborted, patient);
+    await vi.waitUntil(async () => (await creditsOf(ana)).left === LIMITS.summaryCredits - 1, patient);
     const retried = ana.call(writeCareerSummary, { body }, key);
     const { say: sayAgain, finish } = await held.latest(held.heard.length + 1);
     sayAgain('A cook.');
@@ -219,8 +221,8 @@ test('who leaves before the first word pays nothing', async () => {
   const { stop } = await held.latest(held.heard.length + 1);
   await answer;
   leave.abort();
-  await vi.waitUntil(() => stop.aborted);
-  await vi.waitUntil(async () => (await ana.call(endCareerSummary, { body: {} })).status === 200);
+  await vi.waitUntil(() => stop.aborted, patient);
+  await vi.waitUntil(async () => (await ana.call(endCareerSummary, { body: {} })).status === 200, patient);
   expect((await creditsOf(ana)).left).toBe(LIMITS.summaryCredits);
 });
 
@@ -229,7 +231,7 @@ test('what a killed server was writing keeps nobody from another text for long, 
   const own = await testApp({}, { ai: { ...held.ai, write: () => ({ [Symbol.asyncIterator]: () => ({ next: () => stuck.promise }) }) } });
   const ana = await cook(own);
   const lost = ana.call(writeCareerSummary, { body });
-  await vi.waitUntil(async () => (await ana.call(writeCareerSummary, { body })).status === 409);
+  await vi.waitUntil(async () => (await ana.call(writeCareerSummary, { body })).status === 409, patient);
   own.clock.move(LIMITS.streamLongest);
   await sweepGenerations(own.db, own.clock.now());
   expect((await ana.call(endCareerSummary, { body: {} })).data.credits.left).toBe(LIMITS.summaryCredits);

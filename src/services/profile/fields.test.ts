@@ -32,7 +32,7 @@ test('what was typed a moment before a crash is there again, and told to the ser
   keepDraftHere('workExperience', draft('Ba'));
   expect(server.fields).toEqual({});
   expect((await kept())?.values).toEqual({ job_title: 'Ba' });
-  await vi.waitFor(() => expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Ba' }));
+  await vi.waitFor(() => expect(server.fields).toEqual({ 'workExperience:open': 'new', 'workExperience:new.job_title': 'Ba' }), { timeout: 10_000 });
   expect(localStorage).toHaveLength(0);
 });
 
