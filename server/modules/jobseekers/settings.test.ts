@@ -18,11 +18,15 @@ beforeEach(() => clock.move(60 * MINUTE));
 
 test('what is not chosen is the default; what is chosen stays, and is one’s own', async () => {
   const [one, other] = [await seeker({ is_subscribe: true }), await seeker()];
-  expect((await one.call(getAccountSetting)).data).toEqual({ notifications: { application_news: true, news: true }, has_password: true, pending_email: null });
+  expect((await one.call(getAccountSetting)).data).toEqual({
+    notifications: { application_news: true, news: true, push: true },
+    has_password: true,
+    pending_email: null,
+  });
   await one.call(saveUserSettings, { body: { notifications: { application_news: false } } });
   await one.call(saveUserSettings, { body: { notifications: { news: false } } });
-  expect((await one.call(getAccountSetting)).data.notifications).toEqual({ application_news: false, news: false });
-  expect((await other.call(getAccountSetting)).data.notifications).toEqual({ application_news: true, news: false });
+  expect((await one.call(getAccountSetting)).data.notifications).toEqual({ application_news: false, news: false, push: true });
+  expect((await other.call(getAccountSetting)).data.notifications).toEqual({ application_news: true, news: false, push: true });
   expect([await wantsLetters(db, one.user?.id as string, 'application_news'), await wantsLetters(db, other.user?.id as string, 'application_news')]).toEqual([
     false,
     true,

@@ -7,7 +7,7 @@ import { defineRoute } from '../../http/route.ts';
 import { pendingEmailOf } from '../auth/change-email.ts';
 
 /** Kept in user_setting, and on unless turned off; `news` is the subscription asked for at registration. */
-const KEPT = ['application_news'] as const satisfies readonly (keyof Notifications)[];
+const KEPT = ['application_news', 'push'] as const satisfies readonly (keyof Notifications)[];
 type Kept = (typeof KEPT)[number];
 
 /** Whether a person wants letters of a kind. */
@@ -25,12 +25,13 @@ async function settingOf(db: Queryable, userId: string, now: Date): Promise<Acco
     .select({ key: userSetting.key, value: userSetting.value })
     .from(userSetting)
     .where(and(eq(userSetting.userId, userId), inArray(userSetting.key, [...KEPT])));
+  const isOn = (kind: Kept) => chosen.every(({ key, value }) => key !== kind || value !== false);
   const [credential] = await db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), isNotNull(account.password)));
   return {
-    notifications: { application_news: chosen.every(({ value }) => value !== false), news: person?.isSubscribed ?? false },
+    notifications: { application_news: isOn('application_news'), push: isOn('push'), news: person?.isSubscribed ?? false },
     has_password: credential !== undefined,
     pending_email: await pendingEmailOf(db, userId, now),
   };

@@ -21,8 +21,8 @@ export const notificationSettingsFlow = defineFlow({
     inputs: { seeker: undefined },
     events: { 'letters.switched': [{ type: 'letters.switched', kind: 'news' }], 'load.retried': [{ type: 'load.retried' }] },
     actors: {
-      readNotifications: { done: [{ application_news: true, news: false }], error: [broken] },
-      saveNotification: { done: [{ application_news: true, news: true }], error: [broken] },
+      readNotifications: { done: [{ application_news: true, news: false, push: true }], error: [broken] },
+      saveNotification: { done: [{ application_news: true, news: true, push: true }], error: [broken] },
     },
     project: ({ shown }) => shown?.news,
   },

@@ -13,7 +13,7 @@ async function ready() {
   const [readNotifications, saveNotification] = [held<Notifications, void>(), held<Notifications, { change: Partial<Notifications> }>()];
   const actors = { readNotifications: readNotifications.logic, saveNotification: saveNotification.logic } as never;
   const actor = createActor(notificationSettingsMachine.provide({ actors })).start();
-  await readNotifications.calls[0]?.answer({ application_news: true, news: false });
+  await readNotifications.calls[0]?.answer({ application_news: true, news: false, push: true });
   return { actor, saveNotification };
 }
 
@@ -29,5 +29,5 @@ test('two presses at once are both saved', async () => {
   const { actor, saveNotification } = await ready();
   actor.send({ type: 'letters.switched', kind: 'news' });
   actor.send({ type: 'letters.switched', kind: 'application_news' });
-  expect(saveNotification.calls[1]?.input.change).toEqual({ application_news: false, news: true });
+  expect(saveNotification.calls[1]?.input.change).toEqual({ application_news: false, news: true, push: true });
 });

@@ -9,11 +9,11 @@ import { Switch } from '../ui/Switch.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-const KINDS = ['application_news', 'news'] as const;
+const KINDS = ['application_news', 'news', 'push'] as const;
 const row = css({ py: '16', '& + &': { borderBlockStart: '1px solid {colors.line}' }, '& label': { fontWeight: '500' } });
 const quiet = css({ color: 'quiet', fontSize: '13', maxW: '60ch' });
 
-/** The tab Notifications of the account settings: which letters one gets. */
+/** The tab Notifications of the account settings: which letters one gets, and whether browsers that agreed are told. */
 export default function NotificationsTab() {
   const { t } = useTranslation('notifications');
   const [state, send] = useMachine(notificationSettings);

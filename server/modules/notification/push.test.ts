@@ -1,0 +1,181 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { deletePushSubscription, getPushKey, savePushSubscription } from '../../../contract/notification-calls.ts';
+import { saveUserSettings } from '../../../contract/settings.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { vapidKeys, webPusher } from '../../adapters/push.ts';
+import { pushSubscription } from '../../db/schema/hiring.ts';
+import { readUpTo } from './centre.ts';
+import { notify } from './notify.ts';
+
+/** A push service: keeps what it is sent, and answers as it is told to. */
+const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
+let answers = 201;
+const service = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+  response.writeHead(answers).end();
+}).listen(0, '127.0.0.1');
+await once(service, 'listening');
+const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+afterAll(() => void service.close());
+
+const keys = webPusherKeys();
+const { clock, db, runOutbox, seeker } = await testApp({}, { push: webPusher(keys, 'mailto:hello@waymark.test', true) });
+
+function webPusherKeys() {
+  const pair = createECDH('prime256v1');
+  return { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
+}
+
+/** What a browser does with a message (RFC 8188 §2, RFC 8291 §3.4), written apart from the library that sealed it. */
+function opened(body: Buffer, pair: ECDH, auth: Buffer): string {
+  const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+  const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, by, info, length));
+  const shared = derive(pair.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]), 32);
+  const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const cipher = createDecipheriv('aes-128-gcm', key, derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12));
+  const padded = Buffer.concat([cipher.setAuthTag(sealed.subarray(-16)).update(sealed.subarray(0, -16)), cipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}
+
+/** A browser's own keys, and its address. */
+function subscription(path: string) {
+  const pair = createECDH('prime256v1');
+  const p256dh = pair.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const open = (body: Buffer) => JSON.parse(opened(body, pair, Buffer.from(auth, 'base64url'))) as unknown;
+  return { endpoint: `${origin}/${path}`, keys: { p256dh, auth }, open };
+}
+
+const idOf = (one: Browser) => one.user?.id as string;
+const subscribe = (one: Browser, { endpoint, keys: own }: ReturnType<typeof subscription>) => one.call(savePushSubscription, { body: { endpoint, keys: own } });
+const message = (one: Browser) => notify(db, idOf(one), 'message', { chat_id: 'c-1', name: 'Ben' }, clock.now());
+const kept = async () => (await db.select().from(pushSubscription)).map(({ endpoint }) => endpoint);
+
+beforeEach(async () => {
+  received.length = 0;
+  answers = 201;
+  await db.delete(pushSubscription);
+});
+
+test('what is pushed is signed with our key and can be read by that browser alone', async () => {
+  const one = await seeker();
+  const mine = subscription('one');
+  await subscribe(one, mine);
+  await message(one);
+  await runOutbox();
+  expect(received).toHaveLength(1);
+  const { headers, body } = received[0] as (typeof received)[number];
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(mine.open(body)).toEqual({
+    type: 'jobseeker_redirect',
+    chatId: 'c-1',
+    page: '/chat/c-1',
+    title: 'Waymark',
+    body: 'Ben wrote to you',
+    tag: 'message c-1',
+  });
+  expect(() => subscription('other').open(body)).toThrow();
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers['authorization'] as string) ?? [];
+  const point = Buffer.from(key, 'base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience: origin });
+  expect(payload['sub']).toBe('mailto:hello@waymark.test');
+  expect([key, (await one.call(getPushKey)).data.key]).toEqual([keys.publicKey, keys.publicKey]);
+});
+
+test('a browser that took its consent back is forgotten; one that can not be reached is tried again', async () => {
+  const one = await seeker();
+  const mine = subscription('gone');
+  await subscribe(one, mine);
+  answers = 410;
+  await message(one);
+  await runOutbox();
+  expect(await kept()).toEqual([]);
+
+  await subscribe(one, mine);
+  answers = 503;
+  await message(one);
+  await runOutbox();
+  expect([received.length, await kept()]).toEqual([2, [mine.endpoint]]);
+  answers = 201;
+  clock.move(60_000);
+  await runOutbox();
+  expect(received).toHaveLength(3);
+});
+
+test('nothing is pushed of what is rolled back, was read meanwhile, or was turned off; it stands in the centre all the same', async () => {
+  const one = await seeker();
+  await subscribe(one, subscription('quiet'));
+  await expect(
+    db.transaction(async (tx) => {
+      await notify(tx, idOf(one), 'message', { chat_id: 'c-9', name: 'Ben' }, clock.now());
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  await message(one);
+  await readUpTo(db, idOf(one), Number.MAX_SAFE_INTEGER, clock.now());
+  await runOutbox();
+  await one.call(saveUserSettings, { body: { notifications: { push: false } } });
+  await message(one);
+  await runOutbox();
+  expect(received).toEqual([]);
+});
+
+test('a browser is told for who logged in on it last, and lets go of by its owner alone', async () => {
+  const [one, other] = [await seeker(), await seeker()];
+  const shared = subscription('shared');
+  await subscribe(one, shared);
+  await subscribe(other, shared);
+  await message(one);
+  await runOutbox();
+  expect(received).toEqual([]);
+  await one.call(deletePushSubscription, { body: { endpoint: shared.endpoint } });
+  expect(await kept()).toEqual([shared.endpoint]);
+  await other.call(deletePushSubscription, { body: { endpoint: shared.endpoint } });
+  expect(await kept()).toEqual([]);
+});
+
+test('ten browsers of one are kept, the newest', async () => {
+  const one = await seeker();
+  for (let at = 0; at < 12; at += 1) {
+    clock.move(1_000);
+    await subscribe(one, subscription(`n-${at}`));
+  }
+  expect((await kept()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `${origin}/n-${at + 2}`).toSorted());
+});
+
+test('no address of a house’s own network is called', async () => {
+  const { mayCall } = webPusher(keys, 'mailto:hello@waymark.test');
+  const refused = [
+    'http://push.example.com/x',
+    'https://10.0.0.1/x',
+    'https://[::1]/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://localhost/x',
+    'https://db/x',
+    'https://db.internal/x',
+    'https://push.example.com:8443/x',
+    'https://me@push.example.com/x',
+    'https://127.0.0.1/x',
+  ];
+  expect(refused.filter(mayCall)).toEqual([]);
+  expect(mayCall('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+  const one = await seeker();
+  expect((await one.call(savePushSubscription, { body: { ...subscription('x'), endpoint: 'https://10.0.0.1/x' } })).refusal.code).toBe(45060);
+});
+
+test('keys are made once, and every node signs with the same', async () => {
+  const [first, second] = await Promise.all([vapidKeys({ vapid: undefined }, db), vapidKeys({ vapid: undefined }, db)]);
+  expect(second).toEqual(first);
+  expect(await vapidKeys({ vapid: undefined }, db)).toEqual(first);
+  expect(await vapidKeys({ vapid: keys }, db)).toBe(keys);
+});
