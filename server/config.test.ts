@@ -71,3 +71,8 @@ test('an AI is an address and a model, and a key where it wants one', () => {
     model: 'small',
   });
 });
+
+test('the clock goes ahead on the embedded database alone: on another it is everybody’s', () => {
+  expect(readConfig({ CLOCK_AHEAD: '3600' }).clockAhead).toBe(3_600_000);
+  expect(() => readConfig({ CLOCK_AHEAD: '3600', DATABASE_URL: 'postgres://localhost/jobs' })).toThrow(/^CLOCK_AHEAD: only/);
+});

@@ -40,7 +40,7 @@ export interface Served {
  * @param clientFolder the built client's files; null where the development server serves them
  */
 export async function serve(config: Config, renderer: Renderer, clientFolder: string | null, serverFactory?: FastifyServerFactory): Promise<Served> {
-  const now = () => new Date();
+  const now = () => new Date(Date.now() + config.clockAhead);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
   const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
