@@ -8,6 +8,7 @@ import * as chats from './chats.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as handoff from './handoff.ts';
+import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
 import * as jobseekers from './jobseekers.ts';
 import * as login from './login.ts';
@@ -41,6 +42,7 @@ const declared = {
   ...companies,
   ...config,
   ...handoff,
+  ...interviews,
   ...jobs,
   ...jobseekers,
   ...login,

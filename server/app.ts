@@ -14,6 +14,7 @@ import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
 import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES } from './http/malformed.ts';
+import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
 import { registerLogos } from './modules/companies/logos.ts';
@@ -63,6 +64,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerSocial(app, house);
   for (const route of ROUTES) route.register(app, house);
   registerDownloads(app, house);
+  registerApplicantDownloads(app, house);
   registerGenerated(app, house);
   registerProfileDownloads(app, house);
   registerVideoDownloads(app, house);

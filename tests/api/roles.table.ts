@@ -1,6 +1,7 @@
 import type { CallName } from '../../contract/calls.ts';
 import { pdf } from '../support/market.ts';
 import { NOTIFICATION_ROLES } from './my-jobs.table.ts';
+import { APPLICANT_ROLES } from './applicants.table.ts';
 import { ONLINE_ROLES } from './online.table.ts';
 import { PROFILE_ROLES } from './profile.table.ts';
 import { RESUME_ROLES } from './resumes.table.ts';
@@ -256,6 +257,7 @@ const securing = {
 export const ROLES: Record<CallName, Row> = {
   ...browsing,
   ...seeking,
+  ...APPLICANT_ROLES,
   ...NOTIFICATION_ROLES,
   ...ONLINE_ROLES,
   ...PROFILE_ROLES,

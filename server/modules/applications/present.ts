@@ -46,6 +46,7 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
           ? { status: row.promise, due_at: row.dueAt.toISOString(), answered_at: row.answeredAt?.toISOString() ?? null }
           : null,
       reason: row.reason,
+      note: row.note,
       source: row.source,
       first_message: row.firstMessage,
       resume: resumeOf.get(row.resumeId ?? '') ?? null,

@@ -1,17 +1,26 @@
 import { createApplication, getAppliedJob, listApplications, withdrawApplication } from '../../../contract/applications.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
+import { applicantArrived, membersBehind } from '../applicants/arrive.ts';
 import { itemOf } from '../config/options.ts';
 import { requireJob } from '../jobs/state.ts';
+import { presentApplied } from './applied.ts';
 import { makeApplication } from './create.ts';
 import { newsOf, receiptOf } from './letters.ts';
 import { listApplicationsOf, ownApplication, presentApplication } from './list.ts';
 import { moveApplication } from './move.ts';
 
 export const routes = [
-  defineRoute(createApplication, async ({ db, house, params, body, caller, now, language }) => {
+  defineRoute(createApplication, async ({ db, house, params, body, caller, now, language, after }) => {
     const { row, isNew } = await makeApplication(db, caller.userId, params.id, body, now);
-    if (isNew) await enqueueMail(db, await receiptOf(db, row, language, house.config.baseUrl));
+    if (isNew) {
+      await enqueueMail(db, await receiptOf(db, row, language, house.config.baseUrl));
+      const { members, told } = await applicantArrived(db, row, now);
+      after(() => {
+        house.realtime.tell(members, { what: 'application', id: row.id });
+        house.realtime.tell(told, { what: 'notifications', id: null });
+      });
+    }
     const job = await requireJob(db, params.id).catch(() => null);
     // In English whatever the reader's language: they are for measuring, not for reading.
     const category = itemOf('job_categories', job?.mainFunctionId ?? null)?.value;
@@ -22,10 +31,12 @@ export const routes = [
     };
   }),
   defineRoute(listApplications, ({ db, query, caller, language }) => listApplicationsOf(db, caller.userId, query.page, language)),
-  defineRoute(getAppliedJob, async ({ db, params, caller, language }) => presentApplication(db, await ownApplication(db, caller.userId, params.id), language)),
-  defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language }) => {
+  defineRoute(getAppliedJob, async ({ db, params, caller, language }) => presentApplied(db, await ownApplication(db, caller.userId, params.id), language)),
+  defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language, after }) => {
     const row = await ownApplication(db, caller.userId, params.id, true);
     const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
+    const members = await membersBehind(db, params.id);
+    after(() => house.realtime.tell(members, { what: 'application', id: row.id }));
     await enqueueMail(db, await newsOf(db, moved, 'withdrawn', language, house.config.baseUrl));
     return presentApplication(db, moved, language);
   }),

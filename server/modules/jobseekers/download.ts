@@ -30,18 +30,19 @@ export function registerDownloads(app: FastifyInstance, house: House): void {
   app.get('/api/jobseekers/resumes/:id/view', options, async (request, reply) => {
     const row = await asked(request);
     if (row.format !== 'pdf') throw new ApiError('notFound');
-    return (
-      asResume(reply, row)
-        .header('content-disposition', 'inline')
-        .header('x-frame-options', 'SAMEORIGIN')
-        // A browser's own viewer shows it; what the file brings is not run, and nothing but our pages frames it.
-        .header('content-security-policy', "script-src 'none'; frame-ancestors 'self'")
-        .send(house.files.read(row.storageKey))
-    );
+    return asShown(reply, row).send(house.files.read(row.storageKey));
   });
 }
 
 /** The headers of a resume that is downloaded. */
 export function asResume(reply: FastifyReply, { filename, format, size }: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {
   return asAttachment(reply, { type: MEDIA_TYPES[format], filename, plain: `resume.${format}` }).header('content-length', size);
+}
+
+/** The headers of one that is looked at: a browser's own viewer shows it, what the file brings is not run, and nothing but our pages frames it. */
+export function asShown(reply: FastifyReply, row: Pick<Resume, 'filename' | 'format' | 'size'>): FastifyReply {
+  return asResume(reply, row)
+    .header('content-disposition', 'inline')
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('content-security-policy', "script-src 'none'; frame-ancestors 'self'");
 }

@@ -1,0 +1,117 @@
+import { and, asc, count, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import { applicantDigest } from '../db/schema/hiring.ts';
+import { job } from '../db/schema/market.ts';
+import { application } from '../db/schema/seeker.ts';
+import type { House } from '../http/house.ts';
+import { callLetter, type Call } from '../modules/applicants/letters.ts';
+import { answerersOf } from '../modules/applicants/members.ts';
+import { notify } from '../modules/notification/notify.ts';
+import { every } from './every.ts';
+import { enqueueMail } from './outbox.ts';
+
+type ApplicantsHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Of the seven days of grace (promise.ts): half of them are left. */
+const LATE_MS = 4 * DAY_MS;
+const BATCH = 500;
+const POLL_MS = 60_000;
+
+/** A reminder of the promise: which it is, and when an answer is due that it is about. Each has a stretch of time of its own, so that none comes late. */
+interface Reminder {
+  kind: Call;
+  after: (now: Date) => Date | null;
+  until: (now: Date) => Date;
+}
+
+const REMINDERS: readonly Reminder[] = [
+  { kind: 'answerSoon', after: (now) => now, until: (now) => new Date(now.getTime() + DAY_MS) },
+  { kind: 'answerNow', after: (now) => new Date(now.getTime() - LATE_MS), until: (now) => now },
+  { kind: 'answerLate', after: () => null, until: (now) => new Date(now.getTime() - LATE_MS) },
+];
+
+const owed = and(inArray(application.promise, ['awaiting', 'overdue']), inArray(application.status, ['pending', 'viewed', 'onHold']));
+
+/**
+ * Reminds employers of their answer promise: a day before it is due, when it is, and once while the grace runs; one letter a job, however many wait.
+ * Each application counts how often its employer was reminded, so none is twice, whichever node runs it.
+ * @returns how many applications somebody was reminded of
+ */
+export async function remindOfPromises(house: ApplicantsHouse): Promise<number> {
+  let reminded = 0;
+  for (const [index, reminder] of REMINDERS.entries()) {
+    for (;;) {
+      const told: string[] = [];
+      const taken = await house.db.transaction((tx) => remind(house, tx, reminder, index + 1, told));
+      if (told.length > 0) house.realtime.tell([...new Set(told)], { what: 'notifications', id: null });
+      reminded += taken;
+      if (taken < BATCH) break;
+    }
+  }
+  return reminded;
+}
+
+async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, until }: Reminder, step: number, told: string[]): Promise<number> {
+  const now = house.now();
+  const since = after(now);
+  const rows = await tx
+    .select({ id: application.id, jobId: application.jobId, dueAt: application.dueAt })
+    .from(application)
+    .where(and(owed, lt(application.reminders, step), lte(application.dueAt, until(now)), since === null ? undefined : gt(application.dueAt, since)))
+    .orderBy(asc(application.jobId), asc(application.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  if (rows.length === 0) return 0;
+  await tx
+    .update(application)
+    .set({ reminders: step })
+    .where(
+      inArray(
+        application.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const [jobId, waiting] of Map.groupBy(rows, (row) => row.jobId)) {
+    const due = waiting[0]?.dueAt ?? null;
+    const [about] = await tx.select({ title: job.title }).from(job).where(eq(job.id, jobId));
+    const data = { job_id: jobId, job: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
+    for (const answerer of await answerersOf(tx, jobId)) {
+      await notify(tx, answerer.id, 'answerDue', data, now);
+      await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, house.config.baseUrl));
+      told.push(answerer.id);
+    }
+  }
+  return rows.length;
+}
+
+/**
+ * Sends employers the letter on new applicants that is due: of each job one a day at most, and none where all were read meanwhile.
+ * @returns how many jobs were looked at
+ */
+export async function tellOfApplicants(house: ApplicantsHouse): Promise<number> {
+  return house.db.transaction(async (tx) => {
+    const now = house.now();
+    const due = await tx.select().from(applicantDigest).where(lte(applicantDigest.dueAt, now)).limit(BATCH).for('update', { skipLocked: true });
+    for (const { jobId } of due) {
+      const [unread] = await tx
+        .select({ total: count() })
+        .from(application)
+        .where(and(eq(application.jobId, jobId), eq(application.status, 'pending')));
+      const total = unread?.total ?? 0;
+      if (total > 0)
+        for (const answerer of await answerersOf(tx, jobId))
+          await enqueueMail(tx, await callLetter(tx, 'applicants', jobId, total, null, answerer, house.config.baseUrl));
+      await tx
+        .update(applicantDigest)
+        .set({ dueAt: null, ...(total > 0 ? { sentAt: now } : {}) })
+        .where(eq(applicantDigest.jobId, jobId));
+    }
+    return due.length;
+  });
+}
+
+/** Runs both every minute. @returns stops it, after the work at hand */
+export const startApplicantsJob = (house: ApplicantsHouse): (() => Promise<void>) =>
+  every(POLL_MS, async () => (await tellOfApplicants(house)) + (await remindOfPromises(house)), house.log, 'employers could not be told of applicants');

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  acceptApplicant,
+  declineApplicants,
+  getApplicant,
+  listApplicants,
+  markInterest,
+  openApplicant,
+  type ApplicantsQuery,
+} from '../../../contract/applicants.ts';
+import { createApplication, getAppliedJob, withdrawApplication } from '../../../contract/applications.ts';
+import { createBlacklistCompany } from '../../../contract/companies.ts';
+import { createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
+import { saveUserSettings } from '../../../contract/settings.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { notification, profileView, talentInterest } from '../../db/schema/hiring.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { application, applicationEvent } from '../../db/schema/seeker.ts';
+import { user } from '../../db/schema/auth.ts';
+
+const DAY = 86_400_000;
+let house: TestApp;
+let companyId: number;
+let jobId: number;
+let boss: Browser;
+let bossId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  companyId = await makeCompany(house.db);
+  ({ browser: boss, userId: bossId } = await member(companyId));
+  ({ id: jobId } = await makeJob(house.db, { companyId, skills: ['IFRS', 'Excel'], title: 'Accountant' }));
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  house.told.length = 0;
+});
+
+async function member(id: number, role: 'coordinator' | 'recruiter' = 'coordinator', isIn = true) {
+  const made = await person(house, 'recruiter');
+  await house.db.insert(companyMember).values({ userId: made.userId, companyId: id, role, joinedAt: isIn ? house.clock.now() : null });
+  return made;
+}
+
+/** Somebody new applies. */
+async function applied(name = 'Ana', to = jobId, body: object = {}) {
+  const { browser, userId } = await person(house, 'seeker');
+  await house.db.update(user).set({ firstName: name }).where(eq(user.id, userId));
+  const { id: resumeId } = await attachResume(browser, randomUUID());
+  const made = await browser.call(createApplication, { params: { id: to }, body: { resume_id: resumeId, ...body } });
+  return { seeker: browser, userId, id: made.data.application.id };
+}
+
+const list = async (query: ApplicantsQuery = {}, who = boss) => (await who.call(listApplicants, { query })).data;
+const stateFor = async (seeker: Browser) => (await seeker.call(getAppliedJob, { params: { id: jobId } })).data;
+const kindsFor = async (userId: string) =>
+  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
+    ({ kind }) => kind,
+  );
+const cookieOf = (who: Browser) => [...who.cookies].map((pair) => pair.join('=')).join('; ');
+
+test('the employer is told of an application at once, and whoever must be answered first is on top', async () => {
+  const first = await applied('Ben');
+  expect(await kindsFor(bossId)).toEqual(['applicantNew']);
+  expect(house.told).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
+  house.clock.move(1_000);
+  const second = await applied('Cara');
+  await house.db
+    .update(application)
+    .set({ promise: 'overdue', dueAt: new Date(house.clock.now().getTime() - DAY) })
+    .where(eq(application.id, second.id));
+  const { applicants, counts, total, job } = await list({ job_id: jobId });
+  expect(applicants.map(({ name, promise }) => [name, promise?.status])).toEqual([
+    ['Cara Reyes', 'overdue'],
+    ['Ben Reyes', 'awaiting'],
+  ]);
+  expect({ pending: counts.pending, total, job }).toEqual({ pending: 2, total: 2, job: { id: jobId, title: 'Accountant', promise_days: 7 } });
+});
+
+test('a list is of a stage, of a job, of a name, and in pages', async () => {
+  const { id: otherJob } = await makeJob(house.db, { companyId });
+  const [a, b] = [await applied('Ana%'), await applied('Zoe', otherJob)];
+  await boss.call(openApplicant, { params: { id: a.id } });
+  expect((await list({ stage: 'viewed' })).applicants.map(({ id }) => id)).toEqual([a.id]);
+  expect((await list({ job_id: otherJob })).applicants.map(({ id }) => id)).toEqual([b.id]);
+  expect((await list({ query: 'zo' })).applicants.map(({ id }) => id)).toEqual([b.id]);
+  expect((await list({ query: '%' })).applicants.map(({ id }) => id)).toEqual([a.id]);
+  expect((await list({ stage: 'pending', page: 2 })).applicants).toEqual([]);
+  expect((await boss.call(listApplicants, { query: { job_id: 2_000_000_000 } })).refusal.code).toBe(40004);
+});
+
+test('read, it is viewed: once, by whom the seeker sees, and the promise is not kept by it', async () => {
+  const { seeker, userId, id } = await applied();
+  house.told.length = 0;
+  const { data } = await boss.call(openApplicant, { params: { id } });
+  expect(data).toMatchObject({ status: 'viewed', promise: { status: 'awaiting' }, name: 'Ana Reyes', resume: { format: 'pdf' } });
+  expect(house.told).toContainEqual({ userIds: [userId, bossId], changed: { what: 'application', id } });
+  await boss.call(openApplicant, { params: { id } });
+  expect((await stateFor(seeker)).history.map(({ status, by }) => [status, by])).toEqual([
+    ['pending', 'seeker'],
+    ['viewed', 'employer'],
+  ]);
+  expect(await kindsFor(userId)).toEqual(['applicationViewed']);
+  expect(await house.db.select().from(profileView).where(eq(profileView.seekerId, userId))).toMatchObject([{ recruiterId: bossId, companyId, jobId }]);
+});
+
+test('declined, the seeker reads the reason in their language and the note as it was written', async () => {
+  const { seeker, userId, id } = await applied();
+  await house.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  const body = { ids: [id], reason: 'skills' as const, note: ' Try again in May <b>! ' };
+  expect((await boss.call(declineApplicants, { body })).data).toEqual({ declined: [id], settled: [] });
+  expect(await stateFor(seeker)).toMatchObject({ status: 'notAccepted', reason: 'skills', note: 'Try again in May <b>!', promise: { status: 'answered' } });
+  expect(await kindsFor(userId)).toEqual(['applicationMoved']);
+  await house.runOutbox();
+  expect(house.mail.sent).toMatchObject([{ to: `${userId}@example.com`, subject: 'Esta vez no: Accountant, Harbour Freight' }]);
+  expect(house.mail.sent[0]?.text).toContain('Buscaban otras habilidades.');
+  expect(house.mail.sent[0]?.html).toContain('Try again in May &#60;b&#62;!');
+});
+
+test('accepted, they are told too; who wants no letters gets none', async () => {
+  const { seeker, userId, id } = await applied();
+  await seeker.call(saveUserSettings, { body: { notifications: { application_news: false } } });
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).data).toMatchObject({ status: 'accepted', application: { reason: null } });
+  expect(await kindsFor(userId)).toEqual(['applicationMoved']);
+  await house.runOutbox();
+  expect(house.mail.sent).toEqual([]);
+  expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).refusal.code).toBe(42016);
+});
+
+test('of many that are declined at once, those settled meanwhile stay as they are', async () => {
+  const people = [await applied('A'), await applied('B'), await applied('C')];
+  await people[1]?.seeker.call(withdrawApplication, { params: { id: jobId } });
+  const ids = people.map(({ id }) => id);
+  const { data } = await boss.call(declineApplicants, { body: { ids, reason: 'filled' } });
+  expect([data.declined.toSorted(), data.settled]).toEqual([[ids[0], ids[2]].toSorted(), [ids[1]]]);
+  expect((await list()).counts).toMatchObject({ notAccepted: 2, withdrawn: 1, pending: 0 });
+});
+
+test('sent by two at once, an application is answered once', async () => {
+  const { id } = await applied();
+  const { browser: other } = await member(companyId, 'recruiter');
+  const answers = await Promise.all([
+    boss.call(acceptApplicant, { params: { id }, body: {} }),
+    other.call(declineApplicants, { body: { ids: [id], reason: 'other' } }),
+  ]);
+  const settledOnce = answers[0].status === 409 || (answers[1].status === 200 && answers[1].data.settled.length === 1);
+  expect(settledOnce).toBe(true);
+  const events = await house.db.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id));
+  expect(events).toHaveLength(2);
+});
+
+test('interest is marked once, told once, and taken back', async () => {
+  const { userId, id } = await applied();
+  const mark = (is_interested: boolean) => boss.call(markInterest, { params: { id }, body: { is_interested } });
+  expect((await mark(true)).data.is_interested).toBe(true);
+  await mark(true);
+  expect(await kindsFor(userId)).toEqual(['interested']);
+  expect((await mark(false)).data.is_interested).toBe(false);
+  expect(await house.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId))).toEqual([]);
+});
+
+describe('the profile', () => {
+  const work = { job_title: 'Cook', company_name: 'Old Mill', start_date: '2020-02', is_present: true };
+
+  test('shows what the job asks for too, and never how one is reached', async () => {
+    const { seeker, id } = await applied();
+    await seeker.call(updateSkills, { body: { skills: ['excel', 'Cooking'] } });
+    await seeker.call(createWorkExperience, { body: work });
+    const { data } = await boss.call(getApplicant, { params: { id } });
+    expect(data).toMatchObject({ shared_skills: ['Excel'], headline: 'Cook', status: 'pending' });
+    expect(JSON.stringify(data.profile)).toContain('Old Mill');
+    expect(JSON.stringify(data)).not.toContain('@example.com');
+  });
+
+  test.each(['blocks the company', 'hides a job from it'])('is hidden once the seeker %s; what was sent is not', async (how) => {
+    const { seeker, id } = await applied();
+    await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
+    if (how === 'blocks the company') await seeker.call(createBlacklistCompany, { body: { company_id: companyId } });
+    else {
+      await house.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
+      await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });
+    }
+    const { data } = await boss.call(getApplicant, { params: { id } });
+    expect(data).toMatchObject({ profile: null, headline: null, years: null, shared_skills: [], name: 'Ana Reyes', resume: { format: 'pdf' } });
+  });
+});
+
+describe('the resume', () => {
+  const file = (who: Browser, id: string, path = '') =>
+    house.app.inject({ url: `/api/employer/applicants/${id}/resume${path}`, headers: { cookie: cookieOf(who) } });
+
+  test('is the very one that was sent, kept by nobody on the way, and shown in our frames alone', async () => {
+    const { id } = await applied();
+    const { statusCode, headers, rawPayload } = await file(boss, id);
+    expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    expect((await file(boss, id, '/view')).headers).toMatchObject({ 'content-disposition': 'inline', 'x-frame-options': 'SAMEORIGIN' });
+  });
+
+  test('is there for nobody else', async () => {
+    const { seeker, id } = await applied();
+    const { browser: rival } = await member(await makeCompany(house.db));
+    const { browser: waiting } = await member(companyId, 'recruiter', false);
+    const codes = await Promise.all([rival, waiting, seeker, house.visitor()].map(async (who) => (await file(who, id)).statusCode));
+    expect(codes).toEqual([404, 403, 403, 401]);
+  });
+});
+
+test('what is another company’s is not there', async () => {
+  const { id, userId } = await applied();
+  const { browser: rival } = await member(await makeCompany(house.db));
+  const params = { id };
+  const codes = [
+    await rival.call(getApplicant, { params }),
+    await rival.call(openApplicant, { params }),
+    await rival.call(acceptApplicant, { params, body: {} }),
+    await rival.call(declineApplicants, { body: { ids: [id], reason: 'other' } }),
+    await rival.call(markInterest, { params, body: { is_interested: true } }),
+  ].map(({ refusal }) => refusal.code);
+  expect(codes).toEqual([40004, 40004, 40004, 40004, 40004]);
+  expect((await list({}, rival)).applicants).toEqual([]);
+  expect(await kindsFor(userId)).toEqual([]);
+  const { browser: waiting } = await member(companyId, 'recruiter', false);
+  expect((await waiting.call(listApplicants, { query: {} })).refusal.code).toBe(45001);
+});

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ApplicantCard } from '../../../contract/applicants.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { singaporeIdentity } from '../../db/schema/identity.ts';
+import { job } from '../../db/schema/market.ts';
+import { jobPreference, profile, workExperience } from '../../db/schema/profile.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { yearsSince } from '../jobseekers/basic-info.ts';
+import { showingTo } from './hidden.ts';
+
+const folded = (skill: string) => skill.trim().toLocaleLowerCase();
+
+/** Applications of a company as its members see them at a glance, in the order of the ids. What a seeker hides from the company is left out. */
+export async function presentCards(db: Queryable, companyId: number, ids: readonly string[], now: Date): Promise<ApplicantCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      row: application,
+      job: { id: job.id, title: job.title, skills: job.skills },
+      firstName: user.firstName,
+      lastName: user.lastName,
+      told: profile,
+      identity: singaporeIdentity.id,
+    })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .innerJoin(user, eq(user.id, application.userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .leftJoin(singaporeIdentity, and(eq(singaporeIdentity.userId, user.id), isNotNull(singaporeIdentity.verifiedAt)))
+    .where(inArray(application.id, [...ids]));
+  const shown = await showingTo(db, companyId, [...new Set(rows.map(({ row }) => row.userId))]);
+  const headlines = await headlinesOf(db, [...shown]);
+  const cards = rows.map(({ row, job: about, firstName, lastName, told, identity }): ApplicantCard => {
+    const isShown = shown.has(row.userId);
+    const own = new Set(isShown ? (told?.skills ?? []).map(folded) : []);
+    return {
+      id: row.id,
+      job: { id: about.id, title: about.title },
+      name: `${firstName} ${lastName}`.trim(),
+      headline: headlines.get(row.userId) ?? null,
+      years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
+      shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
+      is_identity_verified: identity !== null,
+      status: row.status,
+      promise:
+        row.promise !== null && row.dueAt !== null
+          ? { status: row.promise, due_at: row.dueAt.toISOString(), answered_at: row.answeredAt?.toISOString() ?? null }
+          : null,
+      applied_at: row.createdAt.toISOString(),
+    };
+  });
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => cardOf.get(id) ?? []);
+}
+
+/** What people want to be, else what they were last (server/modules/jobseekers/resume-of-profile.ts says the same of one). */
+async function headlinesOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const works = await db
+    .select({ userId: workExperience.userId, title: workExperience.job_title })
+    .from(workExperience)
+    .where(inArray(workExperience.userId, [...userIds]))
+    .orderBy(asc(workExperience.is_present), asc(workExperience.start_date));
+  const wishes = await db
+    .select({ userId: jobPreference.userId, title: jobPreference.job_title })
+    .from(jobPreference)
+    .where(inArray(jobPreference.userId, [...userIds]))
+    .orderBy(desc(jobPreference.createdAt));
+  return new Map([...works, ...wishes].map(({ userId, title }) => [userId, title]));
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DeclineReason } from '../../../contract/applicants.ts';
+import type { ApplicationEvent } from '../../../src/machines/application/application.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import { profileView, talentInterest } from '../../db/schema/hiring.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { moveApplication } from '../applications/move.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import type { MemberRow } from '../employer/member.ts';
+import { wantsLetters } from '../jobseekers/settings.ts';
+import { notify } from '../notification/notify.ts';
+import { answerLetter } from './letters.ts';
+import { companysApplication } from './one.ts';
+
+/** What the seeker reads about an application: which job, of whom, and how it stands. */
+async function dataOf(db: Queryable, row: ApplicationRow) {
+  const [about] = await db
+    .select({ title: job.title, company: company.name })
+    .from(job)
+    .innerJoin(company, eq(company.id, job.companyId))
+    .where(eq(job.id, row.jobId));
+  return { application_id: row.id, job_id: row.jobId, job: about?.title ?? '', company: about?.company ?? '', status: row.status };
+}
+
+/**
+ * Notes that a member read an application: the seeker sees that it was viewed, and by whom among those who viewed them. Once: later looks change
+ * nothing but when the last was.
+ * @returns the row as it is now, and whether it moved
+ */
+export async function open(db: Queryable, { companyId, userId }: MemberRow, id: string, now: Date): Promise<{ row: ApplicationRow; isMoved: boolean }> {
+  const row = await companysApplication(db, companyId, id, true);
+  const seen = { companyId, jobId: row.jobId, viewedAt: now };
+  await db
+    .insert(profileView)
+    .values({ seekerId: row.userId, recruiterId: userId, ...seen })
+    .onConflictDoUpdate({ target: [profileView.seekerId, profileView.recruiterId], set: seen });
+  if (row.status !== 'pending') return { row, isMoved: false };
+  const moved = await moveApplication(db, row, { type: 'application.viewed' }, 'employer', now);
+  await notify(db, row.userId, 'applicationViewed', await dataOf(db, moved), now);
+  return { row: moved, isMoved: true };
+}
+
+/**
+ * Answers an application whose row is locked: the seeker is told in the notification centre, and by letter unless they want none.
+ * @throws ApiError notAllowedNow where it was settled meanwhile
+ */
+async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEvent, note: string | null, now: Date, baseUrl: string): Promise<ApplicationRow> {
+  const moved = await moveApplication(db, row, event, 'employer', now);
+  const answered = { ...moved, note };
+  if (note !== null) await db.update(application).set({ note }).where(eq(application.id, row.id));
+  await notify(db, row.userId, 'applicationMoved', { ...(await dataOf(db, answered)), reason: answered.reason }, now);
+  if (await wantsLetters(db, row.userId, 'application_news')) await enqueueMail(db, await answerLetter(db, answered, baseUrl));
+  return answered;
+}
+
+/** Accepts an application. @throws ApiError notFound, notAllowedNow */
+export async function accept(db: Queryable, companyId: number, id: string, note: string | null, now: Date, baseUrl: string): Promise<ApplicationRow> {
+  const row = await companysApplication(db, companyId, id, true);
+  return answer(db, row, { type: 'application.accepted' }, note, now, baseUrl);
+}
+
+/**
+ * Declines applications, all in one transaction; what was settled meanwhile stays as it is. Ids of other companies' are no ids.
+ * @throws ApiError notFound where none is the company's
+ */
+export async function decline(
+  db: Queryable,
+  companyId: number,
+  { ids, reason, note }: { ids: readonly string[]; reason: DeclineReason; note: string | null },
+  now: Date,
+  baseUrl: string,
+): Promise<{ declined: ApplicationRow[]; settled: string[] }> {
+  const rows = await db
+    .select({ row: application })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .where(and(inArray(application.id, [...new Set(ids)]), eq(job.companyId, companyId)))
+    // In one order, so that two who decline the same ones wait for each other and do not lock each other out.
+    .orderBy(application.id)
+    .for('update', { of: application });
+  if (rows.length === 0) throw new ApiError('notFound');
+  const declined: ApplicationRow[] = [];
+  const settled: string[] = [];
+  for (const { row } of rows) {
+    try {
+      declined.push(await answer(db, row, { type: 'application.declined', reason }, note, now, baseUrl));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.errorName === 'notAllowedNow')) throw error;
+      settled.push(row.id);
+    }
+  }
+  return { declined, settled };
+}
+
+/** Tells a seeker, once, that a member is interested in them for the job; or takes that back. */
+export async function interest(db: Queryable, { companyId, userId }: MemberRow, id: string, isInterested: boolean, now: Date): Promise<ApplicationRow> {
+  const row = await companysApplication(db, companyId, id, true);
+  const own = and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId));
+  if (!isInterested) {
+    await db.delete(talentInterest).where(own);
+    return row;
+  }
+  const made = await db
+    .insert(talentInterest)
+    .values({ seekerId: row.userId, recruiterId: userId, companyId, jobId: row.jobId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ jobId: talentInterest.jobId });
+  if (made.length > 0) await notify(db, row.userId, 'interested', await dataOf(db, row), now);
+  return row;
+}

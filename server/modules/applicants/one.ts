@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import type { Applicant } from '../../../contract/applicants.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Queryable } from '../../db/client.ts';
+import { talentInterest } from '../../db/schema/hiring.ts';
+import { job } from '../../db/schema/market.ts';
+import { application, resume } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { answersOf } from '../applications/applied.ts';
+import { presentApplication } from '../applications/list.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import { presented } from '../jobseekers/online/present.ts';
+import { profileOf } from '../jobseekers/profile.ts';
+import { resumeOfProfile } from '../jobseekers/resume-of-profile.ts';
+import { presentCards } from './cards.ts';
+import { showingTo } from './hidden.ts';
+
+/**
+ * An application to one of a company's jobs.
+ * @param lock for a change: the row stays as it is for others until the transaction ends
+ * @throws ApiError notFound for one of another company, exactly as for none
+ */
+export async function companysApplication(db: Queryable, companyId: number, id: string, lock = false): Promise<ApplicationRow> {
+  const query = db
+    .select({ row: application })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .where(and(eq(application.id, id), eq(job.companyId, companyId)));
+  const [found] = await (lock ? query.for('update', { of: application }) : query);
+  if (!found) throw new ApiError('notFound');
+  return found.row;
+}
+
+/** An application with all that its page shows to who hires. */
+export async function presentApplicant(
+  db: Queryable,
+  row: ApplicationRow,
+  { companyId, userId }: { companyId: number; userId: string },
+  language: Language,
+  now: Date,
+): Promise<Applicant> {
+  const [card] = await presentCards(db, companyId, [row.id], now);
+  if (!card) throw new ApiError('notFound');
+  const { resume: _, ...told } = await presentApplication(db, row, language);
+  const [sent] =
+    row.resumeId === null
+      ? []
+      : await db.select({ id: resume.id, filename: resume.filename, format: resume.format, size: resume.size }).from(resume).where(eq(resume.id, row.resumeId));
+  const [interest] = await db
+    .select({ jobId: talentInterest.jobId })
+    .from(talentInterest)
+    .where(and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId)));
+  const isShown = (await showingTo(db, companyId, [row.userId])).has(row.userId);
+  return {
+    ...card,
+    application: told,
+    resume: sent ?? null,
+    screening_answers: await answersOf(db, row),
+    profile: isShown ? await shownProfile(db, row.userId, language, now) : null,
+    is_interested: interest !== undefined,
+  };
+}
+
+/** Without how one is reached, when one was born and where one comes from: the conversation is for the first, and the rest is nobody's to choose by. */
+async function shownProfile(db: Queryable, userId: string, language: Language, now: Date): Promise<Applicant['profile']> {
+  const document = resumeOfProfile(await profileOf(db, userId, now), language, { dateOfBirth: false, nationality: false });
+  const { headline, sections } = presented(document, language.tag);
+  return { language: language.tag, headline, sections };
+}

@@ -1,0 +1,50 @@
+import { acceptApplicant, declineApplicants, getApplicant, listApplicants, markInterest, openApplicant } from '../../../contract/applicants.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import { memberOf } from '../employer/member.ts';
+import { accept, decline, interest, open } from './decide.ts';
+import { membersOf } from './members.ts';
+import { companysApplication, presentApplicant } from './one.ts';
+import { listOf } from './stages.ts';
+
+/** Has the browsers of both sides look again. */
+function tellBoth(house: House, members: readonly string[], { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>): void {
+  house.realtime.tell([userId, ...members], { what: 'application', id });
+  house.realtime.tell([userId], { what: 'notifications', id: null });
+}
+
+export const routes = [
+  defineRoute(listApplicants, async ({ db, caller, query, now }) => listOf(db, (await memberOf(db, caller.userId)).companyId, query, now)),
+  defineRoute(getApplicant, async ({ db, caller, params, language, now }) => {
+    const member = await memberOf(db, caller.userId);
+    return presentApplicant(db, await companysApplication(db, member.companyId, params.id), member, language, now);
+  }),
+  defineRoute(openApplicant, async ({ house, caller, params, language, now, after }) => {
+    const member = await memberOf(house.db, caller.userId);
+    const { row, isMoved } = await house.db.transaction((tx) => open(tx, member, params.id, now));
+    const members = await membersOf(house.db, member.companyId);
+    if (isMoved) after(() => tellBoth(house, members, row));
+    return presentApplicant(house.db, row, member, language, now);
+  }),
+  defineRoute(acceptApplicant, async ({ db, house, caller, params, body, language, now, after }) => {
+    const member = await memberOf(db, caller.userId);
+    const row = await accept(db, member.companyId, params.id, body.note || null, now, house.config.baseUrl);
+    const members = await membersOf(db, member.companyId);
+    after(() => tellBoth(house, members, row));
+    return presentApplicant(db, row, member, language, now);
+  }),
+  defineRoute(declineApplicants, async ({ db, house, caller, body, now, after }) => {
+    const { companyId } = await memberOf(db, caller.userId);
+    const { declined, settled } = await decline(db, companyId, { ...body, note: body.note || null }, now, house.config.baseUrl);
+    const members = await membersOf(db, companyId);
+    after(() => declined.forEach((row) => tellBoth(house, members, row)));
+    return { declined: declined.map(({ id }) => id), settled };
+  }),
+  defineRoute(markInterest, async ({ house, caller, params, body, language, now, after }) => {
+    const member = await memberOf(house.db, caller.userId);
+    const row = await house.db.transaction((tx) => interest(tx, member, params.id, body.is_interested, now));
+    if (body.is_interested) after(() => house.realtime.tell([row.userId], { what: 'notifications', id: null }));
+    return presentApplicant(house.db, row, member, language, now);
+  }),
+];
