@@ -17,7 +17,7 @@ export interface ReaderLimits {
   waiting: number;
 }
 
-const LIMITS: ReaderLimits = { workers: 2, time: 8_000, memory: 256 * MB, waiting: 12 };
+const LIMITS: ReaderLimits = { workers: 2, time: 6_000, memory: 256 * MB, waiting: 12 };
 const WATCH_EVERY = 50;
 /** Of a worker's memory, what is not heap: buffers, which V8 does not limit, are watched. */
 const HEAP_SHARE = 0.7;
