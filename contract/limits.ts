@@ -104,6 +104,12 @@ export const LIMITS = {
   noShows: 3,
   noShowMonths: 3,
   banMonths: 6,
+  /** Of a company; decided here, the specification is silent, as of the next four. */
+  companyNameLength: 120,
+  websiteLength: 300,
+  addressLength: 300,
+  companyDocuments: 5,
+  companyInviteDays: 7,
   eventDeduplication: 1_000,
 } as const;
 

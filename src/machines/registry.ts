@@ -5,6 +5,8 @@ import { emailVerificationFlow } from './emailVerification/emailVerification.fix
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { pendingEmailFlow } from './pendingEmail/pendingEmail.fixtures.ts';
+import { conductFlow } from './conduct/conduct.fixtures.ts';
+import { interviewFlow } from './interview/interview.fixtures.ts';
 import type { Flow } from './flow.ts';
 import { handoffFlow } from './handoff/handoff.fixtures.ts';
 import { jobAlertFlow } from './jobAlert/jobAlert.fixtures.ts';
@@ -71,6 +73,8 @@ export const flows: Flow[] = [
   resumeDraftFlow,
   onlineResumeFlow,
   applicationFlow,
+  interviewFlow,
+  conductFlow,
   jobPostingFlow,
   withdrawFlow,
   singpassFlow,

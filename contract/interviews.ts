@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { id, instant, page, uuid } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** The innermost states of the interview chart. */
+export const interviewStatus = z.enum([
+  'pending',
+  'rescheduleRequested',
+  'upcoming',
+  'checkInOpen',
+  'checkedIn',
+  'inProgress',
+  'finished',
+  'completed',
+  'pendingResult',
+  'passed',
+  'notSuitable',
+  'seekerAbsent',
+  'employerAbsent',
+  'bothAbsent',
+  'rejected',
+  'cancelled',
+  'expired',
+]);
+export type InterviewStatus = z.output<typeof interviewStatus>;
+export const interviewSide = z.enum(['seeker', 'employer']);
+export type InterviewSide = z.output<typeof interviewSide>;
+export const interviewMethod = z.enum(['onsite', 'video', 'phone']);
+export type InterviewMethod = z.output<typeof interviewMethod>;
+export const attendance = z.enum(['completed', 'notAttended']);
+export type Attendance = z.output<typeof attendance>;
+export const interviewResult = z.enum(['passed', 'notSuitable']);
+export type InterviewResult = z.output<typeof interviewResult>;
+const by = z.enum(['seeker', 'employer', 'system']);
+
+/** An interview as one of its two sides sees it (specification §3). What may happen when is read from its chart: src/machines/interview/lifecycle.ts. */
+export const interview = z.object({
+  id: uuid,
+  /** Which of the two the reader is. */
+  side: interviewSide,
+  status: interviewStatus,
+  job: z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
+  company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
+  seeker: z.object({ id: uuid, name: z.string() }),
+  recruiter: z.object({ id: uuid, name: z.string() }),
+  application_id: uuid.nullable(),
+  /** The conversation of the two, where there is one. */
+  chat_id: uuid.nullable(),
+  /** Offered, 1 to 3. */
+  times: z.array(instant),
+  /** What the seeker would rather have, while a reschedule is asked for. */
+  proposed_times: z.array(instant),
+  /** Agreed. */
+  starts_at: instant.nullable(),
+  minutes: z.number().int(),
+  method: interviewMethod,
+  address: z.string().nullable(),
+  video_link: z.string().nullable(),
+  contact_person: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  instructions: z.string().nullable(),
+  /** IANA. */
+  employer_time_zone: z.string(),
+  seeker_time_zone: z.string(),
+  /** Why it was rejected, cancelled, or another time asked for. */
+  reason: z.string().nullable(),
+  ended_by: by.nullable(),
+  seeker_checked_in_at: instant.nullable(),
+  employer_checked_in_at: instant.nullable(),
+  /** What the other side said of each. */
+  seeker_attendance: attendance.nullable(),
+  employer_attendance: attendance.nullable(),
+  result_requested_at: instant.nullable(),
+  /** What the employer wrote with the result. */
+  result_note: z.string().nullable(),
+  /** Of the calendar invitation; goes along with an answer, so that nobody answers to what it is no more. */
+  sequence: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** What happened, oldest first. */
+  history: z.array(z.object({ type: z.string(), status: interviewStatus, by, at: instant })),
+});
+export type Interview = z.output<typeof interview>;
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const timeZone = z.string().max(60).refine(isTimeZone, 'invalid');
+/** Whether each is to come is the server's clock's to say (`time.past` at the field). */
+const times = z.array(instant).min(1, 'interview.times').max(LIMITS.interviewTimes, 'interview.times');
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'text.tooLong')
+    .nullish()
+    .transform((text) => text || null);
+const reason = z.string().trim().min(1, 'required').max(500, 'text.tooLong');
+/** The `sequence` one answers to: refused with interviewChanged when it is another by now. */
+const sequence = z.number().int().min(0).optional();
+
+const details = {
+  minutes: z.number().int().min(LIMITS.interviewMinutesMin, 'interview.minutes').max(LIMITS.interviewMinutesMax, 'interview.minutes').default(60),
+  method: interviewMethod,
+  /** Needed on site. */
+  address: line(300),
+  /** https; needed by video. */
+  video_link: line(500),
+  contact_person: line(100),
+  contact_number: line(40),
+  instructions: line(2_000),
+};
+
+interface Place {
+  method: InterviewMethod;
+  address: string | null;
+  video_link: string | null;
+}
+function judgePlace({ method, address, video_link }: Place, context: z.core.$RefinementCtx<unknown>): void {
+  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message, input: null });
+  if (method === 'onsite' && address === null) fault('address', 'required');
+  if (method === 'video' && video_link === null) fault('video_link', 'required');
+  if (video_link !== null && !/^https:\/\/[^\s/]+\.[^\s]+$/i.test(video_link)) fault('video_link', 'website.invalid');
+}
+
+/** To whom it is offered: by their application, or by a conversation and the job it is about. */
+export const offerBody = z
+  .object({ application_id: uuid.optional(), chat_id: uuid.optional(), job_id: id.optional(), times, time_zone: timeZone, ...details })
+  .superRefine((offer, context) => {
+    judgePlace(offer, context);
+    if (offer.application_id === undefined && (offer.chat_id === undefined || offer.job_id === undefined))
+      context.addIssue({ code: 'custom', path: ['application_id'], message: 'required', input: null });
+  });
+export type OfferBody = z.output<typeof offerBody>;
+
+const one = z.object({ id: uuid });
+const answering = [ERRORS.notFound.code, ERRORS.notAllowedNow.code, ERRORS.interviewChanged.code];
+
+export const listInterviews = declareCall({
+  method: 'GET',
+  service: 'chat',
+  path: '/interviews',
+  summary: 'Interviews of the caller, either side: `upcoming` are those not settled, the next first; `past` the rest, the last first',
+  access: 'member',
+  query: z.object({ filter: z.enum(['upcoming', 'past']).optional(), job_id: id.optional(), application_id: uuid.optional(), page }),
+  reply: z.array(interview),
+  list: true,
+});
+export const getInterview = declareCall({
+  method: 'GET',
+  service: 'chat',
+  path: '/interviews/:id',
+  summary: 'One interview, by either side of it',
+  access: 'member',
+  params: one,
+  reply: interview,
+});
+export const getInterviewRedDot = declareCall({
+  method: 'GET',
+  service: 'chat',
+  path: '/interview/red_dot',
+  summary: 'Whether an interview waits for the caller: an answer, a check-in or a mark is theirs to give now',
+  access: 'member',
+  reply: z.object({ red_dot: z.boolean(), count: z.number().int() }),
+});
+export const offerInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews',
+  summary: 'Offer an interview at 1 to 3 times to come',
+  access: 'recruiter',
+  idempotency: 'stored',
+  body: offerBody,
+  reply: interview,
+  errors: [ERRORS.notFound.code, ERRORS.notAllowedNow.code, ERRORS.interviewOpen.code, ERRORS.applyBanned.code, ERRORS.noCompany.code],
+});
+export const acceptInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/accept',
+  summary: 'Take one of the times: the seeker of those offered, the employer of those the seeker proposed',
+  access: 'member',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ time: instant, time_zone: timeZone.optional(), sequence }),
+  reply: interview,
+  errors: [...answering, ERRORS.interviewTimeGone.code],
+});
+export const rejectInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/reject',
+  summary: 'Decline the interview',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ reason, sequence }),
+  reply: interview,
+  errors: answering,
+});
+export const requestReschedule = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/reschedule',
+  summary: 'Ask for another time, naming up to three that would do',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ times: z.array(instant).max(LIMITS.interviewTimes, 'interview.times').default([]), time_zone: timeZone.optional(), reason, sequence }),
+  reply: interview,
+  errors: [...answering, ERRORS.cancelBlocked.code],
+});
+export const reofferInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/reoffer',
+  summary: 'Offer other times; an agreed one is given up by it',
+  access: 'recruiter',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ times, ...details, sequence }).superRefine(judgePlace),
+  reply: interview,
+  errors: [...answering, ERRORS.cancelBlocked.code],
+});
+export const cancelInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/cancel',
+  summary: 'Cancel it, until three hours before its start',
+  access: 'member',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ reason, sequence }),
+  reply: interview,
+  errors: [...answering, ERRORS.cancelBlocked.code],
+});
+export const checkInInterview = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/check-in',
+  summary: 'Check in, from two hours before the start until 30 minutes after',
+  access: 'member',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({}),
+  reply: interview,
+  errors: [...answering, ERRORS.checkInClosed.code],
+});
+export const markAttendance = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/attendance',
+  summary: 'Say whether the other side came, from 30 minutes after the start for seven days',
+  access: 'member',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ attendance }),
+  reply: interview,
+  errors: [...answering, ERRORS.attendanceClosed.code],
+});
+export const requestInterviewResult = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/request-result',
+  summary: 'Ask for the result, from a day after the end; not where somebody did not attend',
+  access: 'seeker',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({}),
+  reply: interview,
+  errors: [...answering, ERRORS.resultTooEarly.code],
+});
+export const giveInterviewResult = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/interviews/:id/result',
+  summary: 'Tell the result',
+  access: 'recruiter',
+  idempotency: 'stored',
+  params: one,
+  body: z.object({ result: interviewResult, note: line(1_000) }),
+  reply: interview,
+  errors: answering,
+});

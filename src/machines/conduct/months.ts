@@ -1,0 +1,13 @@
+/**
+ * The same day so many calendar months later, in UTC; the month's last where it has no such day: three months after 30 November is 28 February.
+ * @param instant ISO-8601
+ */
+export function monthsAfter(instant: string, months: number): string {
+  const from = new Date(instant);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to.toISOString();
+}

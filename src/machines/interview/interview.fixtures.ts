@@ -1,0 +1,86 @@
+import { defineFlow } from '../flow.ts';
+import { interviewMachine } from './interview.machine.ts';
+
+const first = '2026-03-10T02:00:00Z';
+const second = '2026-03-11T02:00:00Z';
+const soon = '2026-03-02T05:00:00Z';
+const proposed = '2026-03-12T02:00:00Z';
+/** At each side of the windows of an interview that begins at `first` and takes an hour. */
+const NOW = {
+  early: '2026-03-02T04:00:00Z',
+  blocked: '2026-03-09T23:00:00Z',
+  checkIn: '2026-03-10T00:00:00Z',
+  started: '2026-03-10T02:00:00Z',
+  marking: '2026-03-10T02:30:00Z',
+  ended: '2026-03-10T03:00:00Z',
+  result: '2026-03-11T03:00:00Z',
+  passed: '2026-03-13T02:00:00Z',
+} as const;
+
+export const interviewFlow = defineFlow({
+  id: 'interview',
+  title: 'Interview',
+  purpose: 'What becomes of an interview from its offer to its result: one record, moved by seeker, employer and clock.',
+  source: 'src/machines/interview/interview.machine.ts',
+  machine: interviewMachine,
+  states: {
+    pending: 'It is offered at 1 to 3 times; the seeker has not answered.',
+    rescheduleRequested: 'The seeker asked for another time; the employer answers with times, or takes one the seeker named.',
+    accepted: 'A time is agreed.',
+    'accepted.upcoming': 'It is to come; it can be cancelled and moved until three hours before.',
+    'accepted.checkInOpen': 'Both can check in; nobody has.',
+    'accepted.checkedIn': 'At least one of the two has checked in.',
+    'accepted.inProgress': 'It has begun; the check-in is open for 30 minutes more, then attendance can be marked.',
+    'accepted.finished': 'Its time is over; nobody said yet who came.',
+    completed: 'It was held; the employer owes the result.',
+    pendingResult: 'The seeker asked for the result.',
+    notAttended: 'Somebody did not come.',
+    'notAttended.seekerAbsent': 'The employer says that the seeker did not come.',
+    'notAttended.employerAbsent': 'The seeker says that the employer did not come.',
+    'notAttended.bothAbsent': 'Each says that the other did not come.',
+    passed: 'The seeker passed.',
+    notSuitable: 'The employer looks for somebody else.',
+    rejected: 'The seeker declined.',
+    cancelled: 'One of the two cancelled it in time.',
+    expired: 'Every time passed without an agreement.',
+  },
+  fixtures: {
+    inputs: { offered: { times: [soon, first, second], minutes: 60 } },
+    events: {
+      'times.reoffered': [{ type: 'times.reoffered', times: [first, second], now: NOW.early }],
+      'time.accepted': [
+        { type: 'time.accepted', time: first, now: NOW.early },
+        { type: 'time.accepted', time: soon, now: NOW.early },
+      ],
+      'proposal.accepted': [
+        { type: 'proposal.accepted', time: proposed, now: NOW.early },
+        { type: 'proposal.accepted', time: soon, now: NOW.early },
+      ],
+      'interview.rejected': [{ type: 'interview.rejected', reason: 'found another job', now: NOW.early }],
+      'reschedule.requested': [{ type: 'reschedule.requested', times: [soon, proposed], reason: 'at work then', now: NOW.early }],
+      'interview.cancelled': [
+        { type: 'interview.cancelled', by: 'seeker', reason: 'ill', now: NOW.early },
+        { type: 'interview.cancelled', by: 'employer', reason: 'ill', now: NOW.blocked },
+      ],
+      'checkIn.made': [
+        { type: 'checkIn.made', by: 'seeker', now: NOW.checkIn },
+        { type: 'checkIn.made', by: 'employer', now: NOW.checkIn },
+      ],
+      'attendance.marked': (['seeker', 'employer'] as const).flatMap((by) =>
+        (['completed', 'notAttended'] as const).map((attendance) => ({ type: 'attendance.marked' as const, by, attendance, now: NOW.marking })),
+      ),
+      'result.requested': [{ type: 'result.requested', now: NOW.result }],
+      'result.given': [
+        { type: 'result.given', result: 'passed', now: NOW.result },
+        { type: 'result.given', result: 'notSuitable', now: NOW.result },
+      ],
+      'times.passed': [{ type: 'times.passed', now: NOW.passed }],
+      'checkIn.opened': [{ type: 'checkIn.opened', now: NOW.checkIn }],
+      'interview.started': [{ type: 'interview.started', now: NOW.started }],
+      'interview.ended': [{ type: 'interview.ended', now: NOW.ended }],
+    },
+    actors: {},
+    project: ({ startsAt, checkedIn, attendance }) => [startsAt, checkedIn.seeker !== null, checkedIn.employer !== null, attendance],
+    takesEachWayOnce: true,
+  },
+});

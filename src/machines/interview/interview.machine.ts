@@ -1,0 +1,236 @@
+import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type Attendance, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
+import { includesInstant, isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
+
+/** What an employer offers: times to come (ISO-8601, 1 to 3), and how long it takes. */
+export interface InterviewInput {
+  times: string[];
+  minutes: number;
+}
+
+interface At {
+  now: string;
+}
+interface Chosen extends At {
+  time: string;
+}
+interface Offer extends At {
+  times: string[];
+  least: 0 | 1;
+}
+interface Mark extends At {
+  by: Side;
+  attendance: Attendance;
+}
+
+const at = ({ event }: { event: At }) => ({ now: event.now });
+const chosen = ({ event }: { event: Chosen }) => ({ now: event.now, time: event.time });
+const markOf = ({ event }: { event: Mark }) => ({ now: event.now, by: event.by, attendance: event.attendance });
+const absence = (of: Side) => ({ type: 'isAbsence' as const, params: ({ event }: { event: Mark }) => ({ ...markOf({ event }), of }) });
+const presence = { type: 'isPresence' as const, params: markOf };
+const keepMark = { type: 'keepMark' as const, params: markOf };
+const keepEnd = { type: 'keepEnd' as const, params: ({ event }: { event: { by: Side; reason: string } }) => ({ by: event.by, reason: event.reason }) };
+const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ now: event.now, times: event.times, least: 1 });
+const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
+const isCancellable = { type: 'isCancellable' as const, params: at };
+const cancel = { target: '#interview.cancelled', actions: keepEnd };
+const reoffer = {
+  guard: { type: 'areToCome' as const, params: offered },
+  target: '#interview.pending',
+  actions: { type: 'keepOffer' as const, params: ({ event }: { event: { times: string[] } }) => ({ times: event.times }) },
+};
+const keepWish = {
+  type: 'keepWish' as const,
+  params: ({ event }: { event: { times: string[]; reason: string } }) => ({ times: event.times, reason: event.reason }),
+};
+const expire = { guard: { type: 'isPast' as const, params: at }, target: '#interview.expired', actions: 'keepExpiry' as const };
+const checkIn = (target: string | undefined) => ({
+  guard: { type: 'isCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
+  ...(target === undefined ? {} : { target }),
+  actions: { type: 'keepCheckIn' as const, params: ({ event }: { event: At & { by: Side } }) => ({ now: event.now, by: event.by }) },
+});
+/** What each says of the other. Who was said not to have come changes everything; that they came, only what is next. */
+const marks = (held: string | undefined) => [
+  { guard: absence('seeker'), target: '#interview.notAttended.seekerAbsent', actions: keepMark },
+  { guard: absence('employer'), target: '#interview.notAttended.employerAbsent', actions: keepMark },
+  { guard: presence, ...(held === undefined ? {} : { target: held }), actions: keepMark },
+];
+const markBack = (of: Side) => [
+  { guard: absence(of), target: 'bothAbsent', actions: keepMark },
+  { guard: presence, actions: keepMark },
+];
+const due = (instant: 'checkInOpens' | 'startsAt' | 'endsAt') => ({
+  type: 'isDue' as const,
+  params: ({ event }: { event: At }) => ({ now: event.now, instant }),
+});
+const given = (result: 'passed' | 'notSuitable') => ({
+  guard: { type: 'isResult' as const, params: ({ event }: { event: { result: string } }) => ({ given: event.result, result }) },
+  target: `#interview.${result}`,
+});
+const results = [given('passed'), given('notSuitable')];
+const request = {
+  guard: { type: 'isResultOpen' as const, params: at },
+  target: '#interview.pendingResult',
+  actions: { type: 'keepRequest' as const, params: at },
+};
+
+const upTo = (actsNext: Role) => ({ actsNext });
+
+/**
+ * An interview from its offer to its result, as seeker, employer and clock move it; the same chart in the server's transaction and in the
+ * browser. No calls and no timers: every event carries the instant it happens at, which the windows are held against, and the scheduled work
+ * sends the clock's four. Whoever asks in between moves it up to the second first (lifecycle.ts), so a late schedule changes no answer.
+ */
+export const interviewMachine = setup({
+  types: {} as { context: InterviewContext; events: InterviewEvent; input: InterviewInput; meta: { actsNext: Role } },
+  guards: {
+    areToCome: (_, offer: Offer) => isOffer(offer),
+    isOffered: ({ context }, { time, now }: Chosen) => includesInstant(context.times, time) && isBefore(now, time),
+    isProposed: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time),
+    isOfferedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.times, time) && isBefore(now, time) && isSoon(context, time, now),
+    isProposedSoon: ({ context }, { time, now }: Chosen) => includesInstant(context.proposedTimes, time) && isBefore(now, time) && isSoon(context, time, now),
+    isPast: ({ context }, { now }: At) => isFrom(now, lastTimeOf(context)),
+    isCancellable: ({ context }, { now }: At) => isBefore(now, windowsOf(context)?.cancelUntil),
+    /** An agreed one is moved to other times under the rule of cancelling it. */
+    isMovable: ({ context }, offer: Offer) => isBefore(offer.now, windowsOf(context)?.cancelUntil) && isOffer(offer),
+    isDue: ({ context }, { now, instant }: At & { instant: 'checkInOpens' | 'startsAt' | 'endsAt' }) => isFrom(now, windowsOf(context)?.[instant]),
+    isCheckIn: ({ context }, { now, by }: At & { by: Side }) => context.checkedIn[by] === null && isBefore(now, windowsOf(context)?.checkInCloses),
+    isAbsence: ({ context }, { of, ...mark }: Mark & { of: Side }) =>
+      mark.attendance === 'notAttended' && otherSide(mark.by) === of && isMarkable(context, mark),
+    isPresence: ({ context }, mark: Mark) => mark.attendance === 'completed' && isMarkable(context, mark),
+    isResultOpen: ({ context }, { now }: At) => isFrom(now, windowsOf(context)?.resultOpens),
+    isResult: (_, params: { given: string; result: string }) => params.given === params.result,
+  },
+  actions: {
+    keepOffer: assign({ times: (_, params: { times: string[] }) => params.times, proposedTimes: [], startsAt: null, reason: null }),
+    keepWish: assign({
+      proposedTimes: (_, params: { times: string[]; reason: string }) => params.times,
+      reason: (_, params) => params.reason,
+      startsAt: null,
+    }),
+    keepStart: assign({ startsAt: (_, { time }: Chosen) => time, proposedTimes: [], reason: null }),
+    keepEnd: assign({ reason: (_, params: { by: Role; reason: string }) => params.reason, endedBy: (_, params) => params.by }),
+    keepExpiry: assign({ endedBy: 'system' }),
+    keepCheckIn: assign({ checkedIn: ({ context }, { by, now }: At & { by: Side }) => ({ ...context.checkedIn, [by]: now }) }),
+    keepMark: assign({ attendance: ({ context }, { by, attendance }: Mark) => ({ ...context.attendance, [otherSide(by)]: attendance }) }),
+    keepRequest: assign({ resultRequestedAt: (_, { now }: At) => now }),
+  },
+}).createMachine({
+  id: 'interview',
+  initial: 'pending',
+  context: ({ input }) => ({
+    ...input,
+    proposedTimes: [],
+    startsAt: null,
+    checkedIn: { seeker: null, employer: null },
+    attendance: { seeker: null, employer: null },
+    resultRequestedAt: null,
+    reason: null,
+    endedBy: null,
+  }),
+  states: {
+    pending: {
+      meta: upTo('seeker'),
+      on: {
+        'time.accepted': [
+          { guard: { type: 'isOfferedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'keepStart', params: chosen } },
+          { guard: { type: 'isOffered', params: chosen }, target: 'accepted.upcoming', actions: { type: 'keepStart', params: chosen } },
+        ],
+        'interview.rejected': {
+          target: 'rejected',
+          actions: { type: 'keepEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+        },
+        'reschedule.requested': {
+          guard: { type: 'areToCome', params: wished },
+          target: 'rescheduleRequested',
+          actions: keepWish,
+        },
+        'times.reoffered': reoffer,
+        'interview.cancelled': cancel,
+        'times.passed': expire,
+      },
+    },
+    rescheduleRequested: {
+      meta: upTo('employer'),
+      on: {
+        'proposal.accepted': [
+          { guard: { type: 'isProposedSoon', params: chosen }, target: 'accepted.checkInOpen', actions: { type: 'keepStart', params: chosen } },
+          { guard: { type: 'isProposed', params: chosen }, target: 'accepted.upcoming', actions: { type: 'keepStart', params: chosen } },
+        ],
+        'times.reoffered': reoffer,
+        'interview.rejected': {
+          target: 'rejected',
+          actions: { type: 'keepEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
+        },
+        'interview.cancelled': cancel,
+        'times.passed': expire,
+      },
+    },
+    accepted: {
+      initial: 'upcoming',
+      states: {
+        upcoming: {
+          on: {
+            'interview.cancelled': { ...cancel, guard: isCancellable },
+            'times.reoffered': { ...reoffer, guard: { type: 'isMovable', params: offered } },
+            'reschedule.requested': {
+              guard: { type: 'isMovable', params: wished },
+              target: '#interview.rescheduleRequested',
+              actions: keepWish,
+            },
+            'checkIn.opened': { guard: due('checkInOpens'), target: 'checkInOpen' },
+          },
+        },
+        checkInOpen: {
+          on: { 'checkIn.made': checkIn('checkedIn'), 'interview.started': { guard: due('startsAt'), target: 'inProgress' } },
+        },
+        checkedIn: {
+          on: { 'checkIn.made': checkIn(undefined), 'interview.started': { guard: due('startsAt'), target: 'inProgress' } },
+        },
+        inProgress: {
+          on: {
+            'checkIn.made': checkIn(undefined),
+            'attendance.marked': marks('#interview.completed'),
+            'interview.ended': { guard: due('endsAt'), target: 'finished' },
+          },
+        },
+        finished: {
+          meta: upTo('employer'),
+          on: { 'attendance.marked': marks('#interview.completed'), 'result.requested': request, 'result.given': results },
+        },
+      },
+    },
+    completed: {
+      meta: upTo('employer'),
+      on: { 'attendance.marked': marks(undefined), 'result.requested': request, 'result.given': results },
+    },
+    pendingResult: {
+      meta: upTo('employer'),
+      on: { 'attendance.marked': marks(undefined), 'result.given': results },
+    },
+    notAttended: {
+      initial: 'seekerAbsent',
+      states: {
+        seekerAbsent: { on: { 'attendance.marked': markBack('employer') } },
+        employerAbsent: { on: { 'attendance.marked': markBack('seeker') } },
+        bothAbsent: {},
+      },
+    },
+    passed: { type: 'final' },
+    notSuitable: { type: 'final' },
+    rejected: { type: 'final' },
+    cancelled: { type: 'final' },
+    expired: { type: 'final' },
+  },
+});
+
+const isOffer = ({ times, least, now }: Offer) => times.length >= least && times.length <= LIMITS.interviewTimes && times.every((time) => isBefore(now, time));
+
+const isSoon = ({ minutes }: InterviewContext, startsAt: string, now: string) => isFrom(now, windowsOf({ startsAt, minutes })?.checkInOpens);
+
+/** From when the check-in has closed, for some days, and once by each. */
+const isMarkable = (context: InterviewContext, { by, now }: Mark) => {
+  const windows = windowsOf(context);
+  return context.attendance[otherSide(by)] === null && isFrom(now, windows?.checkInCloses) && isBefore(now, windows?.attendanceCloses);
+};

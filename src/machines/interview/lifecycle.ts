@@ -1,0 +1,154 @@
+import { type SnapshotFrom, initialTransition, transition } from 'xstate';
+import type { Interview } from '../../../contract/interviews.ts';
+import { interviewMachine } from './interview.machine.ts';
+import { type ClockEventType, type InterviewContext, type InterviewEvent, type InterviewStatus, type Role, type Side, SENDERS } from './interview.types.ts';
+import { isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
+
+export type InterviewSnapshot = SnapshotFrom<typeof interviewMachine>;
+
+/** What the record holds of the chart. */
+export interface InterviewRecord extends InterviewContext {
+  status: InterviewStatus;
+}
+
+/** Why it is refused: `notYours`, this role may never send it; the rest say what is in the way just now. */
+export type Refusal = 'notYours' | 'notAllowedNow' | 'cancelBlocked' | 'interviewTimeGone' | 'checkInClosed' | 'attendanceClosed' | 'resultTooEarly';
+
+/** A step that was taken, and what the record is after it. */
+export interface Step {
+  type: InterviewEvent['type'];
+  by: Role;
+  at: string;
+  record: InterviewRecord;
+}
+
+/** `steps`: what the clock did first, then the event itself. Refused too, the clock's steps stand. */
+export type Applied = { ok: true; record: InterviewRecord; steps: Step[] } | { ok: false; reason: Refusal; record: InterviewRecord; steps: Step[] };
+
+const ACCEPTED: readonly InterviewStatus[] = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress', 'finished'];
+const ABSENT: readonly InterviewStatus[] = ['seekerAbsent', 'employerAbsent', 'bothAbsent'];
+
+/** A new interview's record. */
+export function begin(times: string[], minutes: number): InterviewRecord {
+  return recordOf(initialTransition(interviewMachine, { times, minutes })[0]);
+}
+
+/** The chart in the state a record holds. */
+export function restore({ status, ...context }: InterviewRecord): InterviewSnapshot {
+  const value = ACCEPTED.includes(status) ? { accepted: status } : ABSENT.includes(status) ? { notAttended: status } : status;
+  return interviewMachine.resolveState({ value: value as InterviewSnapshot['value'], context });
+}
+
+/** What a snapshot writes to the record. */
+export function recordOf(snapshot: InterviewSnapshot): InterviewRecord {
+  const { value, context } = snapshot;
+  return { ...context, status: (typeof value === 'string' ? value : Object.values(value)[0]) as InterviewStatus };
+}
+
+/** The record of what the wire tells. */
+export function recordOfWire(told: Interview): InterviewRecord {
+  return {
+    status: told.status,
+    times: told.times,
+    proposedTimes: told.proposed_times,
+    startsAt: told.starts_at,
+    minutes: told.minutes,
+    checkedIn: { seeker: told.seeker_checked_in_at, employer: told.employer_checked_in_at },
+    attendance: { seeker: told.seeker_attendance, employer: told.employer_attendance },
+    resultRequestedAt: told.result_requested_at,
+    reason: told.reason,
+    endedBy: told.ended_by,
+  };
+}
+
+/** What the clock does next by itself, and when; null where nothing more. */
+export function nextOfClock(record: InterviewRecord): { type: ClockEventType; at: string } | null {
+  const windows = windowsOf(record);
+  switch (record.status) {
+    case 'pending':
+    case 'rescheduleRequested':
+      return { type: 'times.passed', at: lastTimeOf(record) };
+    case 'upcoming':
+      return windows && { type: 'checkIn.opened', at: windows.checkInOpens };
+    case 'checkInOpen':
+    case 'checkedIn':
+      return windows && { type: 'interview.started', at: windows.startsAt };
+    case 'inProgress':
+      return windows && { type: 'interview.ended', at: windows.endsAt };
+    default:
+      return null;
+  }
+}
+
+/** Moves a record up to an instant, through everything the clock has done by then: the same whether it was asked every second or once. */
+export function advance(record: InterviewRecord, now: string): { record: InterviewRecord; steps: Step[] } {
+  const steps: Step[] = [];
+  for (let next = nextOfClock(record); next !== null && isFrom(now, next.at); next = nextOfClock(record)) {
+    record = recordOf(transition(interviewMachine, restore(record), { type: next.type, now: next.at })[0]);
+    steps.push({ type: next.type, by: 'system', at: next.at, record });
+  }
+  return { record, steps };
+}
+
+/** What an event makes of an interview at the instant it carries. Pure: the caller writes the outcome in the transaction that locked the row. */
+export function apply(before: InterviewRecord, event: InterviewEvent, role: Role): Applied {
+  const { record, steps } = advance(before, event.now);
+  const refuse = (reason: Refusal): Applied => ({ ok: false, reason, record, steps });
+  if (!SENDERS[event.type].includes(role) || ('by' in event && event.by !== role)) return refuse('notYours');
+  const snapshot = restore(record);
+  if (!snapshot.can(event)) return refuse(refusalOf(record, event));
+  const after = recordOf(transition(interviewMachine, snapshot, event)[0]);
+  return { ok: true, record: after, steps: [...steps, { type: event.type, by: role, at: event.now, record: after }] };
+}
+
+/** Says what is in the way of an event that the chart refused. */
+function refusalOf(record: InterviewRecord, event: InterviewEvent): Refusal {
+  const windows = windowsOf(record);
+  const isAgreed = ACCEPTED.includes(record.status);
+  switch (event.type) {
+    case 'interview.cancelled':
+    case 'reschedule.requested':
+    case 'times.reoffered':
+      if (isAgreed && isFrom(event.now, windows?.cancelUntil) && isBefore(event.now, windows?.startsAt)) return 'cancelBlocked';
+      return event.type !== 'interview.cancelled' && event.times.some((time) => !isBefore(event.now, time)) ? 'interviewTimeGone' : 'notAllowedNow';
+    case 'time.accepted':
+      return record.status === 'pending' ? 'interviewTimeGone' : 'notAllowedNow';
+    case 'proposal.accepted':
+      return record.status === 'rescheduleRequested' ? 'interviewTimeGone' : 'notAllowedNow';
+    case 'checkIn.made':
+      return isAgreed && record.checkedIn[event.by] === null ? 'checkInClosed' : 'notAllowedNow';
+    case 'attendance.marked':
+      return windows && (isBefore(event.now, windows.checkInCloses) || isFrom(event.now, windows.attendanceCloses)) ? 'attendanceClosed' : 'notAllowedNow';
+    case 'result.requested':
+      return (isAgreed || record.status === 'completed') && isBefore(event.now, windows?.resultOpens) ? 'resultTooEarly' : 'notAllowedNow';
+    default:
+      return 'notAllowedNow';
+  }
+}
+
+/** Of which events a side may send which now, and what the interview is up to: asked of the chart itself. */
+export function allowedTo(before: InterviewRecord, side: Side, now: string): InterviewEvent['type'][] {
+  const { record } = advance(before, now);
+  const snapshot = restore(record);
+  return samplesOf(record, side, now)
+    .filter((event) => SENDERS[event.type].includes(side) && snapshot.can(event))
+    .map(({ type }) => type)
+    .filter((type, index, all) => all.indexOf(type) === index);
+}
+
+/** One event of each type as a side could send it, with times that stand open. */
+function samplesOf({ times, proposedTimes }: InterviewRecord, by: Side, now: string): InterviewEvent[] {
+  const later = new Date(Date.parse(now) + 60_000).toISOString();
+  return [
+    ...times.map((time): InterviewEvent => ({ type: 'time.accepted', time, now })),
+    ...proposedTimes.map((time): InterviewEvent => ({ type: 'proposal.accepted', time, now })),
+    { type: 'interview.rejected', reason: '', now },
+    { type: 'reschedule.requested', times: [], reason: '', now },
+    { type: 'times.reoffered', times: [later], now },
+    { type: 'interview.cancelled', by, reason: '', now },
+    { type: 'checkIn.made', by, now },
+    { type: 'attendance.marked', by, attendance: 'completed', now },
+    { type: 'result.requested', now },
+    { type: 'result.given', result: 'passed', now },
+  ];
+}

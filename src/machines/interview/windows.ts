@@ -1,0 +1,47 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import type { InterviewContext } from './interview.types.ts';
+
+/**
+ * The instants at which things open and close for an agreed start, ISO-8601. A window holds its first instant and not its last: at
+ * `cancelUntil` cancelling is over, at `checkInOpens` the check-in is open, at `checkInCloses` it is closed and attendance can be marked.
+ */
+export interface Windows {
+  cancelUntil: string;
+  checkInOpens: string;
+  startsAt: string;
+  /** Also when attendance can be marked from. */
+  checkInCloses: string;
+  endsAt: string;
+  /** From then on the seeker may ask for the result. */
+  resultOpens: string;
+  /** Until then attendance can be marked. */
+  attendanceCloses: string;
+}
+
+const MINUTE = 60_000;
+
+/** @returns null while no time is agreed */
+export function windowsOf({ startsAt, minutes }: Pick<InterviewContext, 'startsAt' | 'minutes'>): Windows | null {
+  if (startsAt === null) return null;
+  const start = Date.parse(startsAt);
+  const end = start + minutes * MINUTE;
+  const at = (ms: number) => new Date(ms).toISOString();
+  return {
+    cancelUntil: at(start - LIMITS.interviewCancelUntil),
+    checkInOpens: at(start - LIMITS.checkInOpens),
+    startsAt: at(start),
+    checkInCloses: at(start + LIMITS.checkInCloses),
+    endsAt: at(end),
+    resultOpens: at(end + LIMITS.resultOpens),
+    attendanceCloses: at(end + LIMITS.attendanceCloses),
+  };
+}
+
+export const isBefore = (now: string, instant: string | undefined): boolean => instant !== undefined && Date.parse(now) < Date.parse(instant);
+export const isFrom = (now: string, instant: string | undefined): boolean => instant !== undefined && Date.parse(now) >= Date.parse(instant);
+
+/** When the last of what was offered or proposed comes; without an agreement by then there is none. */
+export const lastTimeOf = ({ times, proposedTimes }: Pick<InterviewContext, 'times' | 'proposedTimes'>): string =>
+  [...times, ...proposedTimes].reduce((latest, time) => (Date.parse(time) > Date.parse(latest) ? time : latest));
+
+export const includesInstant = (times: readonly string[], time: string): boolean => times.some((each) => Date.parse(each) === Date.parse(time));
