@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { declineApplicants } from '../../contract/applicants.ts';
+import { createApplication } from '../../contract/applications.ts';
+import { person } from '../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import type { Browser } from '../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
+import { user } from '../db/schema/auth.ts';
+import { notification } from '../db/schema/hiring.ts';
+import { companyMember } from '../db/schema/identity.ts';
+import { job } from '../db/schema/market.ts';
+import { application } from '../db/schema/seeker.ts';
+import { remindOfPromises, startApplicantsJob, tellOfApplicants } from './applicants.ts';
+import { keepPromises } from './promise.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let house: TestApp;
+let inside: Parameters<typeof tellOfApplicants>[0];
+let companyId: number;
+let jobId: number;
+
+beforeAll(async () => {
+  house = await testApp();
+  inside = { ...house.outside, log: house.app.log };
+});
+beforeEach(async () => {
+  companyId = await makeCompany(house.db);
+  ({ id: jobId } = await makeJob(house.db, { companyId, promiseDays: 3, title: 'Cook' }));
+});
+
+async function member(role: 'coordinator' | 'recruiter' = 'coordinator') {
+  const made = await person(house, 'recruiter');
+  await house.db.insert(companyMember).values({ userId: made.userId, companyId, role, joinedAt: house.clock.now() });
+  return made;
+}
+
+async function applied(): Promise<string> {
+  const { browser } = await person(house, 'seeker');
+  const { id } = await attachResume(browser, randomUUID());
+  return (await browser.call(createApplication, { params: { id: jobId }, body: { resume_id: id } })).data.application.id;
+}
+
+/** What employers were mailed since the last look. */
+async function lettersTo(userId: string): Promise<string[]> {
+  await house.runOutbox();
+  const sent = house.mail.sent.splice(0).filter(({ to }) => to === `${userId}@example.com`);
+  return sent.map(({ subject }) => subject);
+}
+const decline = (who: Browser, id: string) => who.call(declineApplicants, { body: { ids: [id], reason: 'other' } });
+
+test('an employer is told of the first applicant at once, of all that follow once a day, and of none they have read', async () => {
+  const { userId } = await member();
+  await applied();
+  await tellOfApplicants(inside);
+  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+  await applied();
+  await applied();
+  house.clock.move(DAY - 1);
+  await tellOfApplicants(inside);
+  expect(await lettersTo(userId)).toEqual([]);
+  house.clock.move(1);
+  await Promise.all([tellOfApplicants(inside), tellOfApplicants(inside)]);
+  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+  house.clock.move(DAY);
+  await tellOfApplicants(inside);
+  expect(await lettersTo(userId)).toEqual([]);
+  await applied();
+  await house.db.update(application).set({ status: 'viewed' }).where(eq(application.jobId, jobId));
+  house.clock.move(DAY);
+  await tellOfApplicants(inside);
+  expect(await lettersTo(userId)).toEqual([]);
+});
+
+test('the promise is called to mind a day before, when it is due, and once in the grace; none twice', async () => {
+  const { userId } = await member();
+  await applied();
+  await applied();
+  await tellOfApplicants(inside);
+  await lettersTo(userId);
+  const turn = async (by: number) => {
+    house.clock.move(by);
+    await keepPromises(inside);
+    await Promise.all([remindOfPromises(inside), remindOfPromises(inside)]);
+    await remindOfPromises(inside);
+    return lettersTo(userId);
+  };
+  expect(await turn(2 * DAY - 1)).toEqual([]);
+  expect(await turn(1)).toEqual(['Answer by tomorrow: Cook']);
+  expect(await turn(DAY - 1)).toEqual([]);
+  expect(await turn(1)).toEqual(['Your promised answer is due: Cook']);
+  expect(await turn(4 * DAY - 1)).toEqual([]);
+  expect(await turn(1)).toEqual(['Last days to answer: Cook']);
+  expect(await turn(3 * DAY)).toEqual([]);
+  const told = await house.db.select({ kind: notification.kind, data: notification.data }).from(notification).where(eq(notification.userId, userId));
+  expect(told.filter(({ kind }) => kind === 'answerDue').map(({ data }) => [data['step'], data['waiting']])).toEqual([
+    ['answerSoon', 2],
+    ['answerNow', 2],
+    ['answerLate', 2],
+  ]);
+});
+
+test('who answered is not reminded; a server that was away tells the last thing alone', async () => {
+  const { browser: boss, userId } = await member();
+  await decline(boss, await applied());
+  await applied();
+  house.clock.move(8 * DAY);
+  await house.db.update(user).set({ languageId: 9 }).where(eq(user.id, userId));
+  await remindOfPromises(inside);
+  expect((await lettersTo(userId)).filter((subject) => subject.startsWith('Últimos'))).toEqual(['Últimos días para responder: Cook']);
+});
+
+test('whoever posted the job is told; without them, those who run the company', async () => {
+  const [coordinator, recruiter] = [await member(), await member('recruiter')];
+  await house.db.update(job).set({ postedBy: recruiter.userId }).where(eq(job.id, jobId));
+  await applied();
+  await tellOfApplicants(inside);
+  expect(house.told.at(-1)).toEqual({ userIds: [recruiter.userId], changed: { what: 'notifications', id: null } });
+  await house.runOutbox();
+  expect(
+    house.mail.sent
+      .splice(0)
+      .filter(({ subject }) => subject === 'New applicants: Cook')
+      .map(({ to }) => to),
+  ).toEqual([`${recruiter.userId}@example.com`]);
+  await house.db.update(companyMember).set({ joinedAt: null }).where(eq(companyMember.userId, recruiter.userId));
+  house.clock.move(2 * DAY);
+  await remindOfPromises(inside);
+  expect([await lettersTo(coordinator.userId), house.told.at(-1)?.userIds]).toEqual([['Answer by tomorrow: Cook'], [coordinator.userId]]);
+});
+
+test('an application to a company without an account here tells nobody', async () => {
+  await applied();
+  expect(await tellOfApplicants(inside)).toBe(0);
+});
+
+test('stopping waits for the work at hand', async () => {
+  const { userId } = await member();
+  await applied();
+  await startApplicantsJob(inside)();
+  expect(await lettersTo(userId)).toEqual(['New applicants: Cook']);
+});
