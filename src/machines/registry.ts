@@ -1,6 +1,10 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
+import { chatListFlow } from './chatList/chatList.fixtures.ts';
+import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
+import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
+import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
@@ -26,6 +30,7 @@ import { skillsFlow } from './skills/skills.fixtures.ts';
 import { wizardFlow } from './wizard/wizard.fixtures.ts';
 import { passkeysFlow } from './passkeys/passkeys.fixtures.ts';
 import { qrApprovalFlow } from './qrApproval/qrApproval.fixtures.ts';
+import { phrasesFlow } from './phrases/phrases.fixtures.ts';
 import { phoneVerificationFlow } from './phoneVerification/phoneVerification.fixtures.ts';
 import { quickApplyFlow } from './quickApply/quickApply.fixtures.ts';
 import { registerFlow } from './register/register.fixtures.ts';
@@ -96,4 +101,9 @@ export const flows: Flow[] = [
   careerSummaryFlow,
   resumeSyncFlow,
   wizardFlow,
+  chatOpeningFlow,
+  chatListFlow,
+  chatRoomFlow,
+  chatMessageFlow,
+  phrasesFlow,
 ];

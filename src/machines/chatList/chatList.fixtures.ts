@@ -45,7 +45,13 @@ export const chatListFlow = defineFlow({
       'removal.declined': [{ type: 'removal.declined' }],
     },
     actors: {
-      listChats: { done: [{ chats: [chat, otherChat], more: true }, { chats: [], more: false }], error: [broken, offline] },
+      listChats: {
+        done: [
+          { chats: [chat, otherChat], more: true },
+          { chats: [], more: false },
+        ],
+        error: [broken, offline],
+      },
       changeChat: { done: [{ ...chat, is_pinned: true }], error: [broken] },
       deleteChat: { done: [undefined], error: [broken] },
       watchChats: {},

@@ -5,7 +5,12 @@ import { jobCard } from '../samples.ts';
 const id = (tail: string) => `4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f${tail}`;
 const at = '2026-01-10T09:00:00Z';
 
-export const message = (tail: string, offset: number, more: Partial<Pick<ChatMessage, 'sender' | 'changed_offset' | 'warnings'>> = {}, text = `Words ${offset}`) =>
+export const message = (
+  tail: string,
+  offset: number,
+  more: Partial<Pick<ChatMessage, 'sender' | 'changed_offset' | 'warnings'>> = {},
+  text = `Words ${offset}`,
+) =>
   ({
     id: id(tail),
     chat_id: id('0001'),

@@ -43,7 +43,13 @@ export const phrasesFlow = defineFlow({
     },
     actors: {
       listPhrases: { done: [[first], [first, second]], error: [broken, offline] },
-      savePhrase: { done: [{ ok: true, phrase: { ...second, id: '3f6a3e0d-0d1c-4d53-8a4d-9c1b8a2f0d33' } }, { ok: false, failure: 'hasContact' }], error: [broken] },
+      savePhrase: {
+        done: [
+          { ok: true, phrase: { ...second, id: '3f6a3e0d-0d1c-4d53-8a4d-9c1b8a2f0d33' } },
+          { ok: false, failure: 'hasContact' },
+        ],
+        error: [broken],
+      },
       deletePhrase: { done: [undefined], error: [broken] },
       waitForConnection: { done: [undefined] },
     },

@@ -1,0 +1,200 @@
+import { createActor, fromCallback, type EventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import { held, settled } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, offline } from '../samples.ts';
+import { chat, message } from './chat.samples.ts';
+import type { Act, ActAnswer, JoinAnswer, RoomEvent, SendAnswer } from './chatRoom.actors.ts';
+import { chatRoomFlow } from './chatRoom.fixtures.ts';
+import { chatRoomMachine } from './chatRoom.machine.ts';
+import type { ChatRoomEvent } from './chatRoom.setup.ts';
+import { statusOf } from './history.ts';
+import type { Pending } from './outbox.ts';
+
+pathTests(chatRoomFlow);
+
+const at = '2026-01-10T09:00:00Z';
+const idOf = (tail: string) => message(tail, 1).id;
+const words = (tail: string): ChatRoomEvent => ({ type: 'message.written', message: { id: idOf(tail), kind: 'text', body: { text: tail } }, at, label: null });
+const own = (tail: string, offset: number) => message(tail, offset, { sender: 'seeker' }, tail);
+const joined = (offsets: number[], known = Math.max(...offsets)): JoinAnswer => ({
+  ok: true,
+  chat,
+  messages: offsets.map((offset) => message(`1${String(offset).padStart(3, '0')}`, offset)),
+  more: false,
+  known,
+});
+
+function room(outbox: Pending[] = []) {
+  const joinRoom = held<JoinAnswer, { known: number | null }>();
+  const sendMessage = held<SendAnswer, { message: { id: string } }>();
+  const doAct = held<ActAnswer, { act: Act }>();
+  let tell: (event: RoomEvent) => void = () => {};
+  const kept: string[][] = [];
+  const actors = {
+    joinRoom: joinRoom.logic,
+    sendMessage: sendMessage.logic,
+    doAct: doAct.logic,
+    watchRoom: fromCallback<EventObject, { chatId: string }>(({ sendBack }) => {
+      tell = sendBack;
+    }),
+  };
+  const keepOutbox = (_: unknown, params: { outbox: Pending[] }) => void kept.push(params.outbox.map((one) => one.message.id));
+  const logic = chatRoomMachine.provide({ actors: actors as never, actions: { keepOutbox } });
+  const actor = createActor(logic, { input: { chatId: chat.id, outbox } }).start();
+  const state = () => actor.getSnapshot();
+  return {
+    actor,
+    joinRoom,
+    sendMessage,
+    doAct,
+    kept,
+    state,
+    line: () => (state().value as { line: unknown }).line,
+    offsets: () => state().context.messages.map(({ offset }) => offset),
+    waiting: () => state().context.outbox.map((one) => [one.message.id, one.status]),
+    tell: (event: RoomEvent) => tell(event),
+  };
+}
+
+async function live(offsets = [1, 2]) {
+  const flow = room();
+  await flow.joinRoom.calls[0]?.answer(joined(offsets));
+  return flow;
+}
+
+test('messages are taken in their order, each once', async () => {
+  const { tell, offsets, line } = await live();
+  for (const offset of [3, 3, 4, 2]) tell({ type: 'message.arrived', message: message(`100${offset}`, offset) });
+  expect([offsets(), line()]).toEqual([[1, 2, 3, 4], { live: 'idle' }]);
+});
+
+test('one further on than the next says that something was missed, which is fetched', async () => {
+  const { tell, offsets, line, joinRoom } = await live();
+  tell({ type: 'message.arrived', message: message('1005', 5) });
+  expect([offsets(), line(), joinRoom.calls[1]?.input]).toEqual([[1, 2], { live: 'filling' }, { chatId: chat.id, known: 2 }]);
+  await joinRoom.calls[1]?.answer(joined([3, 4, 5]));
+  expect([offsets(), line()]).toEqual([[1, 2, 3, 4, 5], { live: 'idle' }]);
+});
+
+test('what arrives while the gap is being filled is not lost', async () => {
+  const { tell, offsets, line, joinRoom } = await live();
+  tell({ type: 'message.arrived', message: message('1004', 4) });
+  tell({ type: 'message.arrived', message: message('1006', 6) });
+  await joinRoom.calls[1]?.answer(joined([3, 4, 5]));
+  expect([line(), joinRoom.calls[2]?.input.known]).toEqual([{ live: 'filling' }, 5]);
+  await joinRoom.calls[2]?.answer(joined([6]));
+  expect(offsets()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('what is told before the room is entered is not lost either', async () => {
+  const { tell, line, joinRoom } = room();
+  tell({ type: 'message.arrived', message: message('1003', 3) });
+  await joinRoom.calls[0]?.answer(joined([1, 2]));
+  expect([line(), joinRoom.calls[1]?.input.known]).toEqual([{ live: 'filling' }, 2]);
+});
+
+test('they are sent one after another, and each leaves the outbox when the server has it', async () => {
+  const { actor, sendMessage, offsets, waiting, kept } = await live();
+  for (const tail of ['2001', '2002', '2003']) actor.send(words(tail));
+  expect(sendMessage.calls.map(({ input }) => input.message.id)).toEqual([idOf('2001')]);
+  await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 3) });
+  await sendMessage.calls[1]?.answer({ ok: true, message: own('2002', 4) });
+  expect([offsets(), waiting()]).toEqual([[1, 2, 3, 4], [[idOf('2003'), 'sending']]]);
+  await sendMessage.calls[2]?.answer({ ok: true, message: own('2003', 5) });
+  expect([waiting(), kept.at(-1)]).toEqual([[], []]);
+});
+
+test('told and answered, a message of one’s own stands there once', async () => {
+  const { actor, tell, sendMessage, offsets } = await live();
+  actor.send(words('2001'));
+  tell({ type: 'message.arrived', message: own('2001', 3) });
+  await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 3) });
+  expect(offsets()).toEqual([1, 2, 3]);
+});
+
+test('what is written offline waits, and goes in its order once the line is back', async () => {
+  const { actor, tell, joinRoom, sendMessage, waiting, kept, line } = await live();
+  tell({ type: 'line.lost' });
+  actor.send(words('2001'));
+  actor.send(words('2002'));
+  expect([line(), sendMessage.calls.length, kept.at(-1)]).toEqual(['offline', 0, [idOf('2001'), idOf('2002')]]);
+  tell({ type: 'line.restored' });
+  await joinRoom.calls[1]?.answer(joined([3]));
+  await sendMessage.calls[0]?.answer({ ok: true, message: own('2001', 4) });
+  expect([sendMessage.calls.map(({ input }) => input.message.id), waiting()]).toEqual([[idOf('2001'), idOf('2002')], [[idOf('2002'), 'sending']]]);
+});
+
+test('a line that breaks while one is on its way sends it again under its id, unless the server has it', async () => {
+  const { actor, tell, joinRoom, sendMessage, waiting } = await live();
+  actor.send(words('2001'));
+  actor.send(words('2002'));
+  tell({ type: 'line.lost' });
+  expect(waiting()).toEqual([
+    [idOf('2001'), 'queued'],
+    [idOf('2002'), 'queued'],
+  ]);
+  tell({ type: 'line.restored' });
+  await joinRoom.calls[1]?.answer({ ...joined([3]), messages: [own('2001', 3)] } as JoinAnswer);
+  expect([sendMessage.calls.length, sendMessage.calls[1]?.input.message.id]).toEqual([2, idOf('2002')]);
+});
+
+test('what a page left behind goes out once it is entered again', async () => {
+  const left: Pending = { message: { id: idOf('2001'), kind: 'text', body: { text: 'hello' } }, status: 'queued', writtenAt: at, label: null, refusal: null };
+  const { joinRoom, sendMessage } = room([left]);
+  expect(sendMessage.calls).toHaveLength(0);
+  await joinRoom.calls[0]?.answer(joined([1]));
+  expect(sendMessage.calls[0]?.input.message.id).toBe(idOf('2001'));
+});
+
+test('one that is not taken does not hold up those behind it; it can be sent again or discarded', async () => {
+  const { actor, sendMessage, waiting, line } = await live();
+  actor.send(words('2001'));
+  actor.send(words('2002'));
+  await sendMessage.calls[0]?.answer({ ok: false, failure: 'tooMany' });
+  await sendMessage.calls[1]?.fail(broken);
+  expect([waiting().map(([, status]) => status), line()]).toEqual([['failed', 'failed'], { live: 'idle' }]);
+  actor.send({ type: 'message.discarded', id: idOf('2002') });
+  actor.send({ type: 'message.resent', id: idOf('2001') });
+  await settled();
+  expect([sendMessage.calls[2]?.input.message.id, waiting()]).toEqual([idOf('2001'), [[idOf('2001'), 'sending']]]);
+});
+
+test('no answer is no refusal: it waits for the line', async () => {
+  const { actor, sendMessage, waiting, line } = await live();
+  actor.send(words('2001'));
+  await sendMessage.calls[0]?.fail({ ...offline, kind: 'timeout' });
+  expect([line(), waiting()]).toEqual(['offline', [[idOf('2001'), 'queued']]]);
+});
+
+test('marks only go forward, and say how far a message has come', async () => {
+  const { tell, state } = await live();
+  tell({ type: 'marks.arrived', role: 'employer', marks: { delivered_offset: 4, read_offset: 3 } });
+  tell({ type: 'marks.arrived', role: 'employer', marks: { delivered_offset: 3, read_offset: 1 } });
+  const others = state().context.chat?.others;
+  expect(others).toEqual({ delivered_offset: 4, read_offset: 3 });
+  const status = (offset: number, recalled_at: string | null = null) => others && statusOf({ offset, recalled_at }, others);
+  expect([status(3), status(4), status(5), status(3, at)]).toEqual(['read', 'delivered', 'sent', 'recalled']);
+});
+
+test('what is taken back keeps its place; why it can not be is told', async () => {
+  const { actor, doAct, state } = await live();
+  const act: Act = { id: idOf('1002'), does: 'recall' };
+  actor.send({ type: 'act.requested', act });
+  await doAct.calls[0]?.answer({ ok: false, failure: 'tooLate' });
+  expect(state()).toMatchObject({ value: { acting: { resting: 'refused' } }, context: { refusal: 'tooLate' } });
+  actor.send({ type: 'act.requested', act });
+  const recalled = { ...message('1002', 2), changed_offset: 3, recalled_at: at, kind: 'recalled', body: null } as const;
+  await doAct.calls[1]?.answer({ ok: true, message: recalled });
+  expect(state().context.messages.map(({ offset, kind }) => [offset, kind])).toEqual([
+    [1, 'text'],
+    [2, 'recalled'],
+  ]);
+});
+
+test('a conversation that is not there any more takes no more words', async () => {
+  const { actor, joinRoom, line, waiting } = room();
+  await joinRoom.calls[0]?.answer({ ok: false });
+  actor.send(words('2001'));
+  expect([line(), waiting()]).toEqual(['gone', []]);
+});

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate';
+import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage } from '../../../contract/chat-records.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { type Act, type ActAnswer, type ActFailure, chatRoomActors, type JoinAnswer, type RoomEvent, type SendAnswer } from './chatRoom.actors.ts';
+import { furthest, merged } from './history.ts';
+import { movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
+
+export interface ChatRoomInput {
+  chatId: string;
+  /** What was written on this device and is not known to have arrived. */
+  outbox: Pending[];
+}
+
+export interface ChatRoomContext extends ChatRoomInput {
+  chat: Chat | null;
+  messages: ChatMessage[];
+  /** There are older ones. */
+  more: boolean;
+  /** All up to this offset is known; null before the first answer. */
+  known: number | null;
+  /** The furthest offset heard of: further than what is known, something was missed. */
+  heard: number;
+  act: Act | null;
+  refusal: ActFailure | null;
+  failure: Failure | null;
+}
+
+export type ChatRoomEvent =
+  | RoomEvent
+  | { type: 'room.retried' }
+  | { type: 'older.requested' }
+  | { type: 'message.written'; message: OutgoingMessage; at: string; label: string | null }
+  | { type: 'message.resent'; id: string }
+  | { type: 'message.discarded'; id: string }
+  | { type: 'act.requested'; act: Act };
+
+const AWAY: ReadonlySet<Failure['kind']> = new Set(['offline', 'unreachable', 'timeout']);
+const statusIn = ({ outbox }: ChatRoomContext, id: string) => outbox.find(({ message }) => message.id === id)?.status;
+const withMarks = (chat: Chat, role: ChatRole, marks: ChatMarks): Chat =>
+  role === chat.role ? { ...chat, mine: furthest(chat.mine, marks) } : { ...chat, others: furthest(chat.others, marks) };
+
+/** What the chart of a room knows, asks and does. */
+export const chatRoomSetup = setup({
+  types: {} as { context: ChatRoomContext; events: ChatRoomEvent; input: ChatRoomInput; tags: 'busy' },
+  actors: chatRoomActors,
+  delays: {
+    /** Nobody types so long without another key. */
+    untilQuiet: 5_000,
+    untilAnother: 10_000,
+  },
+  guards: {
+    /** No answer came: the line is waited for. Anything else is told. */
+    isAway: (_, { error }: { error: unknown }) => AWAY.has(toFailure(error).kind),
+    isThere: (_, { answer }: { answer: JoinAnswer }) => answer.ok,
+    isAccepted: (_, { answer }: { answer: SendAnswer | ActAnswer }) => answer.ok,
+    isBehind: ({ context }) => context.known !== null && context.heard > context.known,
+    hasQueued: ({ context }) => nextOf(context.outbox) !== null,
+    hasMore: ({ context }) => context.more,
+    isOthers: ({ context }, { sender }: { sender: string }) => context.chat !== null && sender !== context.chat.role,
+    isFailed: ({ context }, { id }: { id: string }) => statusIn(context, id) === 'failed',
+    isUnsent: ({ context }, { id }: { id: string }) => statusIn(context, id) === 'failed' || statusIn(context, id) === 'queued',
+    isWithin: ({ context }, { act }: { act: Act }) => context.messages.some(({ id }) => id === act.id),
+  },
+  actions: {
+    keepNews: assign(({ context }, { answer }: { answer: JoinAnswer }) => {
+      if (!answer.ok) return {};
+      const { chat, messages, more, known } = answer;
+      // What the server has of what was waiting here has arrived, though nobody heard that it did.
+      const outbox = messages.reduce((left, { id }) => movedIn(left, id, 'message.accepted'), context.outbox);
+      return {
+        chat,
+        messages: merged(context.messages, messages),
+        more: more ?? context.more,
+        known: Math.max(known, context.known ?? 0),
+        outbox,
+        failure: null,
+      };
+    }),
+    doubt: assign({ heard: ({ context }) => Math.max(context.heard, (context.known ?? 0) + 1) }),
+    /** What is heard of from here on came after what is being asked for. */
+    listen: assign({ heard: 0 }),
+    /** The next in order is taken; of one further on it is kept that it was heard of. */
+    keepMessage: assign(({ context }, { message }: { message: ChatMessage }) => {
+      const heard = Math.max(context.heard, message.changed_offset);
+      if (context.known === null || message.changed_offset > context.known + 1) return { heard };
+      return {
+        heard,
+        known: Math.max(context.known, message.changed_offset),
+        messages: merged(context.messages, [message]),
+        outbox: movedIn(context.outbox, message.id, 'message.accepted'),
+      };
+    }),
+    keepMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
+      context.chat ? { chat: withMarks(context.chat, role, marks) } : {},
+    ),
+    keepOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
+      messages: merged(context.messages, messages),
+      more,
+    })),
+    queue: assign(({ context }, { message, at, label }: { message: OutgoingMessage; at: string; label: string | null }) =>
+      context.outbox.some((one) => one.message.id === message.id)
+        ? {}
+        : { outbox: [...context.outbox, { message, status: 'queued' as const, writtenAt: at, label, refusal: null }] },
+    ),
+    beginSending: assign({ outbox: ({ context }) => movedIn(context.outbox, nextOf(context.outbox)?.message.id ?? '', 'sending.begun') }),
+    stopSending: assign({ outbox: ({ context }) => movedIn(context.outbox, sendingOf(context.outbox)?.message.id ?? '', 'connection.lost') }),
+    refuseSending: assign({
+      outbox: ({ context }, { answer }: { answer: SendAnswer | null }) =>
+        movedIn(context.outbox, sendingOf(context.outbox)?.message.id ?? '', 'message.refused', answer && !answer.ok ? answer.failure : null),
+    }),
+    resend: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.resent') }),
+    discard: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.discarded') }),
+    /** Keeps on this device what has not arrived, in case the page ends here. services/chat provides it. */
+    keepOutbox: (_, _params: { chatId: string; outbox: Pending[] }) => {},
+    begin: assign((_, { act }: { act: Act }) => ({ act, refusal: null, failure: null })),
+    keepRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+});

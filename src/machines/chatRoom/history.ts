@@ -1,0 +1,26 @@
+import type { ChatMarks, ChatMessage } from '../../../contract/chat-records.ts';
+import { moved, type MessageStatus } from '../chatMessage/chatMessage.machine.ts';
+
+/** Messages in their order, each once, as it was last heard of. */
+export function merged(messages: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map(messages.map((one) => [one.id, one]));
+  for (const one of news) {
+    const before = byId.get(one.id);
+    if (!before || before.changed_offset <= one.changed_offset) byId.set(one.id, one);
+  }
+  return [...byId.values()].toSorted((a, b) => a.offset - b.offset);
+}
+
+/** Marks only go forward: what was told late does not take them back. */
+export const furthest = (a: ChatMarks, b: ChatMarks): ChatMarks => ({
+  delivered_offset: Math.max(a.delivered_offset, b.delivered_offset),
+  read_offset: Math.max(a.read_offset, b.read_offset),
+});
+
+/** How far a message of one's own has come, by what the other's marks tell. */
+export function statusOf(message: Pick<ChatMessage, 'offset' | 'recalled_at'>, others: ChatMarks): MessageStatus {
+  const sent = moved('queued', 'message.accepted');
+  if (message.recalled_at !== null) return moved(sent, 'message.recalled');
+  if (message.offset <= others.read_offset) return moved(sent, 'message.read');
+  return message.offset <= others.delivered_offset ? moved(sent, 'message.delivered') : sent;
+}
