@@ -5,6 +5,7 @@ import * as auth from './auth.ts';
 import type { CallDeclaration } from './call.ts';
 import * as careerSummary from './career-summary.ts';
 import * as chats from './chats.ts';
+import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as handoff from './handoff.ts';
@@ -29,6 +30,7 @@ import * as savedJobs from './saved-jobs.ts';
 import * as search from './search.ts';
 import * as settings from './settings.ts';
 import * as singpass from './singpass.ts';
+import * as team from './team.ts';
 import * as twoFactor from './two-factor.ts';
 import * as videoResumes from './video-resumes.ts';
 
@@ -40,6 +42,7 @@ const declared = {
   ...careerSummary,
   ...chats,
   ...companies,
+  ...companyWorkspace,
   ...config,
   ...handoff,
   ...interviews,
@@ -63,6 +66,7 @@ const declared = {
   ...search,
   ...settings,
   ...singpass,
+  ...team,
   ...twoFactor,
   ...videoResumes,
 };

@@ -110,6 +110,23 @@ export const LIMITS = {
   addressLength: 300,
   companyDocuments: 5,
   companyInviteDays: 7,
+  /** Of a vacancy's text, its places, skills and questions; decided here, the specification is silent. */
+  postingLength: 10_000,
+  postingPlaces: 20,
+  postingSkills: 20,
+  screeningQuestions: 10,
+  questionLength: 300,
+  questionOptions: 10,
+  /** Jobs a company has open at once before it is verified. */
+  unverifiedPostings: 1,
+  /** After its posting, or the last word that it still stands, an employer is asked again; a posting nobody answers for is found no more, then ends. */
+  confirmAfterDays: 14,
+  staleAfterDays: 17,
+  delistedAfterDays: 24,
+  /** So long a posting is valid from then. */
+  postingDays: 30,
+  /** And a held one from its holding. */
+  heldDays: 60,
   eventDeduplication: 1_000,
 } as const;
 

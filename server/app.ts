@@ -21,6 +21,7 @@ import { registerLogos } from './modules/companies/logos.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
 import { registerOnlineResumeFiles } from './modules/jobseekers/online/files.ts';
+import { registerCompanyDownloads } from './modules/employer/documents.ts';
 import { registerProfileDownloads } from './modules/jobseekers/profile-downloads.ts';
 import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
 import { registerTemplatePictures } from './modules/resume-template/pictures.ts';
@@ -67,6 +68,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerApplicantDownloads(app, house);
   registerGenerated(app, house);
   registerProfileDownloads(app, house);
+  registerCompanyDownloads(app, house);
   registerVideoDownloads(app, house);
   registerOnlineResumeFiles(app, house);
   registerMaps(app);

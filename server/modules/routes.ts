@@ -8,6 +8,7 @@ import { routes as config } from './config/routes.ts';
 import { routes as email } from './data/email.ts';
 import { routes as phone } from './data/phone.ts';
 import { routes as recruiters } from './data/recruiters.ts';
+import { routes as employer } from './employer/routes.ts';
 import { routes as applying } from './job-applications/routes.ts';
 import { routes as alerts } from './job-alerts/routes.ts';
 import { routes as job } from './job/routes.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...companies,
   ...config,
   ...email,
+  ...employer,
   ...job,
   ...jobs,
   ...jobseekers,

@@ -24,6 +24,8 @@ export const COOKIES = {
   socialProof: 'social_proof',
   /** The token of a resume that was handed in before there was an account. */
   resumeArrival: 'resume_arrival',
+  /** The token of an invitation to a company: a secret, HttpOnly too. */
+  companyInvite: 'company_invite',
   user: 'user',
   experiment: 'experiment',
   chat: 'im_auth_sid',

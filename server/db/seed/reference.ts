@@ -60,6 +60,7 @@ export async function writeCompanies(client: PoolClient, companies: readonly See
     website: `https://www.${company.slug}${SEED_WEBSITE}`,
     about: aboutOf(company),
     is_verified: company.isVerified,
+    verification: company.isVerified ? 'verified' : 'none',
     benefit_ids: company.benefitIds,
     promises_due: company.promisesDue,
     promises_kept: company.promisesKept,

@@ -36,6 +36,11 @@ export function setArrivalCookie(house: Pick<House, 'config'>, reply: FastifyRep
 
 export const clearArrivalCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIES.resumeArrival, { path: ARRIVAL.path });
 
+/** Keeps the token of an invitation out of the reach of any script. It goes along with a registration too. @param lifetime milliseconds */
+export function setInviteCookie(house: Pick<House, 'config'>, reply: FastifyReply, token: string, lifetime: number): void {
+  reply.setCookie(COOKIES.companyInvite, token, { ...attributes(house), path: '/api', maxAge: Math.floor(lifetime / 1_000), httpOnly: true });
+}
+
 /**
  * What the browser holds of who leaves. Its caches go too, pages kept for the back button among them; its storage stays, for the theme and the
  * device's id are the device's, and what is a person's there is taken out by name (src/services/traces.ts).

@@ -5,6 +5,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { type CompanyMembership, getMembership, registerRecruiter } from '../../../contract/recovery.ts';
 import { slugOf } from '../../../src/lib/search-url/job-url.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -18,7 +19,10 @@ import { phoneOf, refuseTaken, rethrowTaken } from '../auth/register.ts';
 import { beginOnce, type Entered } from '../auth/replay.ts';
 import { beginSession, endSession } from '../auth/sessions.ts';
 import { welcome } from '../auth/welcome.ts';
+import { joinByInvite } from '../employer/invites.ts';
+import { adminsOf } from '../employer/member.ts';
 import { companyKey } from '../import/company-name.ts';
+import { notify } from '../notification/notify.ts';
 
 interface From {
   caller: Caller;
@@ -56,11 +60,28 @@ async function register(house: House, body: z.output<typeof registerRecruiter.bo
     const [made] = await db.insert(user).values(person).returning({ id: user.id }).catch(rethrowTaken);
     const userId = (made as { id: string }).id;
     await db.insert(account).values({ accountId: userId, providerId: 'credential', userId, password, createdAt: now, updatedAt: now });
-    await joinCompany(db, userId, body.company_name, country, now);
+    await findPlace(db, request, { userId, name: body.company_name }, country, now);
     const ended = caller.kind === 'guest' ? [caller.sessionId] : [];
     for (const id of ended) await endSession(db, id, now);
     return { begun: await beginSession(db, userId, request, now), ended };
   });
+}
+
+/** Who was invited is in, whatever company they named; an invitation that is for another or ended lets nobody in and keeps nobody out. */
+async function findPlace(db: Queryable, request: FastifyRequest, { userId, name }: { userId: string; name: string }, country: Country, now: Date) {
+  const token = request.cookies[COOKIES.companyInvite];
+  const isIn =
+    token !== undefined &&
+    (await db
+      .transaction((tx) => joinByInvite(tx, userId, token, now))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError) return false;
+          throw error;
+        },
+      ));
+  if (!isIn) await joinCompany(db, userId, name, country, now);
 }
 
 /** Who names a company nobody knows yet coordinates it. A company that is known already lets people in itself: anybody can type its name. */
@@ -79,7 +100,10 @@ async function joinCompany(db: Queryable, userId: string, name: string, country:
     .select({ id: company.id })
     .from(company)
     .where(and(eq(company.countryId, country.id), eq(company.nameKey, nameKey)));
-  await db.insert(companyMember).values({ userId, companyId: (known as { id: number }).id, role: 'recruiter', joinedAt: null, createdAt: now });
+  const companyId = (known as { id: number }).id;
+  await db.insert(companyMember).values({ userId, companyId, role: 'recruiter', joinedAt: null, createdAt: now });
+  const [person] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
+  for (const admin of await adminsOf(db, companyId)) await notify(db, admin, 'memberWaiting', { name: person?.name ?? '', company: name }, now);
 }
 
 /** The company somebody joined, else the one they wait for; the one they came to first where there are several. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { type CompanyAction, isAllowed, type MemberRole, type Permission, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -15,4 +16,29 @@ export async function memberOf(db: Queryable, userId: string): Promise<MemberRow
     .limit(1);
   if (!member) throw new ApiError('noCompany');
   return member;
+}
+
+/** @throws ApiError with the refusal of specification §6, where this member may not do it (to one of that role) */
+export function requireAction({ role }: Pick<MemberRow, 'role'>, action: CompanyAction, target?: MemberRole): void {
+  const refusal = refusalOf(role, action, target);
+  if (refusal) throw new ApiError(refusal);
+}
+
+/** @throws ApiError memberNotAllowed, where this is a recruiter whom it was not allowed */
+export function requirePermission(member: Pick<MemberRow, 'role' | 'permissions'>, permission: Permission): void {
+  if (!isAllowed(member, permission)) throw new ApiError('memberNotAllowed');
+}
+
+/** Who runs a company: they let people in and are told what concerns it. */
+export async function adminsOf(db: Queryable, companyId: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: companyMember.userId })
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt), inArray(companyMember.role, ['coordinator', 'admin'])));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Everybody of a company and who waits for it, locked until the transaction ends: it has one coordinator, whatever is done at once. */
+export async function holdTeam(db: Queryable, companyId: number): Promise<MemberRow[]> {
+  return db.select().from(companyMember).where(eq(companyMember.companyId, companyId)).orderBy(asc(companyMember.userId)).for('update');
 }

@@ -38,7 +38,8 @@ async function keepAvatar(db: Queryable, files: FileStore, userId: string, file:
   await files.keep(file, avatarKey);
 }
 
-async function judgeCertificate(file: StagedFile): Promise<Attachment['format']> {
+/** What a certificate or a paper is, by its content. @throws ApiError certificateUnsupported, fileIncomplete */
+export async function judgeCertificate(file: StagedFile): Promise<Attachment['format']> {
   const picture = await judgePicture(file.path, file.size);
   if (picture && picture.format !== 'bmp' && picture.verdict === 'whole') return picture.format;
   const verdict = picture ? picture.verdict : await peekInto(file.path, file.size, judgePdf);
@@ -47,7 +48,7 @@ async function judgeCertificate(file: StagedFile): Promise<Attachment['format']>
 }
 
 /** A certificate's name as it may be shown; its extension is that of what it is. */
-function certificateName(given: string, format: Attachment['format']): string {
+export function certificateName(given: string, format: Attachment['format']): string {
   return cleanFilename(given.replace(/\.(pdf|png|jpe?g|bmp)$/i, ''), 'pdf').replace(/pdf$/, format);
 }
 

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { email, instant, uuid } from './fields.ts';
+import { companyMembership } from './recovery.ts';
+import { GIVEN_ROLES, MEMBER_ROLES, PERMISSIONS } from './team-rules.ts';
+
+/** Who hires for one's company, and letting others in (specification §6). Whom one acts for is one's own company, never a parameter. */
+
+const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length);
+
+/** `joined_at` is null for who waits to be let in. */
+export const teamMember = z.object({
+  user_id: uuid,
+  name: z.string(),
+  email: z.string(),
+  is_email_verified: z.boolean(),
+  role: z.enum(MEMBER_ROLES),
+  permissions: z.array(z.string()),
+  joined_at: instant.nullable(),
+  is_me: z.boolean(),
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+export const teamInvite = z.object({
+  id: uuid,
+  email: z.string(),
+  role: z.enum(GIVEN_ROLES),
+  permissions: z.array(z.string()),
+  expires_at: instant,
+  is_expired: z.boolean(),
+});
+export type TeamInvite = z.output<typeof teamInvite>;
+
+/** Members first, by how long they are in; who waits last. Invitations are for whoever may invite. */
+export const team = z.object({ members: z.array(teamMember), invites: z.array(teamInvite) });
+export type Team = z.output<typeof team>;
+
+const byUser = z.object({ user_id: uuid });
+const notMine = [ERRORS.noCompany.code, ERRORS.notFound.code];
+
+export const getTeam = declareCall({
+  method: 'GET',
+  service: 'recruiters',
+  path: '/team',
+  summary: 'Who hires for the company',
+  access: 'recruiter',
+  reply: team,
+  errors: [ERRORS.noCompany.code],
+});
+/** One who was invited already is invited anew; the link before counts no more. */
+export const inviteMember = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/team/invites',
+  summary: 'Invite a colleague by mail',
+  access: 'recruiter',
+  idempotency: 'stored',
+  body: z.object({ email, role: z.enum(GIVEN_ROLES), permissions }),
+  reply: team,
+  errors: [ERRORS.noCompany.code, ERRORS.teamRefused.code, ERRORS.tooManyAttempts.code],
+});
+export const cancelInvite = declareCall({
+  method: 'DELETE',
+  service: 'recruiters',
+  path: '/team/invites/:id',
+  summary: 'Take an invitation back',
+  access: 'recruiter',
+  idempotency: 'natural',
+  params: z.object({ id: uuid }),
+  reply: team,
+  errors: [ERRORS.noCompany.code, ERRORS.teamRefused.code],
+});
+export const letMemberIn = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/team/:user_id/let-in',
+  summary: 'Let a recruiter in who waits',
+  access: 'recruiter',
+  idempotency: 'natural',
+  params: byUser,
+  reply: team,
+  errors: [...notMine, ERRORS.verifyRecruitersRefused.code],
+});
+export const changeMember = declareCall({
+  method: 'PATCH',
+  service: 'recruiters',
+  path: '/team/:user_id',
+  summary: 'Change what a colleague is and may do',
+  access: 'recruiter',
+  idempotency: 'natural',
+  params: byUser,
+  body: z.object({ role: z.enum(GIVEN_ROLES), permissions }),
+  reply: team,
+  errors: [...notMine, ERRORS.teamRefused.code, ERRORS.coordinatorRoleFixed.code],
+});
+/** Of one who waits: they are not let in. */
+export const removeMember = declareCall({
+  method: 'DELETE',
+  service: 'recruiters',
+  path: '/team/:user_id',
+  summary: 'Remove a colleague from the company',
+  access: 'recruiter',
+  idempotency: 'natural',
+  params: byUser,
+  reply: team,
+  errors: [...notMine, ERRORS.teamRefused.code, ERRORS.verifyRecruitersRefused.code, ERRORS.coordinatorUndeletable.code],
+});
+export const transferOwnership = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/team/:user_id/transfer',
+  summary: 'Hand the company over to a colleague; one stays as an admin',
+  access: 'recruiter',
+  idempotency: 'natural',
+  params: byUser,
+  reply: team,
+  errors: [...notMine, ERRORS.ownershipRefused.code],
+});
+export const leaveCompany = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/team/leave',
+  summary: 'Leave the company',
+  access: 'recruiter',
+  idempotency: 'natural',
+  reply: z.null(),
+  errors: [ERRORS.noCompany.code, ERRORS.coordinatorMustTransfer.code],
+});
+
+/** What an invitation says to who opens it. */
+export const openedInvite = z.object({
+  company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
+  email: z.string(),
+  role: z.enum(GIVEN_ROLES),
+  invited_by: z.string(),
+});
+export type OpenedInvite = z.output<typeof openedInvite>;
+
+/** The token of the letter is exchanged for a cookie that no script reads; without one that cookie is meant. */
+export const openInvite = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/invites/open',
+  summary: 'Open an invitation to a company',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ token: z.string().max(200).optional() }),
+  reply: openedInvite,
+  errors: [ERRORS.notFound.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.tooManyAttempts.code],
+});
+/** Refused to who is in a company already. */
+export const acceptInvite = declareCall({
+  method: 'POST',
+  service: 'recruiters',
+  path: '/invites/accept',
+  summary: 'Join the company one was invited to',
+  access: 'recruiter',
+  idempotency: 'natural',
+  reply: companyMembership,
+  errors: [ERRORS.notFound.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.inviteNotYours.code, ERRORS.notAllowedNow.code],
+});

@@ -1,0 +1,160 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  COMPANY_TYPES,
+  type CompanyDetails,
+  type CompanyPage,
+  getCompanyPage,
+  LISTING_STATUSES,
+  saveCompany,
+  verifyCompany,
+} from '../../../contract/company-workspace.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { refusalOf } from '../../../contract/team-rules.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyDocument } from '../../db/schema/hiring.ts';
+import { company } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { itemOf, optionOf } from '../config/options.ts';
+import { list, type ListType } from '../config/lists/list.ts';
+import { domainProof } from './domain.ts';
+import { adminsOf, memberOf, type MemberRow, requireAction } from './member.ts';
+import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
+
+const optionsOf = (type: ListType, language: Language) => list(type).map(({ id }) => optionOf(type, id, language) as { id: number; value: string });
+/** A word of a closed list, as long as it is one: what an import wrote is not. */
+const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null => words.find((word) => word === value) ?? null;
+
+/** The company as one of its people sees it. */
+export async function companyPageOf(db: Queryable, me: MemberRow, language: Language): Promise<CompanyPage> {
+  const [row] = await db.select().from(company).where(eq(company.id, me.companyId));
+  const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
+  if (!row || !mine) throw new ApiError('noCompany');
+  const papers =
+    refusalOf(me.role, 'changeDocuments') === null
+      ? await db
+          .select({ paper: companyDocument, name: user.name })
+          .from(companyDocument)
+          .innerJoin(user, eq(user.id, companyDocument.userId))
+          .where(eq(companyDocument.companyId, row.id))
+          .orderBy(asc(companyDocument.createdAt))
+      : [];
+  return {
+    id: row.id,
+    name: row.name,
+    logo: `/logo/${row.id}.svg`,
+    details: {
+      registered_name: row.registeredName,
+      founded_on: row.foundedOn,
+      size_id: row.sizeId,
+      financing_stage_id: row.financingStageId,
+      industry_id: row.industryId,
+      company_type: oneOf(COMPANY_TYPES, row.companyType),
+      listing_status: oneOf(LISTING_STATUSES, row.listingStatus),
+      website: row.website,
+      address: row.address,
+      about: row.about,
+      culture: row.culture,
+      benefit_ids: row.benefitIds,
+    },
+    verification: row.verification,
+    domain_proof: domainProof(mine.email, mine.isVerified, row.website),
+    documents: papers.map(({ paper: { id, filename, size, createdAt }, name }) => ({
+      id,
+      filename,
+      size,
+      uploaded_by: name,
+      created_at: createdAt.toISOString(),
+      file: `/api/recruiters/company/documents/${id}`,
+    })),
+    options: {
+      sizes: optionsOf('company_sizes', language),
+      financing_stages: optionsOf('company_financing_stage_lists', language),
+      industries: optionsOf('industry_lists', language),
+      benefits: optionsOf('company_benefit_lists', language),
+    },
+  };
+}
+
+/** @throws ApiError parameterInvalid with each field that names no entry of its list */
+function requireListed(details: CompanyDetails): void {
+  const unknown = (type: ListType, id: number | null) => id !== null && !itemOf(type, id);
+  const wrong = {
+    size_id: unknown('company_sizes', details.size_id),
+    financing_stage_id: unknown('company_financing_stage_lists', details.financing_stage_id),
+    industry_id: unknown('industry_lists', details.industry_id),
+    benefit_ids: details.benefit_ids.some((id) => unknown('company_benefit_lists', id)),
+  };
+  const fields = Object.fromEntries(Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['invalid']]] : [])));
+  if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
+}
+
+const siteOf = (website: string | null) => (website === null || !URL.canParse(website) ? null : new URL(website).hostname.replace(/^www\./, ''));
+
+/** What was verified is a name and a website; another is not it. */
+const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDetails): boolean =>
+  before.registeredName !== registered_name || siteOf(before.website) !== siteOf(website);
+
+async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: Date): Promise<void> {
+  requireAction(me, 'editCompany');
+  requireListed(details);
+  const before = await holdCompany(db, me.companyId);
+  await db
+    .update(company)
+    .set({
+      registeredName: details.registered_name,
+      foundedOn: details.founded_on,
+      sizeId: details.size_id,
+      financingStageId: details.financing_stage_id,
+      industryId: details.industry_id,
+      companyType: details.company_type,
+      listingStatus: details.listing_status,
+      website: details.website,
+      address: details.address,
+      about: details.about,
+      culture: details.culture,
+      benefitIds: [...new Set(details.benefit_ids)],
+    })
+    .where(eq(company.id, before.id));
+  if (before.verification === 'verified' && isAnother(before, details)) await moveVerification(db, before, { type: 'company.changed' }, 'system', now);
+}
+
+/** @throws ApiError documentsRefused; notAllowedNow where the address proves nothing, there is no paper, or the company stands where nothing is asked */
+async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', now: Date): Promise<void> {
+  requireAction(me, 'changeDocuments');
+  const row = await holdCompany(db, me.companyId);
+  if (by === 'domain') {
+    const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
+    if (!mine || domainProof(mine.email, mine.isVerified, row.website) !== 'proves') throw new ApiError('notAllowedNow');
+    await moveVerification(db, row, { type: 'domain.proven' }, 'system', now);
+    return;
+  }
+  const papers = await db.select({ id: companyDocument.id }).from(companyDocument).where(eq(companyDocument.companyId, row.id)).limit(1);
+  if (papers.length === 0) throw new ApiError('notAllowedNow');
+  await moveVerification(db, row, { type: 'documents.submitted' }, 'admin', now);
+}
+
+const changed = { what: 'company', id: null } as const;
+
+export const companyPageRoutes = [
+  defineRoute(getCompanyPage, async ({ db, caller, language }) => companyPageOf(db, await memberOf(db, caller.userId), language)),
+  defineRoute(saveCompany, ({ house, caller, body, language, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const me = await memberOf(tx, caller.userId);
+      await save(tx, me, body, now);
+      const admins = await adminsOf(tx, me.companyId);
+      after(() => house.realtime.tell(admins, changed));
+      return companyPageOf(tx, me, language);
+    }),
+  ),
+  defineRoute(verifyCompany, ({ house, caller, body, language, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const me = await memberOf(tx, caller.userId);
+      await verify(tx, me, body.by, now);
+      const admins = await adminsOf(tx, me.companyId);
+      after(() => house.realtime.tell(admins, changed));
+      return companyPageOf(tx, me, language);
+    }),
+  ),
+];

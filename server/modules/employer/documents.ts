@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { deleteCompanyDocument, uploadCompanyDocument } from '../../../contract/company-workspace.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { FileStore, StagedFile } from '../../adapters/files.ts';
+import type { Queryable } from '../../db/client.ts';
+import { companyDocument } from '../../db/schema/hiring.ts';
+import { authorise } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { asAttachment } from '../jobseekers/attachment.ts';
+import { certificateName, judgeCertificate } from '../jobseekers/profile-files.ts';
+import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+import { companyPageOf } from './company-page.ts';
+import { memberOf, type MemberRow, requireAction } from './member.ts';
+import { holdCompany } from './verification.ts';
+
+const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
+/** `company-papers/<company>/<file>`. */
+const KEY = /^company-papers\/\d+\/[\da-f-]{36}$/;
+
+/** @throws ApiError documentsRefused, certificateUnsupported, fileIncomplete, tooManyRecords */
+async function keep(db: Queryable, files: FileStore, me: MemberRow, file: StagedFile, now: Date): Promise<void> {
+  requireAction(me, 'changeDocuments');
+  const format = await judgeCertificate(file);
+  // One after the other: the sixth of two at once would be a fifth to both.
+  await holdCompany(db, me.companyId);
+  const [held] = await db.select({ papers: count() }).from(companyDocument).where(eq(companyDocument.companyId, me.companyId));
+  if ((held?.papers ?? 0) >= LIMITS.companyDocuments) throw new ApiError('tooManyRecords');
+  const storageKey = `company-papers/${me.companyId}/${randomUUID()}`;
+  await db.insert(companyDocument).values({
+    companyId: me.companyId,
+    userId: me.userId,
+    filename: certificateName(file.filename, format),
+    type: format,
+    size: file.size,
+    storageKey,
+    createdAt: now,
+  });
+  await files.keep(file, storageKey);
+}
+
+/** Of files, those of company papers that no company has any more. */
+export async function companyOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const ours = keys.filter((key) => KEY.test(key));
+  if (ours.length === 0) return [];
+  const rows = await db.select({ key: companyDocument.storageKey }).from(companyDocument).where(inArray(companyDocument.storageKey, ours));
+  const known = new Set(rows.map(({ key }) => key));
+  return ours.filter((key) => !known.has(key));
+}
+
+/** GET of a paper of one's company, for who may change them; another's is not found. */
+export function registerCompanyDownloads(app: FastifyInstance, house: House): void {
+  app.get('/api/recruiters/company/documents/:id', { schema: { hide: true } }, async (request, reply) => {
+    request.caller = await house.identify(request);
+    authorise('recruiter', request.caller);
+    const id = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
+    const me = await memberOf(house.db, request.caller.userId);
+    requireAction(me, 'changeDocuments');
+    const [row] = await house.db
+      .select()
+      .from(companyDocument)
+      .where(and(eq(companyDocument.id, id.data), eq(companyDocument.companyId, me.companyId)));
+    if (!row) throw new ApiError('notFound');
+    const type = TYPES[row.type as keyof typeof TYPES] ?? 'application/octet-stream';
+    return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(house.files.read(row.storageKey));
+  });
+}
+
+export const documentRoutes = [
+  defineRoute(uploadCompanyDocument, async ({ house, db, caller, file, language, now }) => {
+    const me = await memberOf(db, caller.userId);
+    await keep(db, house.files, me, file, now);
+    return companyPageOf(db, me, language);
+  }),
+  defineRoute(deleteCompanyDocument, async ({ house, db, caller, params, language }) => {
+    const me = await memberOf(db, caller.userId);
+    requireAction(me, 'changeDocuments');
+    const gone = await db
+      .delete(companyDocument)
+      .where(and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, me.companyId)))
+      .returning({ key: companyDocument.storageKey });
+    for (const { key } of gone) await house.files.remove(key);
+    return companyPageOf(db, me, language);
+  }),
+];

@@ -1,0 +1,24 @@
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+
+/** Anybody gets an address there: it shows no company. */
+const FREE_MAIL =
+  /^(?:(?:gmail|googlemail|outlook|hotmail|live|msn|icloud|me|mac|aol|gmx|mail|zoho|yandex|proton|protonmail|pm|tutanota|tuta|hey|fastmail|qq|163|126|sina|foxmail|naver|daum|rediffmail|ymail|rocketmail)\.[a-z]{2,3}|(?:yahoo|hotmail|outlook|live)\.(?:co(?:m)?\.)?[a-z]{2,3}|web\.de|t-online\.de|libero\.it|uol\.com\.br|bol\.com\.br|mail\.ru)$/;
+/** Anybody gets a page there: whoever works for the host is not of the company. */
+const SHARED_HOSTS =
+  /(?:^|\.)(?:facebook|linkedin|instagram|twitter|x|tiktok|youtube|wordpress|blogspot|wixsite|weebly|squarespace|github|google|shopee|lazada|linktr)\.(?:com|io|ee|me|ph|sg)$/;
+
+/** The host of a website without "www."; null where it has none. */
+function hostOf(website: string | null): string | null {
+  if (website === null || !URL.canParse(website)) return null;
+  return new URL(website).hostname.toLowerCase().replace(/^www\./, '');
+}
+
+/** Whether an address shows that its owner is of the company with this website: they are at one domain, which is nobody else's. */
+export function domainProof(email: string, isConfirmed: boolean, website: string | null): CompanyPage['domain_proof'] {
+  const host = hostOf(website);
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (host === null || SHARED_HOSTS.test(host)) return 'noWebsite';
+  if (FREE_MAIL.test(domain)) return 'freeMail';
+  if (domain !== host || !host.includes('.')) return 'otherDomain';
+  return isConfirmed ? 'proves' : 'unconfirmed';
+}

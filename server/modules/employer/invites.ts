@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { CompanyMembership } from '../../../contract/recovery.ts';
+import { acceptInvite, cancelInvite, inviteMember, openInvite, type OpenedInvite } from '../../../contract/team.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyInvite } from '../../db/schema/hiring.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { company } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../auth/attempts.ts';
+import { setInviteCookie } from '../auth/cookies.ts';
+import { ticketHash } from '../auth/tickets.ts';
+import { pageIn } from '../data/email-letters.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { inviteLetter } from './letters.ts';
+import { adminsOf, memberOf, type MemberRow, requireAction } from './member.ts';
+import { teamOf } from './team.ts';
+
+type InviteRow = typeof companyInvite.$inferSelect;
+
+const DAY = 86_400_000;
+/** Letters a company may have sent to addresses that asked for none. */
+const LETTERS: Limit = { name: 'company-invites', tries: 30, window: DAY };
+const INVITE_LIFETIME = LIMITS.companyInviteDays * DAY;
+
+async function invite(house: House, db: Queryable, me: MemberRow, body: z.output<typeof inviteMember.body>, language: Language, now: Date): Promise<void> {
+  requireAction(me, 'invite');
+  const email = body.email.toLowerCase();
+  const [known] = await db
+    .select({ id: user.id })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, me.companyId), isNotNull(companyMember.joinedAt), eq(user.email, email)));
+  if (known) throw new ApiError('parameterInvalid', { fields: { email: ['member.exists'] } });
+  await countTry(house, LETTERS, String(me.companyId));
+  const token = randomBytes(32).toString('base64url');
+  const values = {
+    invitedBy: me.userId,
+    role: body.role,
+    permissions: [...new Set(body.permissions)],
+    tokenHash: ticketHash(token),
+    expiresAt: new Date(now.getTime() + INVITE_LIFETIME),
+    acceptedAt: null,
+    createdAt: now,
+  };
+  await db
+    .insert(companyInvite)
+    .values({ companyId: me.companyId, email, ...values })
+    .onConflictDoUpdate({ target: [companyInvite.companyId, companyInvite.email], set: values });
+  const [names] = await db
+    .select({ company: company.name, name: user.name })
+    .from(company)
+    .innerJoin(user, eq(user.id, me.userId))
+    .where(eq(company.id, me.companyId));
+  const link = `${pageIn(language, house.config.baseUrl, '/employer/join')}#${token}`;
+  await enqueueMail(db, inviteLetter({ to: email, link, company: names?.company ?? '', name: names?.name ?? '', role: body.role }, language));
+}
+
+/** The invitation a token is for. @throws ApiError notFound, linkUsed, linkExpired */
+async function inviteBy(db: Queryable, token: string | undefined, now: Date): Promise<InviteRow> {
+  const [row] = token
+    ? await db
+        .select()
+        .from(companyInvite)
+        .where(eq(companyInvite.tokenHash, ticketHash(token)))
+        .for('update')
+    : [];
+  if (!row) throw new ApiError('notFound');
+  if (row.acceptedAt) throw new ApiError('linkUsed');
+  if (row.expiresAt <= now) throw new ApiError('linkExpired');
+  return row;
+}
+
+async function open(house: House, token: string | undefined, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<OpenedInvite> {
+  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  const row = await inviteBy(house.db, token ?? request.cookies[COOKIES.companyInvite], now);
+  if (token) setInviteCookie(house, reply, token, row.expiresAt.getTime() - now.getTime());
+  const [found] = await house.db
+    .select({ company: company.name, name: user.name })
+    .from(company)
+    .innerJoin(user, eq(user.id, row.invitedBy))
+    .where(eq(company.id, row.companyId));
+  const { companyId: id, email, role } = row;
+  return { company: { id, name: found?.company ?? '', logo: `/logo/${id}.svg` }, email, role, invited_by: found?.name ?? '' };
+}
+
+/**
+ * Joins the company that invited this address, in the transaction that holds the invitation. Whoever opened the letter has the mailbox: the
+ * address is confirmed by it.
+ * @throws ApiError as `inviteBy`; inviteNotYours; notAllowedNow for who is in a company already
+ */
+export async function joinByInvite(db: Queryable, userId: string, token: string | undefined, now: Date): Promise<number> {
+  const row = await inviteBy(db, token, now);
+  const [me] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId)).for('update');
+  if (me?.email.toLowerCase() !== row.email) throw new ApiError('inviteNotYours');
+  const mine = await db.select().from(companyMember).where(eq(companyMember.userId, userId)).for('update');
+  if (mine.some(({ joinedAt }) => joinedAt !== null)) throw new ApiError('notAllowedNow');
+  await db.delete(companyMember).where(and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt)));
+  const { companyId, role, permissions } = row;
+  await db.insert(companyMember).values({ userId, companyId, role, permissions, joinedAt: now, createdAt: now });
+  await db.update(companyInvite).set({ acceptedAt: now }).where(eq(companyInvite.id, row.id));
+  await db.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+  return companyId;
+}
+
+async function membership(db: Queryable, userId: string): Promise<CompanyMembership> {
+  const { companyId: id, role, permissions, joinedAt } = await memberOf(db, userId);
+  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, id));
+  return { company: { id, name: found?.name ?? '', logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null };
+}
+
+export const inviteRoutes = [
+  defineRoute(inviteMember, async ({ house, db, caller, body, language, now }) => {
+    const me = await memberOf(db, caller.userId);
+    await invite(house, db, me, body, language, now);
+    return teamOf(db, me, now);
+  }),
+  defineRoute(cancelInvite, async ({ db, caller, params, now }) => {
+    const me = await memberOf(db, caller.userId);
+    requireAction(me, 'invite');
+    await db.delete(companyInvite).where(and(eq(companyInvite.id, params.id), eq(companyInvite.companyId, me.companyId), isNull(companyInvite.acceptedAt)));
+    return teamOf(db, me, now);
+  }),
+  defineRoute(openInvite, ({ house, body, request, reply, now }) => open(house, body.token, request, reply, now)),
+  defineRoute(acceptInvite, ({ house, caller, request, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const companyId = await joinByInvite(tx, caller.userId, request.cookies[COOKIES.companyInvite], now);
+      const admins = await adminsOf(tx, companyId);
+      after(() => house.realtime.tell(admins, { what: 'company', id: null }));
+      return membership(tx, caller.userId);
+    }),
+  ),
+];

@@ -1,0 +1,143 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { changeMember, getTeam, leaveCompany, letMemberIn, removeMember, type Team, transferOwnership } from '../../../contract/team.ts';
+import { type CompanyAction, FIRST_PERMISSIONS, refusalOf } from '../../../contract/team-rules.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyInvite } from '../../db/schema/hiring.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { tellLetIn } from './letters.ts';
+import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
+
+/** Who hires for a company, as one of them sees it. */
+export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<Team> {
+  const people = await db
+    .select({ member: companyMember, name: user.name, email: user.email, isVerified: user.emailVerified })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(eq(companyMember.companyId, me.companyId))
+    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt));
+  const maySeeInvites = refusalOf(me.role, 'invite') === null;
+  const invites = maySeeInvites
+    ? await db
+        .select()
+        .from(companyInvite)
+        .where(and(eq(companyInvite.companyId, me.companyId), isNull(companyInvite.acceptedAt)))
+        .orderBy(asc(companyInvite.createdAt))
+    : [];
+  return {
+    members: people.map(({ member, name, email, isVerified }) => ({
+      user_id: member.userId,
+      name,
+      email,
+      is_email_verified: isVerified,
+      role: member.role,
+      permissions: member.permissions,
+      joined_at: member.joinedAt?.toISOString() ?? null,
+      is_me: member.userId === me.userId,
+    })),
+    invites: invites.map(({ id, email, role, permissions, expiresAt }) => ({
+      id,
+      email,
+      role,
+      permissions,
+      expires_at: expiresAt.toISOString(),
+      is_expired: expiresAt <= now,
+    })),
+  };
+}
+
+/** As whom one acts and on whom, in one's own company, both locked. @throws ApiError noCompany; notFound where it is nobody of this company */
+async function both(db: Queryable, userId: string, targetId: string): Promise<{ me: MemberRow; target: MemberRow }> {
+  const { companyId } = await memberOf(db, userId);
+  const rows = await holdTeam(db, companyId);
+  const me = rows.find((row) => row.userId === userId && row.joinedAt !== null);
+  if (!me) throw new ApiError('noCompany');
+  const target = rows.find((row) => row.userId === targetId);
+  if (!target) throw new ApiError('notFound');
+  return { me, target };
+}
+
+const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
+
+async function letIn(db: Queryable, house: House, { me, target }: { me: MemberRow; target: MemberRow }, now: Date): Promise<void> {
+  requireAction(me, 'letIn');
+  if (target.joinedAt) return;
+  await db
+    .update(companyMember)
+    .set({ joinedAt: now, permissions: [...FIRST_PERMISSIONS] })
+    .where(one(target));
+  await tellLetIn(db, house, target);
+}
+
+async function change(db: Queryable, { me, target }: { me: MemberRow; target: MemberRow }, body: z.output<typeof changeMember.body>): Promise<void> {
+  requireAction(me, 'changeMember', target.role);
+  if (!target.joinedAt) throw new ApiError('notFound');
+  await db
+    .update(companyMember)
+    .set({ role: body.role, permissions: [...new Set(body.permissions)] })
+    .where(one(target));
+}
+
+/** What it is to take somebody out: to turn away who waits, to remove a colleague. */
+const removalOf = (target: MemberRow): CompanyAction => (target.joinedAt ? 'removeMember' : 'letIn');
+
+/** The company goes to a colleague, who is in it; who had it stays as an admin. */
+async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: MemberRow }): Promise<void> {
+  requireAction(me, 'transferOwnership');
+  if (!target.joinedAt) throw new ApiError('notFound');
+  if (target.userId === me.userId) return;
+  await db.update(companyMember).set({ role: 'admin', permissions: [] }).where(one(me));
+  await db.update(companyMember).set({ role: 'coordinator', permissions: [] }).where(one(target));
+}
+
+const changed = { what: 'company', id: null } as const;
+
+export const teamRoutes = [
+  defineRoute(getTeam, async ({ db, caller, now }) => teamOf(db, await memberOf(db, caller.userId), now)),
+  defineRoute(letMemberIn, ({ house, caller, params, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const people = await both(tx, caller.userId, params.user_id);
+      await letIn(tx, house, people, now);
+      after(() => house.realtime.tell([params.user_id], changed));
+      return teamOf(tx, people.me, now);
+    }),
+  ),
+  defineRoute(changeMember, ({ house, caller, params, body, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const people = await both(tx, caller.userId, params.user_id);
+      await change(tx, people, body);
+      after(() => house.realtime.tell([params.user_id], changed));
+      return teamOf(tx, await memberOf(tx, caller.userId), now);
+    }),
+  ),
+  defineRoute(removeMember, ({ house, caller, params, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const { me, target } = await both(tx, caller.userId, params.user_id);
+      requireAction(me, removalOf(target), target.role);
+      // Oneself is taken out by leaving.
+      if (target.userId === me.userId) throw new ApiError('notAllowedNow');
+      await tx.delete(companyMember).where(one(target));
+      after(() => house.realtime.tell([params.user_id], changed));
+      return teamOf(tx, me, now);
+    }),
+  ),
+  defineRoute(transferOwnership, ({ house, caller, params, now, after }) =>
+    house.db.transaction(async (tx) => {
+      await transfer(tx, await both(tx, caller.userId, params.user_id));
+      after(() => house.realtime.tell([params.user_id], changed));
+      return teamOf(tx, await memberOf(tx, caller.userId), now);
+    }),
+  ),
+  defineRoute(leaveCompany, ({ house, caller }) =>
+    house.db.transaction(async (tx) => {
+      const { me } = await both(tx, caller.userId, caller.userId);
+      requireAction(me, 'leave', me.role);
+      await tx.delete(companyMember).where(one(me));
+      return null;
+    }),
+  ),
+];

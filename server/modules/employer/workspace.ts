@@ -1,0 +1,136 @@
+import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { getWorkspace, type Workspace } from '../../../contract/company-workspace.ts';
+import { countryById } from '../../../contract/countries.ts';
+import { refusalOf } from '../../../contract/team-rules.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { chat, chatMember, interview } from '../../db/schema/hiring.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { memberOf, type MemberRow } from './member.ts';
+
+/** As many of each as are shown at a glance. */
+const SHOWN = 5;
+const AGREED = ['accepted', 'upcoming', 'checkInOpen', 'checkedIn', 'inProgress'];
+
+/** Whom the company has not answered: new, or only looked at. */
+const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));
+
+async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Workspace, 'to_answer' | 'overdue' | 'next_due_at' | 'applicants'>> {
+  const isOverdue = sql<boolean>`coalesce(${application.promise} = 'overdue', false)`;
+  const [sum] = await db
+    .select({
+      toAnswer: count(),
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
+      next: sql<string | null>`min(${application.dueAt}) filter (where ${application.promise} = 'awaiting')`,
+    })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .where(isUnanswered(companyId));
+  const rows = await db
+    .select({
+      id: application.id,
+      jobId: job.id,
+      title: job.title,
+      name: sql<string>`trim(${user.firstName} || ' ' || ${user.lastName})`,
+      dueAt: application.dueAt,
+      isOverdue,
+    })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .innerJoin(user, eq(user.id, application.userId))
+    .where(isUnanswered(companyId))
+    .orderBy(sql`${application.dueAt} asc nulls last`, asc(application.createdAt))
+    .limit(SHOWN);
+  return {
+    to_answer: sum?.toAnswer ?? 0,
+    overdue: sum?.overdue ?? 0,
+    next_due_at: sum?.next ? new Date(sum.next).toISOString() : null,
+    applicants: rows.map((row) => ({
+      application_id: row.id,
+      job_id: row.jobId,
+      job_title: row.title,
+      name: row.name,
+      due_at: row.dueAt?.toISOString() ?? null,
+      is_overdue: row.isOverdue,
+    })),
+  };
+}
+
+/** One's own, agreed, not over; today by the clock of the country. */
+async function interviewsOf(db: Queryable, userId: string, timeZone: string, now: Date): Promise<Pick<Workspace, 'interviews' | 'interviews_today'>> {
+  const isToCome = and(
+    eq(interview.recruiterId, userId),
+    inArray(interview.status, AGREED),
+    gt(sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute'`, sql`${now.toISOString()}::timestamptz`),
+  );
+  const rows = await db
+    .select({ row: interview, title: job.title, firstName: user.firstName, lastName: user.lastName })
+    .from(interview)
+    .innerJoin(job, eq(job.id, interview.jobId))
+    .innerJoin(user, eq(user.id, interview.seekerId))
+    .where(isToCome)
+    .orderBy(asc(interview.startsAt))
+    .limit(SHOWN);
+  const dayOf = (at: unknown) => sql`date(${at} at time zone ${timeZone})`;
+  const [today] = await db
+    .select({ count: count() })
+    .from(interview)
+    .where(and(isToCome, eq(dayOf(interview.startsAt), dayOf(sql`${now.toISOString()}::timestamptz`))));
+  return {
+    interviews: rows.flatMap(({ row, title, firstName, lastName }) =>
+      row.startsAt === null
+        ? []
+        : [
+            {
+              id: row.id,
+              job_title: title,
+              name: `${firstName} ${lastName}`.trim(),
+              starts_at: row.startsAt.toISOString(),
+              minutes: row.minutes,
+              method: row.method,
+            },
+          ],
+    ),
+    interviews_today: today?.count ?? 0,
+  };
+}
+
+async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Workspace> {
+  const [own] = await db.select().from(company).where(eq(company.id, me.companyId));
+  if (!own) throw new ApiError('noCompany');
+  const [jobs] = await db
+    .select({
+      going: sql<number>`(count(*) filter (where ${job.status} in ('open', 'confirmDue', 'stale', 'onHold')))::int`,
+      toConfirm: sql<number>`(count(*) filter (where ${job.status} in ('confirmDue', 'stale')))::int`,
+    })
+    .from(job)
+    .where(eq(job.companyId, own.id));
+  const [unread] = await db
+    .select({ messages: sql<number>`coalesce(sum(${chatMember.unread}), 0)::int` })
+    .from(chatMember)
+    .innerJoin(chat, eq(chat.id, chatMember.chatId))
+    .where(and(eq(chatMember.userId, me.userId), eq(chatMember.role, 'employer'), eq(chatMember.isMuted, false)));
+  const mayLetIn = refusalOf(me.role, 'letIn') === null;
+  const [waiting] = mayLetIn
+    ? await db
+        .select({ people: count() })
+        .from(companyMember)
+        .where(and(eq(companyMember.companyId, own.id), isNull(companyMember.joinedAt)))
+    : [];
+  return {
+    company: { id: own.id, name: own.name, logo: `/logo/${own.id}.svg`, verification: own.verification },
+    jobs: jobs?.going ?? 0,
+    ...(await applicantsOf(db, own.id)),
+    ...(await interviewsOf(db, me.userId, countryById(own.countryId)?.timeZone ?? 'UTC', now)),
+    unread_messages: unread?.messages ?? 0,
+    to_confirm: jobs?.toConfirm ?? 0,
+    waiting_members: waiting?.people ?? 0,
+    promises: { due: own.promisesDue, kept: own.promisesKept },
+  };
+}
+
+export const workspaceRoutes = [defineRoute(getWorkspace, async ({ db, caller, now }) => workspaceOf(db, await memberOf(db, caller.userId), now))];

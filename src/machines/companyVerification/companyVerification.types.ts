@@ -1,0 +1,22 @@
+export type VerificationStatus = 'none' | 'pending' | 'verified' | 'refused';
+
+export type VerificationEvent =
+  /** Its admin asks, with the papers uploaded before. */
+  | { type: 'documents.submitted' }
+  /** A member's confirmed address is of its website's domain. */
+  | { type: 'domain.proven' }
+  | { type: 'verification.approved' }
+  | { type: 'verification.refused' }
+  /** Its registered name or website is another: what was verified is not this any more. */
+  | { type: 'company.changed' };
+
+export type VerificationRole = 'admin' | 'operator' | 'system';
+
+/** Who may send each event. The server checks it in the same transaction as the chart. */
+export const VERIFICATION_SENDERS: { readonly [Type in VerificationEvent['type']]: VerificationRole } = {
+  'documents.submitted': 'admin',
+  'domain.proven': 'system',
+  'verification.approved': 'operator',
+  'verification.refused': 'operator',
+  'company.changed': 'system',
+};

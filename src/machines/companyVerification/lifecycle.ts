@@ -1,0 +1,19 @@
+import { transition } from 'xstate';
+import { companyVerificationMachine } from './companyVerification.machine.ts';
+import { VERIFICATION_SENDERS, type VerificationEvent, type VerificationRole, type VerificationStatus } from './companyVerification.types.ts';
+
+/** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the company stands. */
+export type VerificationApplied = { ok: true; status: VerificationStatus } | { ok: false; reason: 'notYours' | 'notAllowedNow' };
+
+/** What an event makes of a company's verification. Pure: the caller writes the outcome in the transaction that locked the row. */
+export function applyToVerification(status: VerificationStatus, event: VerificationEvent, role: VerificationRole): VerificationApplied {
+  if (VERIFICATION_SENDERS[event.type] !== role) return { ok: false, reason: 'notYours' };
+  const snapshot = standing(status);
+  if (!snapshot.can(event)) return { ok: false, reason: 'notAllowedNow' };
+  return { ok: true, status: transition(companyVerificationMachine, snapshot, event)[0].value };
+}
+
+/** Whether this may happen as the company stands: what its page asks. */
+export const mayVerify = (status: VerificationStatus, type: VerificationEvent['type']): boolean => standing(status).can({ type });
+
+const standing = (status: VerificationStatus) => companyVerificationMachine.resolveState({ value: status });
