@@ -7,7 +7,7 @@ const browser = {
 
 /** `npm run journeys` drives everything at both widths; `npm test` what looks different on a desktop, and all of it on a phone. */
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
-const DIFFERENT = /(accessibility|apply|survive|kill)\.journey\.ts$/;
+const DIFFERENT = /(accessibility|apply|survive|kill|killedText)\.journey\.ts$/;
 
 /** The main job in a real browser on the real server, on a phone and on a desktop. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The server is the same for both widths.
-      testIgnore: /(survive|kill)\.journey\.ts$/,
+      testIgnore: /(survive|kill|killedText)\.journey\.ts$/,
       testMatch: '*.journey.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
