@@ -35,7 +35,10 @@ beforeAll(async () => {
   jobs = { freshJob: (await makeJob(house.db)).id, externalJob: (await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' })).id };
 });
 
-/** A caller nobody was before, with one of everything where the call is about something owned. */
+/** Who is not let in changes nothing and owns nothing: one of each kind does for all. */
+const shutOut = new Map<CallerName, Promise<{ browser: Browser; userId: string; sessionId: string }>>();
+
+/** A caller nobody was before where they are let in, with one of everything where the call is about something owned. */
 async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; world: World }> {
   const world = (own: Things): World => ({
     own,
@@ -45,6 +48,11 @@ async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; 
     freshPhone: `+6391${randomInt(10_000_000, 99_999_999)}`,
   });
   if (caller === 'none') return { browser: house.visitor(), world: world(nowhere) };
+  if (!row.admits.includes(caller)) {
+    const one = shutOut.get(caller) ?? person(house, caller);
+    shutOut.set(caller, one);
+    return { browser: (await one).browser, world: world(nowhere) };
+  }
   const { browser, userId, sessionId } = await person(house, caller);
   return { browser, world: world(row.anothers ? await furnish(house, userId, sessionId) : nowhere) };
 }

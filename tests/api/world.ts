@@ -184,8 +184,8 @@ export async function everythingOf({ db }: TestApp, userId: string): Promise<str
   const owned = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,
   );
-  const all: unknown[] = [await db.select().from(user).where(eq(user.id, userId))];
-  for (const { name } of owned.rows)
-    all.push(name, (await db.execute(sql`select * from ${sql.identifier(name)} where user_id = ${userId} order by 1, 2`)).rows);
-  return JSON.stringify(all);
+  const rowsOf = ({ name }: { name: string }) =>
+    sql`select ${name}::text as name, (select jsonb_agg(row order by row) from (select to_jsonb(t) as row from ${sql.identifier(name)} t where user_id = ${userId}) rows) as rows`;
+  const all = await db.execute(sql.join(owned.rows.map(rowsOf), sql` union all `));
+  return JSON.stringify([await db.select().from(user).where(eq(user.id, userId)), all.rows]);
 }
