@@ -1,6 +1,7 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
+import { chatFileFlow } from './chatFile/chatFile.fixtures.ts';
 import { chatListFlow } from './chatList/chatList.fixtures.ts';
 import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
 import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
@@ -105,5 +106,6 @@ export const flows: Flow[] = [
   chatListFlow,
   chatRoomFlow,
   chatMessageFlow,
+  chatFileFlow,
   phrasesFlow,
 ];

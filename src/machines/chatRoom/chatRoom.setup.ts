@@ -111,7 +111,7 @@ export const chatRoomSetup = setup({
     resend: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.resent') }),
     discard: assign({ outbox: ({ context }, { id }: { id: string }) => movedIn(context.outbox, id, 'message.discarded') }),
     /** Keeps on this device what has not arrived, in case the page ends here. services/chat provides it. */
-    keepOutbox: (_, _params: { chatId: string; outbox: Pending[] }) => {},
+    keepOutbox: (_here, _params: { chatId: string; outbox: Pending[] }) => {},
     begin: assign((_, { act }: { act: Act }) => ({ act, refusal: null, failure: null })),
     keepRefusal: assign({ refusal: (_, { answer }: { answer: ActAnswer }) => (answer.ok ? null : answer.failure) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),

@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { failingGuards } from '../failing.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile } from './chatFile.actors.ts';
+
+export interface ChatFileContext {
+  file: FileRef | null;
+  /** How much was sent, 0–1. */
+  share: number;
+  stored: StoredFile | null;
+  reason: FileReason | null;
+  failure: Failure | null;
+}
+
+export type ChatFileEvent =
+  | ChatFileUpload
+  | { type: 'file.chosen'; file: FileRef }
+  | { type: 'file.taken' }
+  | { type: 'upload.retried' }
+  | { type: 'upload.cancelled' };
+
+const failureIn = ({ event }: { event: { failure: Failure } }) => ({ error: event.failure });
+const chosen = {
+  target: 'uploading',
+  actions: { type: 'keepFile' as const, params: ({ event }: { event: { file: FileRef } }) => ({ file: event.file }) },
+} as const;
+
+/** A file on its way into a conversation. Once the server has it, the room takes it and says it, in its turn. */
+export const chatFileMachine = setup({
+  types: {} as { context: ChatFileContext; events: ChatFileEvent; tags: 'busy' },
+  actors: chatFileActors,
+  guards: failingGuards,
+  actions: {
+    keepFile: assign((_, { file }: { file: FileRef }) => ({ file, share: 0, stored: null, reason: null, failure: null })),
+    restart: assign({ share: 0, failure: null }),
+    keepShare: assign({ share: (_, { share }: { share: number }) => share }),
+    keepStored: assign({ stored: (_, { stored }: { stored: StoredFile }) => stored }),
+    keepReason: assign({ reason: (_, { reason }: { reason: FileReason }) => reason }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forget: assign({ file: null, stored: null, reason: null, failure: null }),
+  },
+}).createMachine({
+  id: 'chatFile',
+  context: { file: null, share: 0, stored: null, reason: null, failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: { entry: 'forget', on: { 'file.chosen': chosen } },
+    uploading: {
+      tags: 'busy',
+      entry: 'restart',
+      invoke: { id: 'uploadFile', src: 'uploadFile', input: ({ context }) => ({ file: context.file as FileRef }) },
+      on: {
+        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => ({ share: event.share }) } },
+        'upload.stored': { target: 'stored', actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) } },
+        'upload.rejected': { target: 'rejected', actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'upload.failed': [
+          { guard: { type: 'isOffline', params: failureIn }, target: 'offline', actions: { type: 'keepFailure', params: failureIn } },
+          { target: 'failed', actions: { type: 'keepFailure', params: failureIn } },
+        ],
+        'upload.cancelled': 'choosing',
+      },
+    },
+    stored: { on: { 'file.taken': 'choosing' } },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'uploading' },
+      on: { 'upload.retried': 'uploading', 'upload.cancelled': 'choosing' },
+    },
+    failed: { on: { 'upload.retried': 'uploading', 'file.chosen': chosen, 'upload.cancelled': 'choosing' } },
+    rejected: { on: { 'file.chosen': chosen, 'upload.cancelled': 'choosing' } },
+  },
+});

@@ -1,0 +1,34 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Chat } from '../../../contract/chat-records.ts';
+import type { ChatFilter } from '../../../contract/chats.ts';
+import type { ChatChange, ChatsShown } from '../../machines/chatList/chatList.actors.ts';
+import { chatListMachine } from '../../machines/chatList/chatList.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+import { watchChats } from './watching.ts';
+
+/** The first so many pages; one that slipped from one page to the next while they were asked for stands there once. */
+async function shown(filter: ChatFilter, pages: number, signal: AbortSignal): Promise<ChatsShown> {
+  const chats = new Map<string, Chat>();
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await api('listChats', { query: { filter, page } }, { signal });
+    for (const chat of data) chats.set(chat.id, chat);
+    const more = meta.page * meta.size < meta.total;
+    if (!more || page >= pages) return { chats: [...chats.values()], more };
+  }
+}
+
+/** The chart of conversations, with its real actors. */
+export const chatList = chatListMachine.provide({
+  actors: {
+    waitForConnection,
+    listChats: fromPromise<ChatsShown, { filter: ChatFilter; pages: number }>(({ input, signal }) => shown(input.filter, input.pages, signal)),
+    changeChat: fromPromise<Chat, { id: string; change: ChatChange }>(
+      async ({ input, signal }) => (await api('updateChat', { params: { id: input.id }, body: input.change }, { signal })).data,
+    ),
+    deleteChat: fromPromise<void, { id: string }>(async ({ input, signal }) => {
+      await api('deleteChat', { params: { id: input.id } }, { signal });
+    }),
+    watchChats: fromCallback<{ type: 'chats.changed' }>(({ sendBack }) => watchChats(() => sendBack({ type: 'chats.changed' }))),
+  },
+});

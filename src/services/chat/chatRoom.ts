@@ -1,0 +1,141 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Chat, ChatMessage, OutgoingMessage } from '../../../contract/chat-records.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { toFailure } from '../../lib/failure.ts';
+import type { Act, ActAnswer, ActFailure, JoinAnswer, RoomEvent, SendAnswer, SendFailure } from '../../machines/chatRoom/chatRoom.actors.ts';
+import { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
+import { api } from '../api.ts';
+import { ask, hear, type Line, watchLine } from '../realtime.ts';
+import { keepOutbox } from './outbox.ts';
+
+/** Without a line, what was missed is asked for so often. Milliseconds. */
+const LOOK_AGAIN = 10_000;
+
+const SEND_FAILURES: Readonly<Record<number, SendFailure>> = {
+  [ERRORS.phoneMissing.code]: 'phoneMissing',
+  [ERRORS.tooManyAttempts.code]: 'tooMany',
+  [ERRORS.noPermission.code]: 'notAllowed',
+  [ERRORS.notAllowedNow.code]: 'notAllowed',
+};
+const ACT_FAILURES: Readonly<Record<number, ActFailure>> = {
+  ...SEND_FAILURES,
+  [ERRORS.recallTooLate.code]: 'tooLate',
+  [ERRORS.alreadyAnswered.code]: 'answered',
+};
+
+async function answered<F extends string>(
+  failures: Readonly<Record<number, F>>,
+  call: Promise<ChatMessage>,
+): Promise<{ ok: true; message: ChatMessage } | { ok: false; failure: F }> {
+  try {
+    return { ok: true, message: await call };
+  } catch (error) {
+    const failure = failures[toFailure(error).code];
+    if (failure) return { ok: false, failure };
+    throw error;
+  }
+}
+
+async function missed(chatId: string, known: number, signal: AbortSignal): Promise<{ messages: ChatMessage[]; known: number }> {
+  const messages: ChatMessage[] = [];
+  for (let from = known; ; from = messages.at(-1)?.changed_offset ?? from) {
+    const { data } = await api('listChanges', { params: { id: chatId }, query: { known: from } }, { signal });
+    messages.push(...data.messages);
+    if (!data.more) return { messages, known: data.last_offset };
+  }
+}
+
+async function join(chatId: string, known: number | null, signal: AbortSignal): Promise<JoinAnswer> {
+  const params = { id: chatId };
+  try {
+    if (known !== null) {
+      const [{ data: chat }, news] = await Promise.all([api('getChat', { params }, { signal }), missed(chatId, known, signal)]);
+      return { ok: true, chat, more: null, ...news };
+    }
+    const [{ data: chat }, { data: page }] = await Promise.all([
+      api('getChat', { params }, { signal }),
+      api('listMessages', { params, query: {} }, { signal }),
+    ]);
+    return { ok: true, chat, messages: page.messages, more: page.more, known: page.last_offset };
+  } catch (error) {
+    // A conversation that is deleted, over its time or with somebody blocked is not there (contract/chats.ts); nor is one whose id is none.
+    if ([404, 422].includes(toFailure(error).status)) return { ok: false };
+    throw error;
+  }
+}
+
+/** By the line while there is one, else by a call: either way it is the same message, by its id. */
+async function say(chatId: string, message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage> {
+  try {
+    return await ask('message.send', { chat_id: chatId, message });
+  } catch (error) {
+    if (toFailure(error).kind === 'refused') throw error;
+    return (await api('sendMessage', { params: { id: chatId }, body: message }, { signal })).data;
+  }
+}
+
+async function done(chatId: string, act: Act, signal: AbortSignal): Promise<ChatMessage> {
+  const params = { id: chatId, message_id: act.id };
+  if (act.does === 'recall') return (await api('recallMessage', { params, body: {} }, { signal })).data;
+  const body = { is_accepted: act.isAccepted, ...(act.resumeId === null ? {} : { resume_id: act.resumeId }) };
+  return (await api('answerMessage', { params, body }, { signal })).data;
+}
+
+function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
+  let line: Line = 'closed';
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = new AbortController();
+  const lose = () => tell({ type: 'line.lost' });
+  const restore = () => tell({ type: 'line.restored' });
+  // The device knows before the socket notices.
+  window.addEventListener('offline', lose, { signal: stop.signal });
+  window.addEventListener('online', restore, { signal: stop.signal });
+  const ends = [
+    hear('message', (message) => message.chat_id === chatId && tell({ type: 'message.arrived', message })),
+    hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && tell({ type: 'marks.arrived', role, marks })),
+    hear('typing', ({ chat_id }) => chat_id === chatId && tell({ type: 'typing.heard' })),
+    watchLine((next) => {
+      if (line === 'live' && next === 'offline') lose();
+      if (next === 'live') restore();
+      line = next;
+    }),
+  ];
+  timer = setInterval(() => {
+    if (line !== 'live' && navigator.onLine) restore();
+  }, LOOK_AGAIN);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+    for (const end of ends) end();
+  };
+}
+
+/** The chart of a room, with its real actors. @param userId whose outbox it is */
+export const chatRoomOf = (userId: string) =>
+  chatRoomMachine.provide({
+    actors: {
+      joinRoom: fromPromise<JoinAnswer, { chatId: string; known: number | null }>(({ input, signal }) => join(input.chatId, input.known, signal)),
+      sendMessage: fromPromise<SendAnswer, { chatId: string; message: OutgoingMessage }>(({ input, signal }) =>
+        answered(SEND_FAILURES, say(input.chatId, input.message, signal)),
+      ),
+      loadOlder: fromPromise<{ messages: ChatMessage[]; more: boolean }, { chatId: string; before: number }>(
+        async ({ input, signal }) => (await api('listMessages', { params: { id: input.chatId }, query: { before: input.before } }, { signal })).data,
+      ),
+      doAct: fromPromise<ActAnswer, { chatId: string; act: Act }>(({ input, signal }) => answered(ACT_FAILURES, done(input.chatId, input.act, signal))),
+      watchRoom: fromCallback<RoomEvent, { chatId: string }>(({ input, sendBack }) => watch(input.chatId, sendBack)),
+    },
+    actions: { keepOutbox: (_here, { chatId, outbox }) => keepOutbox(userId, chatId, outbox) },
+  });
+
+/** Tells the server, and by it the other, up to where messages reached one and were read. Not heard, it is told again with the next. */
+export function tellRead({ id }: Pick<Chat, 'id'>, offset: number): void {
+  const marks = { delivered_offset: offset, read_offset: offset };
+  ask('chat.mark', { chat_id: id, marks })
+    .catch(() => api('markChat', { params: { id }, body: marks }))
+    .catch(() => {});
+}
+
+/** Tells the other that one is typing, if there is a line; each time counts for some seconds. */
+export function tellTyping(chatId: string): void {
+  ask('chat.typing', { chat_id: chatId }).catch(() => {});
+}

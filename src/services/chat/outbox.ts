@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { outgoingMessage } from '../../../contract/chat-records.ts';
+import type { Pending } from '../../machines/chatRoom/outbox.ts';
+import { DRAFT } from '../traces.ts';
+
+/** What was written in a conversation on this device and is not known to have arrived; what is typed and not sent. Logging out forgets both. */
+const outboxKey = (userId: string, chatId: string) => `${DRAFT}chat-outbox-${userId}-${chatId}`;
+const wordsKey = (userId: string, chatId: string) => `${DRAFT}chat-words-${userId}-${chatId}`;
+
+const kept = z.object({
+  version: z.literal(1),
+  outbox: z.array(
+    z.object({
+      message: outgoingMessage,
+      status: z.enum(['queued', 'sending', 'failed']),
+      writtenAt: z.string(),
+      label: z.string().nullable(),
+      refusal: z.enum(['phoneMissing', 'tooMany', 'notAllowed']).nullable(),
+    }),
+  ),
+});
+
+export function keepOutbox(userId: string, chatId: string, outbox: readonly Pending[]): void {
+  try {
+    if (outbox.length === 0) localStorage.removeItem(outboxKey(userId, chatId));
+    else localStorage.setItem(outboxKey(userId, chatId), JSON.stringify({ version: 1, outbox }));
+  } catch {
+    // Storage is blocked or full: they wait as long as the page does.
+  }
+}
+
+/** In the order they were written. What was on its way when the page ended may have arrived or not: its id tells the server. */
+export function outboxOf(userId: string, chatId: string): Pending[] {
+  try {
+    const read = kept.safeParse(JSON.parse(localStorage.getItem(outboxKey(userId, chatId)) ?? 'null'));
+    return read.success ? read.data.outbox.map((one) => ({ ...one, status: one.status === 'sending' ? 'queued' : one.status })) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepWords(userId: string, chatId: string, words: string): void {
+  try {
+    if (words === '') localStorage.removeItem(wordsKey(userId, chatId));
+    else localStorage.setItem(wordsKey(userId, chatId), words);
+  } catch {
+    // They stay in their field as long as the page does.
+  }
+}
+
+export function wordsOf(userId: string, chatId: string): string {
+  try {
+    return localStorage.getItem(wordsKey(userId, chatId)) ?? '';
+  } catch {
+    return '';
+  }
+}
