@@ -1,4 +1,6 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
+import { applicantFlow } from './applicant/applicant.fixtures.ts';
+import { applicantsFlow } from './applicants/applicants.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
 import { chatFileFlow } from './chatFile/chatFile.fixtures.ts';
@@ -8,6 +10,7 @@ import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
+import { declineFlow } from './decline/decline.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { pendingEmailFlow } from './pendingEmail/pendingEmail.fixtures.ts';
 import { conductFlow } from './conduct/conduct.fixtures.ts';
@@ -83,6 +86,9 @@ export const flows: Flow[] = [
   conductFlow,
   jobPostingFlow,
   withdrawFlow,
+  applicantsFlow,
+  applicantFlow,
+  declineFlow,
   singpassFlow,
   jobAlertFlow,
   stepUpFlow,

@@ -1,0 +1,135 @@
+import type { AcceptAnswer, ApplicantAnswer, ChatAnswer } from './applicant.actors.ts';
+import { errorOf } from '../failing.ts';
+import { applicantSetup } from './applicant.setup.ts';
+
+const foundIn = ({ event }: { event: { output: ApplicantAnswer } }) => ({ answer: event.output });
+const acceptIn = ({ event }: { event: { output: AcceptAnswer } }) => ({ answer: event.output });
+const chatIn = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
+const idIn = ({ context }: { context: { id: string } }) => ({ id: context.id });
+const keepFailure = { type: 'keepFailure' as const, params: errorOf };
+const isOffline = { type: 'isOffline' as const, params: errorOf };
+const calm = (leaf: string) => `#applicant.shown.calm.${leaf}`;
+
+/**
+ * One applicant, as who hires sees them: read (which the seeker sees), talked to, accepted or declined. What may be done is asked of the
+ * application's own chart; a decision that came too late, because the seeker withdrew or a colleague was faster, shows how it stands now.
+ */
+export const applicantMachine = applicantSetup.createMachine({
+  id: 'applicant',
+  context: ({ input }) => ({ id: input.id, applicant: null, note: '', key: '', chatId: null, outcome: null, failure: null }),
+  initial: 'loading',
+  invoke: { id: 'watchApplicant', src: 'watchApplicant', input: idIn },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'openApplicant',
+        src: 'openApplicant',
+        input: idIn,
+        onDone: [{ guard: { type: 'isFound', params: foundIn }, target: 'shown', actions: { type: 'keepFound', params: foundIn } }, { target: 'gone' }],
+        onError: [
+          { guard: isOffline, target: 'offline', actions: keepFailure },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    failed: { on: { 'load.retried': 'loading' } },
+    gone: {},
+    shown: {
+      initial: 'calm',
+      states: {
+        calm: {
+          initial: 'arriving',
+          on: {
+            'accept.requested': {
+              guard: 'canAccept',
+              target: 'confirmingAccept',
+              actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+            },
+            'decline.requested': { guard: 'canDecline', target: 'declining', actions: 'forget' },
+            'interest.toggled': 'markingInterest',
+            'chat.requested': { guard: 'canTalk', target: 'openingChat' },
+            'applicant.changed': '#applicant.loading',
+          },
+          states: {
+            arriving: { always: [{ guard: 'isDecided', target: 'decided' }, { guard: 'isSettled', target: 'refused' }, { target: 'reading' }] },
+            reading: {},
+            decided: {},
+            refused: {},
+            undone: {},
+          },
+        },
+        confirmingAccept: {
+          tags: 'deciding',
+          on: {
+            'accept.confirmed': { target: 'accepting', actions: { type: 'keepNote', params: ({ event }) => ({ note: event.note }) } },
+            'accept.abandoned': 'calm',
+          },
+        },
+        accepting: {
+          tags: ['busy', 'deciding'],
+          invoke: {
+            id: 'acceptApplicant',
+            src: 'acceptApplicant',
+            input: ({ context: { id, note, key } }) => ({ id, note, key }),
+            onDone: [
+              {
+                guard: { type: 'isTaken', params: acceptIn },
+                target: calm('decided'),
+                actions: { type: 'keepAccepted', params: acceptIn },
+              },
+              { target: calm('refused'), actions: { type: 'keepAccepted', params: acceptIn } },
+            ],
+            onError: [
+              { guard: isOffline, target: 'acceptOffline', actions: keepFailure },
+              { target: 'acceptFailed', actions: keepFailure },
+            ],
+          },
+        },
+        acceptOffline: {
+          tags: 'deciding',
+          invoke: { id: 'waitToAccept', src: 'waitForConnection', onDone: 'accepting' },
+          on: { 'accept.abandoned': 'calm' },
+        },
+        acceptFailed: { tags: 'deciding', on: { 'accept.retried': 'accepting', 'accept.abandoned': 'calm' } },
+        declining: {
+          on: {
+            'decline.finished': [
+              {
+                guard: { type: 'hasOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+                target: '#applicant.loading',
+                actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.outcome }) },
+              },
+              { target: 'calm' },
+            ],
+          },
+        },
+        markingInterest: {
+          tags: 'busy',
+          invoke: {
+            id: 'markInterest',
+            src: 'markInterest',
+            input: ({ context }) => ({ id: context.id, isInterested: !context.applicant?.is_interested }),
+            onDone: { target: calm('reading'), actions: { type: 'keepMarked', params: ({ event }) => ({ applicant: event.output }) } },
+            onError: { target: calm('undone'), actions: keepFailure },
+          },
+        },
+        openingChat: {
+          tags: 'busy',
+          invoke: {
+            id: 'openChat',
+            src: 'openChat',
+            input: idIn,
+            onDone: [
+              { guard: { type: 'isTaken', params: chatIn }, target: 'inChat', actions: { type: 'keepChat', params: chatIn } },
+              { target: '#applicant.loading', actions: 'settle' },
+            ],
+            onError: { target: calm('undone'), actions: keepFailure },
+          },
+        },
+        inChat: {},
+      },
+    },
+  },
+});

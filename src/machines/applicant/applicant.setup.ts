@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import type { Applicant } from '../../../contract/applicants.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { DeclineOutcome } from '../decline/decline.actors.ts';
+import { failingGuards } from '../failing.ts';
+import { applicantActors, type AcceptAnswer, type ApplicantAnswer, type ApplicantChanged, type ChatAnswer } from './applicant.actors.ts';
+import { stepsOf } from './steps.ts';
+
+interface ApplicantContext {
+  id: string;
+  applicant: Applicant | null;
+  /** Written to the seeker beside a yes. */
+  note: string;
+  /** The Idempotency-Key of a decision, the same on every retry. */
+  key: string;
+  /** Of the conversation that was opened. */
+  chatId: string | null;
+  /** What was decided here, or `settled` where somebody else had done so; null otherwise. */
+  outcome: 'accepted' | 'declined' | 'settled' | null;
+  failure: Failure | null;
+}
+
+export type ApplicantEvent =
+  | { type: 'load.retried' }
+  | { type: 'accept.requested'; key: string }
+  | { type: 'accept.confirmed'; note: string }
+  | { type: 'accept.retried' }
+  | { type: 'accept.abandoned' }
+  | { type: 'decline.requested' }
+  /** The dialog that declines tells what it came to; null where it was left. */
+  | { type: 'decline.finished'; outcome: DeclineOutcome | null }
+  | { type: 'interest.toggled' }
+  | { type: 'chat.requested' }
+  | ApplicantChanged;
+
+/** Parts of the applicant chart: its types, calls, guards and actions. */
+export const applicantSetup = setup({
+  types: {} as { context: ApplicantContext; events: ApplicantEvent; input: { id: string }; tags: 'busy' | 'deciding' },
+  actors: applicantActors,
+  guards: {
+    ...failingGuards,
+    isFound: (_, { answer }: { answer: ApplicantAnswer }) => answer.ok,
+    isTaken: (_, { answer }: { answer: AcceptAnswer | ChatAnswer }) => answer.ok,
+    isDecided: ({ context }) => context.outcome === 'accepted' || context.outcome === 'declined',
+    isSettled: ({ context }) => context.outcome === 'settled',
+    hasOutcome: (_, { outcome }: { outcome: DeclineOutcome | null }) => outcome !== null,
+    canAccept: ({ context }) => stepsOf(context.applicant).has('application.accepted'),
+    canDecline: ({ context }) => stepsOf(context.applicant).has('application.declined'),
+    canTalk: ({ context }) => context.applicant !== null && !['withdrawn', 'notAccepted', 'jobClosed'].includes(context.applicant.status),
+  },
+  actions: {
+    keepFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),
+    keepAccepted: assign((_, { answer }: { answer: AcceptAnswer }) => ({
+      applicant: answer.applicant,
+      outcome: answer.ok ? ('accepted' as const) : ('settled' as const),
+    })),
+    keepMarked: assign((_, { applicant }: { applicant: Applicant }) => ({ applicant, failure: null })),
+    keepChat: assign((_, { answer }: { answer: ChatAnswer }) => ({ chatId: answer.ok ? answer.chatId : null })),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, note: '', outcome: null })),
+    keepNote: assign((_, { note }: { note: string }) => ({ note })),
+    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome | null }) => ({
+      outcome: outcome === null ? null : outcome.declined.length > 0 ? ('declined' as const) : ('settled' as const),
+    })),
+    settle: assign({ outcome: 'settled' }),
+    forget: assign({ outcome: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+});

@@ -1,0 +1,12 @@
+import type { Applicant } from '../../../contract/applicants.ts';
+import type { ApplicationEventType } from '../application/application.types.ts';
+import { restore } from '../application/lifecycle.ts';
+import { nextSteps } from '../application/nextSteps.ts';
+
+/** What an employer may do with an application as it stands: asked of the chart that the server runs. */
+export function stepsOf(applicant: Applicant | null): ReadonlySet<ApplicationEventType> {
+  if (applicant === null) return new Set();
+  const { status, promise, reason } = applicant.application;
+  const { steps } = nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason));
+  return new Set(steps.filter(({ by }) => by.includes('employer')).map(({ event }) => event));
+}

@@ -1,0 +1,27 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ApplicantList } from '../../../contract/applicants.ts';
+import type { ApplicationState } from '../../../contract/records.ts';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+
+/** What the address says is asked for. */
+export interface ApplicantsView {
+  jobId: number | null;
+  stage: ApplicationState | null;
+  name: string;
+  page: number;
+}
+
+/** `notFound`: the job asked for is none of the company's. */
+export type ListAnswer = { ok: true; list: ApplicantList } | { ok: false; failure: 'notFound' };
+
+/** Something became of an application: another page, a colleague or a seeker did it. */
+export interface ApplicantsChanged {
+  type: 'applicants.changed';
+}
+
+export const applicantsActors = {
+  ...connectionActors,
+  listApplicants: fromPromise<ListAnswer, { view: ApplicantsView }>(missing('listApplicants')),
+  watchApplicants: fromCallback<ApplicantsChanged>(missing('watchApplicants')),
+};

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import type { DeclineReason } from '../../../contract/applicants.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { declineActors, type DeclineOutcome } from './decline.actors.ts';
+
+interface DeclineContext {
+  ids: string[];
+  /** The Idempotency-Key, the same on every retry. */
+  key: string;
+  reason: DeclineReason;
+  note: string;
+  outcome: DeclineOutcome | null;
+  failure: Failure | null;
+}
+
+export type DeclineEvent =
+  | { type: 'reason.submitted'; reason: DeclineReason; note: string }
+  | { type: 'reason.changed' }
+  | { type: 'decline.confirmed' }
+  | { type: 'decline.abandoned' };
+
+/** Declines one applicant or many for one reason. It is told at once and can not be taken back, so what they will read is shown before. */
+export const declineMachine = setup({
+  types: {} as {
+    context: DeclineContext;
+    events: DeclineEvent;
+    input: { ids: string[]; key: string };
+    output: { outcome: DeclineOutcome | null };
+    tags: 'busy';
+  },
+  actors: declineActors,
+  guards: failingGuards,
+  actions: {
+    keepReason: assign((_, { reason, note }: { reason: DeclineReason; note: string }) => ({ reason, note })),
+    keepOutcome: assign((_, { outcome }: { outcome: DeclineOutcome }) => ({ outcome })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'decline',
+  context: ({ input }) => ({ ...input, reason: 'skills', note: '', outcome: null, failure: null }),
+  initial: 'choosingReason',
+  states: {
+    choosingReason: {
+      on: {
+        'reason.submitted': { target: 'confirming', actions: { type: 'keepReason', params: ({ event: { reason, note } }) => ({ reason, note }) } },
+        'decline.abandoned': 'abandoned',
+      },
+    },
+    confirming: { on: { 'decline.confirmed': 'declining', 'reason.changed': 'choosingReason', 'decline.abandoned': 'abandoned' } },
+    declining: {
+      tags: 'busy',
+      invoke: {
+        id: 'declineApplicants',
+        src: 'declineApplicants',
+        input: ({ context: { ids, reason, note, key } }) => ({ ids, reason, note, key }),
+        onDone: { target: 'declined', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'declining' },
+      on: { 'decline.abandoned': 'abandoned' },
+    },
+    failed: { on: { 'decline.confirmed': 'declining', 'decline.abandoned': 'abandoned' } },
+    declined: { type: 'final' },
+    abandoned: { type: 'final' },
+  },
+  output: ({ context }) => ({ outcome: context.outcome }),
+});
