@@ -17,6 +17,7 @@ import * as networks from './networks.ts';
 import * as notificationCalls from './notification-calls.ts';
 import * as onlineResume from './online-resume.ts';
 import * as phrases from './phrases.ts';
+import * as postingCalls from './postings.ts';
 import * as profile from './profile-calls.ts';
 import * as profileFiles from './profile-files.ts';
 import * as qr from './qr.ts';
@@ -53,6 +54,7 @@ const declared = {
   ...notificationCalls,
   ...onlineResume,
   ...phrases,
+  ...postingCalls,
   ...profile,
   ...profileFiles,
   ...qr,

@@ -16,6 +16,7 @@ import { routes as jobs } from './jobs/routes.ts';
 import { routes as jobseekers } from './jobseekers/routes.ts';
 import { routes as metrics } from './metrics/routes.ts';
 import { routes as notification } from './notification/routes.ts';
+import { routes as postings } from './postings/routes.ts';
 import { routes as reco } from './reco/routes.ts';
 import { routes as search } from './search/routes.ts';
 
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ...metrics,
   ...notification,
   ...phone,
+  ...postings,
   ...reco,
   ...recruiters,
   ...search,

@@ -3,6 +3,7 @@ import { pdf } from '../support/market.ts';
 import { NOTIFICATION_ROLES } from './my-jobs.table.ts';
 import { APPLICANT_ROLES } from './applicants.table.ts';
 import { ONLINE_ROLES } from './online.table.ts';
+import { POSTING_ROLES } from './postings.table.ts';
 import { PROFILE_ROLES } from './profile.table.ts';
 import { RESUME_ROLES } from './resumes.table.ts';
 import { VIDEO_ROLES } from './videos.table.ts';
@@ -260,6 +261,7 @@ export const ROLES: Record<CallName, Row> = {
   ...APPLICANT_ROLES,
   ...NOTIFICATION_ROLES,
   ...ONLINE_ROLES,
+  ...POSTING_ROLES,
   ...PROFILE_ROLES,
   ...RESUME_ROLES,
   ...VIDEO_ROLES,

@@ -49,7 +49,7 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
   const jobTypeId = jobTypeOf(row.jobTypes, title);
   const url = safeUrl(row.url);
   const source = oneLine(row.source ?? '').slice(0, 100) || setting.source;
-  const vacancyKey = digest(String(country.id), nameKey, essence(title), essence(description));
+  const vacancyKey = vacancyKeyOf(country.id, nameKey, title, description);
   return {
     ok: true,
     job: {
@@ -110,6 +110,11 @@ function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<P
     hasEnd: end !== null,
     status: validThrough > asOf.getTime() ? 'open' : 'closed',
   };
+}
+
+/** By which two postings of one vacancy are known: the company, the title and the text, but for case, spaces and punctuation. */
+export function vacancyKeyOf(countryId: number, nameKey: string, title: string, description: string): string {
+  return digest(String(countryId), nameKey, essence(title), essence(description));
 }
 
 function digest(...parts: string[]): string {

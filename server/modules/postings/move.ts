@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { PostingMove } from '../../../contract/postings.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
+import { moveJobs } from '../jobs/move.ts';
+import type { JobRow } from './columns.ts';
+import { aliveFrom, daysAfter } from './life.ts';
+import { requireRoom } from './own.ts';
+
+const EVENTS: Readonly<Record<PostingMove, PostingEvent>> = {
+  hold: { type: 'job.held' },
+  reopen: { type: 'job.reopened' },
+  close: { type: 'job.closed' },
+  delete: { type: 'job.deleted' },
+  confirm: { type: 'job.confirmed' },
+  repost: { type: 'job.reposted' },
+};
+
+/** Does to a job what its employer decided. The row must be locked. @throws ApiError notAllowedNow, tooManyPostings */
+export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date): Promise<void> {
+  if (move === 'reopen' || move === 'repost') await requireRoom(db, row.companyId, row.id);
+  await moveJobs(db, [row], EVENTS[move], 'employer');
+  const changes = changesOf(row, move, userId, now);
+  if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));
+}
+
+function changesOf(row: JobRow, move: PostingMove, userId: string, now: Date): Partial<typeof job.$inferInsert> {
+  switch (move) {
+    case 'confirm':
+      return aliveFrom(now);
+    case 'repost':
+      return { postedAt: now, postedBy: userId, ...aliveFrom(now) };
+    // Only what was posted here is kept alive here; a feed's keeps the end that its feed gave it.
+    case 'reopen':
+      return row.postedBy === null ? {} : aliveFrom(now);
+    case 'hold': {
+      const held = daysAfter(now, LIMITS.heldDays);
+      return row.postedBy !== null && row.validThrough < held ? { validThrough: held } : {};
+    }
+    case 'close':
+      return row.validThrough > now ? { validThrough: now } : {};
+    // Its vacancy may be posted anew; a feed that still lists its own must not bring it back.
+    case 'delete':
+      return row.source === 'employer' ? { vacancyKey: `deleted ${row.id}` } : {};
+  }
+}

@@ -1,0 +1,204 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { createApplication } from '../../../contract/applications.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { getJob } from '../../../contract/jobs.ts';
+import type { PostingFields } from '../../../contract/posting-fields.ts';
+import { createPosting, getPosting, listPostings, movePosting, publishPosting, savePosting, type PostingMove } from '../../../contract/postings.ts';
+import { searchJobs } from '../../../contract/search.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { job, jobFunction, mainFunction } from '../../db/schema/market.ts';
+import { employer, vacancy } from './posting.fixture.ts';
+
+let house: TestApp;
+let visitor: Browser;
+beforeAll(async () => {
+  house = await testApp();
+  visitor = await house.guest();
+  await house.db.insert(mainFunction).values({ id: 1, value: 'Accounting', seoValue: 'accounting' }).onConflictDoNothing();
+  await house.db.insert(jobFunction).values({ id: 1, mainFunctionId: 1, value: 'Bookkeeping', seoValue: 'bookkeeping' }).onConflictDoNothing();
+});
+
+async function posted(browser: Browser, values: Partial<PostingFields> = {}): Promise<number> {
+  const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
+  const { posting } = (await browser.call(publishPosting, { params: { id }, body: vacancy(values) })).data;
+  if (!posting) throw new Error('the vacancy is there already');
+  return id;
+}
+const move = (browser: Browser, id: number, to: PostingMove) => browser.call(movePosting, { params: { id }, body: { move: to } });
+const found = async (words: string) => (await visitor.call(searchJobs, { query: { query: words } })).data.jobs.map(({ id }) => id);
+
+test('a draft is kept as far as it is written, is nobody else’s to see, and is found once it is published', async () => {
+  const { browser } = await employer(house);
+  const { posting } = (await browser.call(createPosting, { body: { title: 'Light' } })).data;
+  const { id } = posting;
+  expect((await browser.call(savePosting, { params: { id }, body: { title: 'Lighthouse Painter', description: 'x <b>' } })).status).toBe(200);
+  expect((await browser.call(getPosting, { params: { id } })).data.posting.fields).toMatchObject({ title: 'Lighthouse Painter', description: 'x <b>' });
+  expect((await visitor.call(getJob, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
+  expect(await found('lighthouse painter')).toEqual([]);
+  const published = await browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Lighthouse Painter' }) });
+  expect(published.data.posting).toMatchObject({ status: 'open', promise_days: 7, valid_through: '2026-04-01T04:00:00.000Z' });
+  expect(await found('lighthouse painter')).toEqual([id]);
+  const shown = (await visitor.call(getJob, { params: { id } })).data;
+  expect(shown).toMatchObject({
+    status: 'open',
+    description: '<p>Keep the light on.</p><h3>You will</h3><ul><li>Clean the lens</li></ul>',
+    main_function: { id: 1 },
+    screening_questions: [{ text: 'Do you swim?' }],
+    recruiter: { name: 'Ana', role: 'coordinator' },
+  });
+  expect((await browser.call(getPosting, { params: { id } })).data.posting.fields).toEqual(vacancy({ title: 'Lighthouse Painter' }));
+});
+
+test('what can not be published is refused at each field', async () => {
+  const { browser } = await employer(house);
+  const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
+  const wrong = vacancy({
+    title: ' ',
+    description: 'Short',
+    salary_from: 9,
+    salary_to: 1,
+    work_arrangement: 'onsite',
+    promise_days: 5 as never,
+    apply_url: 'javascript:alert(1)',
+    screening_questions: [{ kind: 'choice', text: 'Which?', options: ['One'], is_required: true }],
+  });
+  const { refusal } = await browser.call(publishPosting, { params: { id }, body: wrong });
+  expect(Object.keys(refusal.errors ?? {}).toSorted()).toEqual([
+    'apply_url',
+    'description',
+    'location_ids',
+    'promise_days',
+    'salary_to',
+    'screening_questions',
+    'title',
+  ]);
+  const unknown = await browser.call(publishPosting, { params: { id }, body: vacancy({ job_function_id: 99_999 }) });
+  expect(unknown.refusal.errors).toHaveProperty('job_function_id');
+});
+
+test('a published job is changed in place; its questions stay the same ones while their words do', async () => {
+  const { browser } = await employer(house);
+  const id = await posted(browser, { title: 'Lighthouse Diver' });
+  const before = (await visitor.call(getJob, { params: { id } })).data.screening_questions;
+  await browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Lighthouse Swimmer', is_urgent: true }) });
+  const after = (await visitor.call(getJob, { params: { id } })).data;
+  expect([after.title, after.screening_questions]).toEqual(['Lighthouse Swimmer', before]);
+  expect(await found('lighthouse swimmer')).toEqual([id]);
+  expect((await browser.call(savePosting, { params: { id }, body: { title: 'x' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+});
+
+test('the same vacancy twice is one job: the second is told of the first; deleted, it may be posted anew', async () => {
+  const { browser } = await employer(house);
+  const first = await posted(browser, { title: 'Buoy Keeper' });
+  const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
+  const again = () => browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Buoy  keeper!' }) });
+  expect((await again()).data).toEqual({ posting: null, same: { id: first, title: 'Buoy Keeper', status: 'open' } });
+  expect(await found('buoy keeper')).toEqual([first]);
+  await move(browser, first, 'delete');
+  expect((await again()).data.posting?.status).toBe('open');
+});
+
+test('held it is found no more and says so, opened again it is; closed it can be posted again', async () => {
+  const { browser } = await employer(house);
+  const id = await posted(browser, { title: 'Foghorn Tuner' });
+  expect((await move(browser, id, 'hold')).data.status).toBe('onHold');
+  expect(await found('foghorn tuner')).toEqual([]);
+  expect((await visitor.call(getJob, { params: { id } })).data.status).toBe('onHold');
+  expect((await move(browser, id, 'confirm')).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  await move(browser, id, 'reopen');
+  expect(await found('foghorn tuner')).toEqual([id]);
+  expect((await move(browser, id, 'close')).data.status).toBe('closed');
+  expect((await move(browser, id, 'repost')).data).toMatchObject({ status: 'open' });
+  expect(await found('foghorn tuner')).toEqual([id]);
+  await move(browser, id, 'delete');
+  expect((await visitor.call(getJob, { params: { id } })).refusal.code).toBe(ERRORS.jobDeleted.code);
+  expect((await browser.call(getPosting, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
+});
+
+test('a masked salary leaves the server nowhere, and is found by all the same', async () => {
+  const { browser } = await employer(house);
+  const id = await posted(browser, { title: 'Harbour Pilot', salary_from: 123_456, salary_to: 123_457, is_salary_masked: true });
+  for (const answer of [
+    await visitor.call(getJob, { params: { id } }),
+    await visitor.call(searchJobs, { query: { query: 'harbour pilot', salary_from: 120_000, salary_to: 130_000 } }),
+  ])
+    expect(JSON.stringify(answer.data)).not.toMatch(/12345[67]/);
+  const within = async (salary_from: number) => (await visitor.call(searchJobs, { query: { query: 'harbour pilot', salary_from } })).data.jobs.length;
+  expect([await within(120_000), await within(130_000)]).toEqual([1, 0]);
+  expect((await browser.call(getPosting, { params: { id } })).data.posting.fields.salary_from).toBe(123_456);
+});
+
+test('a recruiter posts and masks by the rights they were given; another company’s job is not there for them', async () => {
+  const { companyId, browser: boss } = await employer(house);
+  const own = await posted(boss, { title: 'Dock Master' });
+  const reader = await employer(house, { companyId, role: 'recruiter', permissions: [] });
+  expect((await reader.browser.call(listPostings, { query: {} })).data.postings.map(({ id }) => id)).toEqual([own]);
+  expect((await reader.browser.call(createPosting, { body: {} })).refusal.code).toBe(ERRORS.postingRefused.code);
+  expect((await move(reader.browser, own, 'hold')).refusal.code).toBe(ERRORS.postingRefused.code);
+  const poster = await employer(house, { companyId, role: 'recruiter', permissions: ['post-jobs'] });
+  const { id } = (await poster.browser.call(createPosting, { body: { is_salary_masked: true } })).data.posting;
+  const body = vacancy({ title: 'Dock Hand', is_salary_masked: true });
+  expect((await poster.browser.call(publishPosting, { params: { id }, body })).refusal.code).toBe(ERRORS.maskingRefused.code);
+  expect((await poster.browser.call(publishPosting, { params: { id }, body: { ...body, is_salary_masked: false } })).data.posting?.status).toBe('open');
+  const stranger = (await employer(house)).browser;
+  for (const answer of [
+    await stranger.call(getPosting, { params: { id } }),
+    await stranger.call(savePosting, { params: { id }, body: {} }),
+    await stranger.call(publishPosting, { params: { id }, body }),
+    await move(stranger, id, 'close'),
+  ])
+    expect(answer.refusal.code).toBe(ERRORS.notFound.code);
+  const waiting = await employer(house, { companyId, joinedAt: null });
+  expect((await waiting.browser.call(listPostings, { query: {} })).refusal.code).toBe(ERRORS.noCompany.code);
+});
+
+test('a company nobody verified has one job open at once, however many are sent together', async () => {
+  const companyId = await makeCompany(house.db);
+  const { browser } = await employer(house, { companyId });
+  const drafts = await Promise.all([1, 2, 3].map(async () => (await browser.call(createPosting, { body: {} })).data.posting.id));
+  const answers = await Promise.all(drafts.map((id) => browser.call(publishPosting, { params: { id }, body: vacancy({ title: `Rope ${id}` }) })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe(ERRORS.tooManyPostings.code);
+  const open = drafts[answers.findIndex(({ status }) => status === 200)] as number;
+  await move(browser, open, 'hold');
+  const next = drafts.find((id) => id !== open) as number;
+  expect((await browser.call(publishPosting, { params: { id: next }, body: vacancy({ title: `Rope ${next}` }) })).status).toBe(200);
+  expect((await move(browser, open, 'reopen')).refusal.code).toBe(ERRORS.tooManyPostings.code);
+});
+
+test('the list counts by state, applicants by where they stand, and puts first what waits for a word', async () => {
+  const { browser, companyId, userId } = await employer(house);
+  const id = await posted(browser, { title: 'Net Mender', screening_questions: [] });
+  await browser.call(createPosting, { body: { title: 'Sail Maker' } });
+  const asked = await makeJob(house.db, {
+    companyId,
+    postedBy: userId,
+    status: 'confirmDue',
+    confirmDueAt: house.clock.now(),
+    postedAt: new Date('2026-01-01'),
+  });
+  const ana = await house.seeker();
+  await ana.call(createApplication, { params: { id }, body: { resume_id: (await attachResume(ana)).id } });
+  const { postings, counts, to_confirm } = (await browser.call(listPostings, { query: {} })).data;
+  expect(postings.map((one) => [one.id, one.status, one.applicants])).toEqual([
+    [asked.id, 'confirmDue', {}],
+    [id, 'open', { pending: 1 }],
+  ]);
+  expect([counts, to_confirm]).toEqual([{ open: 2, draft: 1, onHold: 0, ended: 0 }, 1]);
+  expect((await browser.call(listPostings, { query: { tab: 'draft' } })).data.postings).toMatchObject([{ title: 'Sail Maker', posted_at: null }]);
+});
+
+test('a feed’s job of the company is its to hold, and keeps the end its feed gave it', async () => {
+  const { browser, companyId } = await employer(house);
+  const fed = await makeJob(house.db, { companyId });
+  await move(browser, fed.id, 'hold');
+  await move(browser, fed.id, 'reopen');
+  const [row] = await house.db
+    .select({ end: job.validThrough, due: job.confirmDueAt, is: sql<boolean>`tsv is not null` })
+    .from(job)
+    .where(eq(job.id, fed.id));
+  expect(row).toEqual({ end: new Date('2026-05-01T00:00:00Z'), due: null, is: true });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
+import type { PostingStatus } from '../../../contract/records.ts';
+import { isAllowed } from '../../../contract/team-rules.ts';
+import { htmlOfText } from '../../../src/lib/postingText.ts';
+import type { Queryable } from '../../db/client.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { MemberRow } from '../employer/member.ts';
+import { vacancyKeyOf } from '../import/prepare.ts';
+import { moveJobs } from '../jobs/move.ts';
+import { indexJobs } from '../search/indexing.ts';
+import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
+import { aliveFrom } from './life.ts';
+import { requireRoom } from './own.ts';
+
+/** Begins a job. Its vacancy is none yet, so it stands in nobody's way. */
+export async function begin(db: Queryable, member: MemberRow, fields: PostingDraft, now: Date): Promise<JobRow> {
+  const [owner] = await db.select().from(company).where(eq(company.id, member.companyId));
+  if (!owner) throw new Error(`no company ${member.companyId}`);
+  const reference = randomUUID();
+  const [made] = await db
+    .insert(job)
+    .values({
+      ...columnsOf(fields, true),
+      companyId: owner.id,
+      countryId: owner.countryId,
+      industryId: owner.industryId,
+      status: 'draft',
+      postedBy: member.userId,
+      postedAt: now,
+      validThrough: now,
+      confirmedAt: now,
+      source: 'employer',
+      sourceId: reference,
+      vacancyKey: `draft ${reference}`,
+    })
+    .returning();
+  const row = made as JobRow;
+  await writeQuestions(db, row.id, fields.screening_questions);
+  return row;
+}
+
+/** Keeps a draft. @throws ApiError notAllowedNow for what is published: that changes by publishing */
+export async function keepDraft(db: Queryable, row: JobRow, fields: PostingDraft): Promise<void> {
+  if (row.status !== 'draft') throw new ApiError('notAllowedNow');
+  await db.update(job).set(columnsOf(fields, true)).where(eq(job.id, row.id));
+  await writeQuestions(db, row.id, fields.screening_questions);
+}
+
+/** Another job that is the same vacancy. */
+export interface Same {
+  id: number;
+  title: string;
+  status: PostingStatus;
+}
+
+/**
+ * Publishes a draft, or what was changed of a published job; one that had ended is posted again. Nothing is written where the company has the same
+ * vacancy already. @throws ApiError maskingRefused, tooManyPostings, parameterInvalid
+ */
+export async function publish(db: Queryable, member: MemberRow, row: JobRow, fields: PostingFields, now: Date): Promise<Same | null> {
+  // Of a draft it may have been said by whoever may not: only what is published tells.
+  const isNewlyMasked = fields.is_salary_masked && (row.status === 'draft' || !row.isSalaryMasked);
+  if (isNewlyMasked && !isAllowed(member, 'mask-salaries')) throw new ApiError('maskingRefused');
+  const [owner] = await db.select({ nameKey: company.nameKey }).from(company).where(eq(company.id, row.companyId));
+  const vacancyKey = vacancyKeyOf(row.countryId, owner?.nameKey ?? '', fields.title, htmlOfText(fields.description));
+  const same = await sameVacancy(db, vacancyKey, row.id);
+  if (same) return same;
+  const isNew = row.status === 'draft';
+  const isAgain = row.status === 'closed' || row.status === 'delisted';
+  if (isNew || isAgain) await requireRoom(db, row.companyId, row.id);
+  await db
+    .update(job)
+    .set({
+      ...columnsOf(fields, false),
+      ...(await foundBy(db, fields, row.countryId)),
+      vacancyKey,
+      ...(isNew || isAgain ? { postedAt: now, postedBy: member.userId, ...aliveFrom(now) } : {}),
+    })
+    .where(eq(job.id, row.id));
+  await writeQuestions(db, row.id, fields.screening_questions);
+  if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer');
+  else await indexJobs(db, [row.id]);
+  return null;
+}
+
+async function sameVacancy(db: Queryable, vacancyKey: string, besides: number): Promise<Same | null> {
+  const [found] = await db
+    .select({ id: job.id, title: job.title, status: job.status })
+    .from(job)
+    .where(and(eq(job.vacancyKey, vacancyKey), ne(job.id, besides)));
+  return found ?? null;
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
+import { createPosting, getPosting, listPostings, movePosting, publishPosting, savePosting, type Posting } from '../../../contract/postings.ts';
+import type { Queryable } from '../../db/client.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { defineRoute } from '../../http/route.ts';
+import { memberOf } from '../employer/member.ts';
+import type { JobRow } from './columns.ts';
+import { listOf } from './list.ts';
+import { moveByEmployer } from './move.ts';
+import { ownJob, posterOf } from './own.ts';
+import { editingOf, postingsOf } from './present.ts';
+import { begin, keepDraft, publish } from './publish.ts';
+
+export const routes = [
+  defineRoute(listPostings, async ({ db, caller, query, language }) => listOf(db, (await memberOf(db, caller.userId)).companyId, query, language)),
+  defineRoute(getPosting, async ({ db, caller, params, language }) => {
+    const member = await memberOf(db, caller.userId);
+    return editingOf(db, member, await ownJob(db, member, params.id), language);
+  }),
+  defineRoute(createPosting, async ({ db, caller, body, now, language }) => {
+    const member = await posterOf(db, caller.userId);
+    return editingOf(db, member, await begin(db, member, body, now), language);
+  }),
+  defineRoute(savePosting, ({ house, caller, params, body, now }) =>
+    house.db.transaction(async (db) => {
+      await keepDraft(db, await ownJob(db, await posterOf(db, caller.userId), params.id, true), body);
+      return { saved_at: now.toISOString() };
+    }),
+  ),
+  defineRoute(publishPosting, async ({ db, house, caller, params, body, now, language, after }) => {
+    const member = await posterOf(db, caller.userId);
+    const row = await ownJob(db, member, params.id, true);
+    const same = await publish(db, member, row, body, now);
+    after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
+    return { posting: same ? null : await asItIs(db, row.id, language), same };
+  }),
+  defineRoute(movePosting, async ({ db, house, caller, params, body, now, language, after }) => {
+    const row = await ownJob(db, await posterOf(db, caller.userId), params.id, true);
+    await moveByEmployer(db, row, body.move, caller.userId, now);
+    after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
+    return asItIs(db, row.id, language);
+  }),
+];
+
+async function asItIs(db: Queryable, id: number, language: Language): Promise<Posting> {
+  const [found] = await db.select({ row: job, name: company.name }).from(job).innerJoin(company, eq(company.id, job.companyId)).where(eq(job.id, id));
+  const { row, name } = found as { row: JobRow; name: string };
+  return (await postingsOf(db, [row], name, language))[0] as Posting;
+}
