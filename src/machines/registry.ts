@@ -17,6 +17,8 @@ import { conductFlow } from './conduct/conduct.fixtures.ts';
 import { interviewFlow } from './interview/interview.fixtures.ts';
 import type { Flow } from './flow.ts';
 import { handoffFlow } from './handoff/handoff.fixtures.ts';
+import { interviewActionFlow } from './interviewAction/interviewAction.fixtures.ts';
+import { interviewOfferFlow } from './interviewOffer/interviewOffer.fixtures.ts';
 import { jobAlertFlow } from './jobAlert/jobAlert.fixtures.ts';
 import { jobDetailFlow } from './jobDetail/jobDetail.fixtures.ts';
 import { jobPostingFlow } from './jobPosting/jobPosting.fixtures.ts';
@@ -24,6 +26,7 @@ import { loginFlow } from './login/login.fixtures.ts';
 import { logoutFlow } from './logout/logout.fixtures.ts';
 import { noticeFlow } from './notice/notice.fixtures.ts';
 import { networksFlow } from './networks/networks.fixtures.ts';
+import { notificationCentreFlow } from './notificationCentre/notificationCentre.fixtures.ts';
 import { notificationSettingsFlow } from './notificationSettings/notificationSettings.fixtures.ts';
 import { onlineResumeFlow } from './onlineResume/onlineResume.fixtures.ts';
 import { outageFlow } from './outage/outage.fixtures.ts';
@@ -100,6 +103,7 @@ export const flows: Flow[] = [
   devicesFlow,
   pendingEmailFlow,
   notificationSettingsFlow,
+  notificationCentreFlow,
   recordFlow,
   preferencesFlow,
   skillsFlow,
@@ -114,4 +118,6 @@ export const flows: Flow[] = [
   chatMessageFlow,
   chatFileFlow,
   phrasesFlow,
+  interviewActionFlow,
+  interviewOfferFlow,
 ];

@@ -1,0 +1,191 @@
+import { assign, setup } from 'xstate';
+import type { Interview } from '../../../contract/interviews.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { answerIn } from '../answer.ts';
+import { untilInstant } from '../clock.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { isBefore } from '../interview/windows.ts';
+import { type ActionAnswer, interviewActionActors, type Told } from './interviewAction.actors.ts';
+import type { Action, ActionRefusal, Choice, InterviewActionContext, InterviewActionEvent } from './interviewAction.types.ts';
+import { choiceAtOnce, faultOf } from './choices.ts';
+import { standingOf } from './standing.ts';
+
+/** `now`: the server's clock as the page is shown, ISO-8601; `clockOffset`: server's time minus the device's, ms. */
+export interface InterviewActionInput {
+  interview: Interview;
+  now: string;
+  clockOffset: number;
+}
+
+/** No timer is longer: a browser's may end at once past 24.8 days, and one that slept is late. */
+const DAY = 86_400_000;
+
+const chosenIn = ({ event }: { event: { action: Action; key: string } }) => ({ action: event.action, key: event.key });
+const choiceIn = ({ event }: { event: { choice: Choice; key: string } }) => ({ choice: event.choice, key: event.key });
+const toldIn = ({ event }: { event: { output: Told } }) => ({ told: event.output });
+const isAllowed = ({ interview, asOf }: InterviewActionContext, action: Action | null) =>
+  action !== null && standingOf(interview, asOf).allowed.includes(action);
+const later = (one: string, other: string) => (isBefore(one, other) ? other : one);
+
+const choosable = [
+  {
+    guard: { type: 'isAllowedAtOnce' as const, params: chosenIn },
+    target: '#interviewAction.act.sending',
+    actions: { type: 'aim' as const, params: chosenIn },
+  },
+  { guard: { type: 'isAllowed' as const, params: chosenIn }, target: '#interviewAction.act.choosing', actions: { type: 'aim' as const, params: chosenIn } },
+];
+const left = { target: '#interviewAction.act.idle', actions: 'forget' as const };
+
+/**
+ * Shows one interview to one of its sides, and does what they choose. Three things at once: `clock` moves the page to each instant at which
+ * something opens, closes or passes, at that very second; `record` asks for it again when it changed elsewhere; `act` asks what the action
+ * needs, sends it, and says what came of it. What may be done is asked of the interview's own chart, at the page's instant.
+ */
+export const interviewActionMachine = setup({
+  types: {} as { context: InterviewActionContext; events: InterviewActionEvent; input: InterviewActionInput; tags: 'busy' | 'asking' },
+  actors: interviewActionActors,
+  guards: {
+    ...failingGuards,
+    isAllowed: ({ context }, { action }: { action: Action }) => isAllowed(context, action),
+    isAllowedAtOnce: ({ context }, { action }: { action: Action }) => choiceAtOnce(action) !== null && isAllowed(context, action),
+    isAllowedNoMore: ({ context }) => !isAllowed(context, context.action),
+    isWhole: ({ context }, { choice }: { choice: Choice }) => choice.action === context.action && faultOf(choice, context.asOf) === null,
+    isDone: (_, { answer }: { answer: ActionAnswer }) => answer.ok,
+    isStill: ({ context }) => standingOf(context.interview, context.asOf).next === null,
+    isFar: ({ context: { interview, asOf } }) => Date.parse(standingOf(interview, asOf).next ?? asOf) - Date.parse(asOf) > DAY,
+    isOtherNow: ({ context }) => standingOf(context.interview, context.asOf).next !== context.waitsFor,
+  },
+  actions: {
+    aim: assign({
+      action: (_, params: { action: Action; key: string }) => params.action,
+      choice: (_, params) => choiceAtOnce(params.action),
+      key: (_, params) => params.key,
+      fault: null,
+      refusal: null,
+      failure: null,
+    }),
+    keepChoice: assign({ choice: (_, params: { choice: Choice; key: string }) => params.choice, key: (_, params) => params.key, fault: null }),
+    keepFault: assign({ fault: ({ context }, { choice }: { choice: Choice }) => faultOf(choice, context.asOf) }),
+    forget: assign({ action: null, choice: null, fault: null, refusal: null, failure: null }),
+    /** What was asked for earlier may be answered later: the newer stays. */
+    keepTold: assign({
+      interview: ({ context }, { told }: { told: { interview: Interview | null; now: string } }) =>
+        told.interview && !isBefore(told.interview.updated_at, context.interview.updated_at) ? told.interview : context.interview,
+      asOf: ({ context }, { told }) => later(context.asOf, told.now),
+    }),
+    keepRefusal: assign({ refusal: (_, { answer }: { answer: ActionAnswer }): ActionRefusal | null => (answer.ok ? null : answer.failure) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    keepNext: assign({ waitsFor: ({ context }) => standingOf(context.interview, context.asOf).next }),
+    reachNext: assign({ asOf: ({ context }) => later(context.asOf, context.waitsFor ?? context.asOf) }),
+    passDay: assign({ asOf: ({ context }) => new Date(Date.parse(context.asOf) + DAY).toISOString() }),
+  },
+  delays: { untilNext: ({ context }) => untilInstant(context.waitsFor, context.clockOffset), aDay: DAY },
+}).createMachine({
+  id: 'interviewAction',
+  type: 'parallel',
+  context: ({ input }) => ({
+    interview: input.interview,
+    asOf: input.now,
+    clockOffset: input.clockOffset,
+    waitsFor: null,
+    action: null,
+    choice: null,
+    key: '',
+    fault: null,
+    refusal: null,
+    failure: null,
+  }),
+  states: {
+    clock: {
+      initial: 'judging',
+      states: {
+        judging: { always: [{ guard: 'isStill', target: 'still' }, { guard: 'isFar', target: 'far' }, { target: 'near' }] },
+        near: {
+          entry: 'keepNext',
+          always: { guard: 'isOtherNow', target: 'judging' },
+          after: { untilNext: { target: 'judging', actions: 'reachNext' } },
+        },
+        far: {
+          entry: 'keepNext',
+          always: { guard: 'isOtherNow', target: 'judging' },
+          after: { aDay: { target: 'judging', actions: 'passDay' } },
+        },
+        still: { entry: 'keepNext', always: { guard: 'isOtherNow', target: 'judging' } },
+      },
+    },
+    record: {
+      initial: 'known',
+      invoke: { id: 'watchInterview', src: 'watchInterview', input: ({ context }) => ({ id: context.interview.id }) },
+      states: {
+        known: { on: { 'interview.changed': 'reloading' } },
+        reloading: {
+          invoke: {
+            id: 'loadInterview',
+            src: 'loadInterview',
+            input: ({ context }) => ({ id: context.interview.id }),
+            onDone: { target: 'known', actions: { type: 'keepTold', params: toldIn } },
+            // What is known stays; it is told again when the line is back.
+            onError: 'known',
+          },
+          on: { 'interview.changed': { target: 'reloading', reenter: true } },
+        },
+      },
+    },
+    act: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'action.chosen': choosable } },
+        choosing: {
+          tags: 'asking',
+          initial: 'open',
+          always: { guard: 'isAllowedNoMore', target: 'overtaken' },
+          states: { open: {}, invalid: {} },
+          on: {
+            'choice.confirmed': [
+              { guard: { type: 'isWhole', params: choiceIn }, target: 'sending', actions: { type: 'keepChoice', params: choiceIn } },
+              { target: '.invalid', actions: { type: 'keepFault', params: choiceIn } },
+            ],
+            'action.left': left,
+          },
+        },
+        sending: {
+          tags: ['asking', 'busy'],
+          invoke: {
+            id: 'sendChoice',
+            src: 'sendChoice',
+            input: ({ context: { interview, choice, key } }) => ({ id: interview.id, sequence: interview.sequence, choice: choice as Choice, key }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: answerIn<ActionAnswer> },
+                target: 'done',
+                actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+              },
+              {
+                target: 'refused',
+                actions: [
+                  { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+                  { type: 'keepRefusal', params: answerIn<ActionAnswer> },
+                ],
+              },
+            ],
+            onError: [
+              { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+              { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+            ],
+          },
+        },
+        offline: {
+          tags: 'asking',
+          invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' },
+          on: { 'action.retried': 'sending', 'action.left': left },
+        },
+        failed: { tags: 'asking', on: { 'action.retried': 'sending', 'action.left': left } },
+        refused: { tags: 'asking', on: { 'action.left': left } },
+        /** While it was chosen, the other side or the clock made it something that can not be done any more. */
+        overtaken: { tags: 'asking', on: { 'action.left': left } },
+        done: { on: { 'action.chosen': choosable } },
+      },
+    },
+  },
+});

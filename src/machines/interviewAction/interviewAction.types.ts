@@ -1,0 +1,50 @@
+import type { Attendance, Interview, InterviewResult } from '../../../contract/interviews.ts';
+import type { Failure } from '../../lib/failure.ts';
+
+/** What either side does about an interview, with what it needs. Offering other times is a form of its own (interviewOffer). */
+export type Choice =
+  | { action: 'time.accepted' | 'proposal.accepted'; time: string }
+  | { action: 'interview.rejected' | 'interview.cancelled'; reason: string }
+  | { action: 'reschedule.requested'; times: string[]; reason: string }
+  | { action: 'checkIn.made' | 'result.requested' }
+  | { action: 'attendance.marked'; attendance: Attendance }
+  | { action: 'result.given'; result: InterviewResult; note: string };
+export type Action = Choice['action'];
+
+/** Why the server did not do it: what stands in the way just now. */
+export type ActionRefusal =
+  | 'notAllowedNow'
+  | 'interviewChanged'
+  | 'cancelBlocked'
+  | 'interviewTimeGone'
+  | 'checkInClosed'
+  | 'attendanceClosed'
+  | 'resultTooEarly';
+
+/** What is wrong with a choice before it is sent. */
+export type ChoiceFault = 'reasonMissing' | 'reasonTooLong' | 'noteTooLong' | 'timePast' | 'timeTwice';
+
+export interface InterviewActionContext {
+  interview: Interview;
+  /** The instant of the server's clock that the page shows, ISO-8601: moved on by answers, and by each window that opens or closes. */
+  asOf: string;
+  /** Server's time minus the device's, ms. */
+  clockOffset: number;
+  /** Which instant is waited for. */
+  waitsFor: string | null;
+  action: Action | null;
+  choice: Choice | null;
+  /** The Idempotency-Key of the choice, the same on every retry. */
+  key: string;
+  fault: ChoiceFault | null;
+  refusal: ActionRefusal | null;
+  failure: Failure | null;
+}
+
+export type InterviewActionEvent =
+  | { type: 'action.chosen'; action: Action; key: string }
+  | { type: 'choice.confirmed'; choice: Choice; key: string }
+  | { type: 'action.retried' }
+  | { type: 'action.left' }
+  /** The other side, another of one's devices or the clock changed it; or one came back to the page. */
+  | { type: 'interview.changed' };

@@ -1,0 +1,59 @@
+import { defineFlow } from '../flow.ts';
+import { AT, interviewIn, START } from '../interviewAction/samples.ts';
+import { broken, key, offline } from '../samples.ts';
+import { interviewOfferMachine } from './interviewOffer.machine.ts';
+import type { OfferDraft } from './interviewOffer.types.ts';
+
+export const goodDraft: OfferDraft = {
+  times: [START],
+  minutes: 60,
+  method: 'onsite',
+  address: '12 Ayala Avenue, Makati',
+  videoLink: '',
+  contactPerson: 'Ben Cruz',
+  contactNumber: '+63 917 555 0100',
+  instructions: '',
+};
+
+export const interviewOfferFlow = defineFlow({
+  id: 'interviewOffer',
+  title: 'Offer an interview',
+  purpose: 'Offers a seeker one to three times to meet, or other times for an interview that is under way.',
+  source: 'src/machines/interviewOffer/interviewOffer.machine.ts',
+  machine: interviewOfferMachine,
+  states: {
+    editing: 'Times, place and whom to ask for are being written.',
+    'editing.clean': 'Nothing is known to be wrong with them.',
+    'editing.invalid': 'Something is missing or wrong, said at its field.',
+    sending: 'It is being offered.',
+    offline: 'The device is offline; it goes on by itself once it is back.',
+    failed: 'No answer came; it can be tried again, or changed.',
+    refused: 'The server did not take it, and says what is in the way.',
+    offered: 'The seeker has it.',
+    left: 'The person left it.',
+  },
+  fixtures: {
+    inputs: { application: { to: { kind: 'application', applicationId: '9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10' } } },
+    events: {
+      'offer.submitted': [
+        { type: 'offer.submitted', draft: goodDraft, key, now: AT.offered },
+        { type: 'offer.submitted', draft: { ...goodDraft, address: '' }, key, now: AT.offered },
+      ],
+      'draft.changed': [{ type: 'draft.changed' }],
+      'offer.retried': [{ type: 'offer.retried' }],
+      'offer.left': [{ type: 'offer.left' }],
+    },
+    actors: {
+      sendOffer: {
+        done: [
+          { ok: true, interview: interviewIn('pending', 'employer') },
+          { ok: false, failure: 'invalid', faults: { 'times.0': { said: 'Choose a time to come' } } },
+          { ok: false, failure: 'interviewOpen' },
+        ],
+        error: [offline, broken],
+      },
+      waitForConnection: { done: [undefined] },
+    },
+    project: () => null,
+  },
+});

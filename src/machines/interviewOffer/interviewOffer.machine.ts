@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import type { Interview } from '../../../contract/interviews.ts';
+import { toFailure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { offerFaults } from './faults.ts';
+import { interviewOfferActors, type OfferAnswer } from './interviewOffer.actors.ts';
+import type { InterviewOfferContext, InterviewOfferEvent, OfferDraft, OfferTo } from './interviewOffer.types.ts';
+
+interface Submitted {
+  draft: OfferDraft;
+  key: string;
+  now: string;
+}
+
+const submittedIn = ({ event }: { event: Submitted }): Submitted => ({ draft: event.draft, key: event.key, now: event.now });
+const submit = [
+  { guard: { type: 'isWhole' as const, params: submittedIn }, target: '#interviewOffer.sending', actions: { type: 'keepDraft' as const, params: submittedIn } },
+  { target: '#interviewOffer.editing.invalid', actions: { type: 'keepFaults' as const, params: submittedIn } },
+];
+
+/**
+ * Offers an interview at one to three times, or other times for one that is under way. What the form can judge is said before it is sent,
+ * what only the server knows after; either way what was written stays. Done in `offered`, with the interview.
+ */
+export const interviewOfferMachine = setup({
+  types: {} as {
+    context: InterviewOfferContext;
+    events: InterviewOfferEvent;
+    input: { to: OfferTo };
+    output: { interview: Interview | null };
+    tags: 'busy';
+  },
+  actors: interviewOfferActors,
+  guards: { ...failingGuards, ...answerGuards, isWhole: (_, { draft, now }: Submitted) => Object.keys(offerFaults(draft, now)).length === 0 },
+  actions: {
+    keepDraft: assign({ draft: (_, params: Submitted) => params.draft, key: (_, params) => params.key, faults: {}, refusal: null }),
+    keepFaults: assign({ faults: (_, { draft, now }: Submitted) => offerFaults(draft, now), refusal: null }),
+    keepAnswer: assign(({ context }, { answer }: { answer: OfferAnswer }) => {
+      if (answer.ok) return { interview: answer.interview };
+      return answer.failure === 'invalid' ? { faults: answer.faults } : { faults: context.faults, refusal: answer.failure };
+    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    clearFaults: assign({ faults: {}, refusal: null, failure: null }),
+  },
+}).createMachine({
+  id: 'interviewOffer',
+  context: ({ input }) => ({ to: input.to, draft: null, key: '', faults: {}, refusal: null, interview: null, failure: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'clean',
+      on: { 'offer.submitted': submit, 'offer.left': 'left' },
+      states: { clean: {}, invalid: { on: { 'draft.changed': { target: 'clean', actions: 'clearFaults' } } } },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendOffer',
+        src: 'sendOffer',
+        input: ({ context }) => ({ to: context.to, draft: context.draft as OfferDraft, key: context.key }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answerIn<OfferAnswer> },
+            target: 'offered',
+            actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> },
+          },
+          { ...refused('invalid', 'editing.invalid'), actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
+          { target: 'refused', actions: { type: 'keepAnswer', params: answerIn<OfferAnswer> } },
+        ],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: { type: 'keepFailure', params: errorOf } },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'sending' },
+      on: { 'offer.retried': 'sending', 'offer.left': 'left' },
+    },
+    failed: { on: { 'offer.retried': 'sending', 'draft.changed': { target: 'editing', actions: 'clearFaults' }, 'offer.left': 'left' } },
+    refused: { on: { 'draft.changed': { target: 'editing', actions: 'clearFaults' }, 'offer.left': 'left' } },
+    offered: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => ({ interview: context.interview }),
+});
