@@ -82,6 +82,17 @@ export const companyDetails = z.object({
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
+/** The same as it is told: what an import wrote stands as it is. */
+const told = z.string().nullable();
+const toldDetails = companyDetails.extend({
+  registered_name: told,
+  founded_on: told,
+  website: told,
+  address: told,
+  about: told,
+  culture: told,
+});
+
 export const companyPaper = z.object({
   id: uuid,
   filename: z.string(),
@@ -99,7 +110,7 @@ export const companyPage = z.object({
   id: z.number().int(),
   name: z.string(),
   logo: z.string(),
-  details: companyDetails,
+  details: toldDetails,
   verification: z.enum(['none', 'pending', 'verified', 'refused']),
   domain_proof: z.enum(['proves', 'unconfirmed', 'freeMail', 'otherDomain', 'noWebsite']),
   documents: z.array(companyPaper),

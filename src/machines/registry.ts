@@ -9,6 +9,7 @@ import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
 import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
+import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
@@ -88,6 +89,7 @@ export const flows: Flow[] = [
   interviewFlow,
   conductFlow,
   jobPostingFlow,
+  companyVerificationFlow,
   withdrawFlow,
   applicantsFlow,
   applicantFlow,

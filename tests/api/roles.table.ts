@@ -6,6 +6,7 @@ import { ONLINE_ROLES } from './online.table.ts';
 import { POSTING_ROLES } from './postings.table.ts';
 import { PROFILE_ROLES } from './profile.table.ts';
 import { RESUME_ROLES } from './resumes.table.ts';
+import { TEAM_ROLES } from './team.table.ts';
 import { VIDEO_ROLES } from './videos.table.ts';
 import type { CallerName, World } from './world.ts';
 
@@ -264,6 +265,7 @@ export const ROLES: Record<CallName, Row> = {
   ...POSTING_ROLES,
   ...PROFILE_ROLES,
   ...RESUME_ROLES,
+  ...TEAM_ROLES,
   ...VIDEO_ROLES,
   ...entering,
   ...securing,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { getWorkspace, type Workspace } from '../../../contract/company-workspace.ts';
 import { countryById } from '../../../contract/countries.ts';
+import type { InterviewStatus } from '../../../contract/interviews.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -14,7 +15,7 @@ import { memberOf, type MemberRow } from './member.ts';
 
 /** As many of each as are shown at a glance. */
 const SHOWN = 5;
-const AGREED = ['accepted', 'upcoming', 'checkInOpen', 'checkedIn', 'inProgress'];
+const AGREED = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress'] satisfies InterviewStatus[];
 
 /** Whom the company has not answered: new, or only looked at. */
 const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  type CompanyDetails,
+  deleteCompanyDocument,
+  getCompanyPage,
+  saveCompany,
+  uploadCompanyDocument,
+  verifyCompany,
+} from '../../../contract/company-workspace.ts';
+import { searchJobs } from '../../../contract/search.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeJob, pdf } from '../../../tests/support/market.ts';
+import { type Colleague, makeTeam } from '../../../tests/support/team.ts';
+import { user } from '../../db/schema/auth.ts';
+import { notification } from '../../db/schema/hiring.ts';
+import { company } from '../../db/schema/market.ts';
+import { decide } from '../../verify-company.ts';
+import { indexJobs } from '../search/indexing.ts';
+
+const house = await testApp();
+const { app, clock, db, mail, runOutbox } = house;
+
+const WRITTEN: CompanyDetails = {
+  registered_name: 'Seen Foods Incorporated',
+  founded_on: '1998-04-01',
+  size_id: 3,
+  financing_stage_id: 2,
+  industry_id: 1,
+  company_type: 'private',
+  listing_status: 'unlisted',
+  website: 'https://www.seen-foods.example',
+  address: '1 Ayala Avenue, Makati',
+  about: 'We cook.',
+  culture: 'We eat together.',
+  benefit_ids: [1, 2],
+};
+const paper = (name = 'registration.pdf') => ({ file: pdf(name), filename: name });
+const isVerified = async (id: number) => (await db.select({ is: company.isVerified }).from(company).where(eq(company.id, id)))[0]?.is;
+const beAt = (one: Colleague, email: string) => db.update(user).set({ email }).where(eq(user.id, one.userId));
+const download = ({ browser }: Colleague, url: string) =>
+  app.inject({
+    url,
+    headers: { cookie: `sessionid=${browser.cookies.get('sessionid')}`, 'country-id': '167', 'language-id': '1', device: 'web', device_uuid: 'x' },
+  });
+
+test('what is written of a company is there for everybody of it; what is no entry of a list, or no address, is refused at its field', async () => {
+  const { admin, recruiter } = await makeTeam(house);
+  expect((await admin.browser.call(saveCompany, { body: WRITTEN })).data.details).toEqual(WRITTEN);
+  expect((await recruiter.browser.call(getCompanyPage)).data).toMatchObject({ details: WRITTEN, verification: 'none', documents: [] });
+  const wrong = { ...WRITTEN, size_id: 99, benefit_ids: [1, 999], website: 'javascript:alert(1)', founded_on: '2999-01-01' };
+  const { refusal } = await admin.browser.call(saveCompany, { body: wrong });
+  expect(refusal.errors).toMatchObject({ website: ['Please enter a valid URL'], founded_on: ['This is in the future'] });
+  const listed = await admin.browser.call(saveCompany, { body: { ...WRITTEN, size_id: 99, benefit_ids: [999] } });
+  expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids']);
+});
+
+test('a confirmed address at the website’s domain verifies at once, and search finds the jobs by it; another website ends it', async () => {
+  const { companyId, admin, recruiter } = await makeTeam(house);
+  const { id: jobId } = await makeJob(db, { companyId, title: 'Baker of Seen Foods' });
+  await indexJobs(db, [jobId]);
+  const found = async () => (await admin.browser.call(searchJobs, { query: { query: 'Baker', is_company_verified: '1' } })).data.jobs.map(({ id }) => id);
+  await admin.browser.call(saveCompany, { body: WRITTEN });
+  expect((await admin.browser.call(getCompanyPage)).data.domain_proof).toBe('otherDomain');
+  expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
+  await beAt(admin, 'mei@seen-foods.example');
+  expect((await admin.browser.call(getCompanyPage)).data.domain_proof).toBe('proves');
+  expect((await recruiter.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(45041);
+  expect(await found()).toEqual([]);
+  expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).data.verification).toBe('verified');
+  expect([await isVerified(companyId), await found()]).toEqual([true, [jobId]]);
+  expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
+  await admin.browser.call(saveCompany, { body: { ...WRITTEN, about: 'We bake, too.' } });
+  expect(await isVerified(companyId)).toBe(true);
+  const moved = await admin.browser.call(saveCompany, { body: { ...WRITTEN, website: 'https://elsewhere.example' } });
+  expect([moved.data.verification, await isVerified(companyId), await found()]).toEqual(['none', false, []]);
+});
+
+test('papers are judged by what they are, five at most, and read by admins of the company alone', async () => {
+  const { admin, recruiter, coordinator } = await makeTeam(house);
+  const { admin: another } = await makeTeam(house);
+  const page = await admin.browser.call(uploadCompanyDocument, paper());
+  const [first] = page.data.documents;
+  expect(first).toMatchObject({ filename: 'registration.pdf', uploaded_by: 'Ana Reyes' });
+  const fake = new Blob(['<script>alert(1)</script>']);
+  expect((await admin.browser.call(uploadCompanyDocument, { file: fake, filename: 'a.pdf' })).refusal.code).toBe(43015);
+  const file = await download(coordinator, first?.file as string);
+  expect([file.statusCode, file.headers['content-disposition'], file.headers['cache-control'], file.headers['x-content-type-options']]).toEqual([
+    200,
+    expect.stringMatching(/^attachment;/),
+    'private, no-store',
+    'nosniff',
+  ]);
+  expect([(await download(recruiter, first?.file as string)).statusCode, (await download(another, first?.file as string)).statusCode]).toEqual([403, 404]);
+  expect((await recruiter.browser.call(getCompanyPage)).data.documents).toEqual([]);
+  const more = await Promise.all([1, 2, 3, 4, 5].map((n) => coordinator.browser.call(uploadCompanyDocument, paper(`${n}.pdf`))));
+  expect(more.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 409]);
+  await another.browser.call(deleteCompanyDocument, { params: { id: first?.id as string } });
+  expect((await admin.browser.call(getCompanyPage)).data.documents).toHaveLength(5);
+  expect((await admin.browser.call(deleteCompanyDocument, { params: { id: first?.id as string } })).data.documents).toHaveLength(4);
+  expect((await download(admin, first?.file as string)).statusCode).toBe(404);
+});
+
+test('papers wait for the operator, who approves or says why not; the company’s admins are told', async () => {
+  const { companyId, admin } = await makeTeam(house, { name: 'Paper Foods' });
+  const ask = () => admin.browser.call(verifyCompany, { body: { by: 'documents' } });
+  await admin.browser.call(uploadCompanyDocument, paper());
+  expect([(await ask()).data.verification, (await ask()).refusal.code]).toEqual(['pending', 42016]);
+  const refusal = 'The registration names another company.';
+  expect(await decide(db, 'http://localhost:3000', { companyId, refusal }, clock.now())).toBe('Paper Foods: pending → refused');
+  await runOutbox();
+  expect(mail.sent.at(-1)?.text).toContain(refusal);
+  expect((await ask()).data.verification).toBe('pending');
+  await decide(db, 'http://localhost:3000', { companyId, refusal: null }, clock.now());
+  await runOutbox();
+  expect([await isVerified(companyId), mail.sent.at(-1)?.subject]).toEqual([true, 'Paper Foods is verified on Waymark']);
+  const told = await db
+    .select()
+    .from(notification)
+    .where(and(eq(notification.userId, admin.userId), eq(notification.kind, 'companyVerified')));
+  expect(told).toHaveLength(1);
+  await expect(decide(db, '', { companyId, refusal: null }, clock.now())).rejects.toThrow('notAllowedNow');
+  await expect(decide(db, '', { companyId: 2_000_000_000, refusal: null }, clock.now())).rejects.toThrow('notFound');
+});

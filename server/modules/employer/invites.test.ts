@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
+import { acceptInvite, cancelInvite, getTeam, inviteMember, openInvite } from '../../../contract/team.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeTeam } from '../../../tests/support/team.ts';
+import { companyInvite } from '../../db/schema/hiring.ts';
+import { user } from '../../db/schema/auth.ts';
+
+const house = await testApp();
+const { clock, db, guest, mail, runOutbox, visitor } = house;
+const DAY = 86_400_000;
+
+let made = 0;
+/** An invitation as its letter brings it. */
+async function invited(role: 'admin' | 'recruiter' = 'recruiter') {
+  const team = await makeTeam(house, { name: 'Seen Foods' });
+  const email = `invited-${(made += 1)}@example.com`;
+  const invite = async () => {
+    const { data } = await team.coordinator.browser.call(inviteMember, { body: { email: email.toUpperCase(), role, permissions: ['mask-salaries'] } });
+    await runOutbox();
+    return { id: data.invites[0]?.id as string, token: mail.sent.at(-1)?.text.match(/join#([\w-]{43})/)?.[1] as string };
+  };
+  return { ...team, email, invite, ...(await invite()) };
+}
+const details = { password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
+const registering = (email: string) => ({ body: { ...details, email, company_name: 'Whatever they typed' } });
+
+test('the letter leads a newcomer in: opened, registered, in, the address confirmed; a second time it is used', async () => {
+  const { email, token, coordinator } = await invited('admin');
+  expect(mail.sent.at(-1)?.subject).toBe('Ana Reyes invites you to Seen Foods on Waymark');
+  const one = await guest();
+  const opened = await one.call(openInvite, { body: { token } });
+  expect(opened.data).toMatchObject({ company: { name: 'Seen Foods' }, email, role: 'admin', invited_by: 'Ana Reyes' });
+  expect(opened.setCookies.find((line) => line.startsWith('company_invite='))).toMatch(/HttpOnly.*SameSite=Lax/i);
+  expect((await one.call(openInvite, { body: {} })).data.email).toBe(email);
+  const { data } = await one.call(registerRecruiter, registering(email));
+  expect(data.user?.is_email_verify).toBe(true);
+  expect((await one.call(getMembership)).data).toMatchObject({ company: { name: 'Seen Foods' }, role: 'admin', joined_at: expect.any(String) });
+  expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(42020);
+  expect((await coordinator.browser.call(getTeam)).data.invites).toEqual([]);
+});
+
+test('who has an account takes it there; it is for its address alone, and for who is in no company', async () => {
+  const { email, token, admin } = await invited();
+  const stranger = await person(house, 'recruiter');
+  await stranger.browser.call(openInvite, { body: { token } });
+  expect((await stranger.browser.call(acceptInvite)).refusal.code).toBe(45049);
+  await db.update(user).set({ email }).where(eq(user.id, stranger.userId));
+  expect((await stranger.browser.call(acceptInvite)).data).toMatchObject({ role: 'recruiter', permissions: ['mask-salaries'] });
+  expect((await stranger.browser.call(acceptInvite)).refusal.code).toBe(42020);
+
+  const other = await invited();
+  await admin.browser.call(openInvite, { body: { token: other.token } });
+  await db.update(user).set({ email: other.email }).where(eq(user.id, admin.userId));
+  expect((await admin.browser.call(acceptInvite)).refusal.code).toBe(42016);
+});
+
+test('one registered with another address is where any newcomer would be', async () => {
+  const { token } = await invited();
+  const one = await guest();
+  await one.call(openInvite, { body: { token } });
+  await one.call(registerRecruiter, registering('somebody-else@example.com'));
+  expect((await one.call(getMembership)).data).toMatchObject({ company: { name: 'Whatever they typed' }, role: 'coordinator' });
+  expect((await visitor().call(openInvite, { body: { token } })).status).toBe(200);
+});
+
+test('it counts for seven days; a new one takes its place; one taken back is nothing', async () => {
+  const { email, invite, token: first, coordinator } = await invited();
+  const { id, token } = await invite();
+  expect((await visitor().call(openInvite, { body: { token: first } })).refusal.code).toBe(40004);
+  clock.move(7 * DAY - 1);
+  expect((await visitor().call(openInvite, { body: { token } })).status).toBe(200);
+  clock.move(1);
+  expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(42019);
+  expect(await db.select().from(companyInvite).where(eq(companyInvite.email, email))).toHaveLength(1);
+  clock.move(-7 * DAY);
+  const { coordinator: another } = await makeTeam(house);
+  await another.browser.call(cancelInvite, { params: { id } });
+  expect((await visitor().call(openInvite, { body: { token } })).status).toBe(200);
+  await coordinator.browser.call(cancelInvite, { params: { id } });
+  expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(40004);
+});
+
+test('a colleague is not invited again; no token is kept', async () => {
+  const { token, admin } = await invited();
+  const mine = (await db.select().from(user).where(eq(user.id, admin.userId)))[0]?.email as string;
+  const { refusal } = await admin.browser.call(inviteMember, { body: { email: mine, role: 'recruiter', permissions: [] } });
+  expect(refusal.errors).toEqual({ email: ['They are in your team already'] });
+  expect(JSON.stringify(await db.select().from(companyInvite))).not.toContain(token);
+});

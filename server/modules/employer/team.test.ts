@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteCompany, getCompanyPage, getWorkspace, saveCompany, uploadCompanyDocument, verifyCompany } from '../../../contract/company-workspace.ts';
+import { cancelInvite, changeMember, getTeam, inviteMember, leaveCompany, letMemberIn, removeMember, transferOwnership } from '../../../contract/team.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { pdf } from '../../../tests/support/market.ts';
+import { type Colleague, colleague, makeTeam } from '../../../tests/support/team.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+
+const house = await testApp();
+const { db, told, mail } = house;
+type Team = Awaited<ReturnType<typeof makeTeam>>;
+
+const NOTHING = {
+  registered_name: null,
+  founded_on: null,
+  size_id: null,
+  financing_stage_id: null,
+  industry_id: null,
+  company_type: null,
+  listing_status: null,
+  website: null,
+  address: null,
+  about: null,
+  culture: null,
+  benefit_ids: [],
+};
+const at = (colleague: Colleague) => ({ params: { user_id: colleague.userId } });
+const asRecruiter = { body: { role: 'recruiter' as const, permissions: [] } };
+
+type Does = (me: Colleague, team: Team) => Promise<{ status: number; refusal?: { code: number } }>;
+const DOES: Record<string, Does> = {
+  'reads the team': ({ browser }) => browser.call(getTeam),
+  'reads the company': ({ browser }) => browser.call(getCompanyPage),
+  'reads what waits': ({ browser }) => browser.call(getWorkspace),
+  'edits the company': ({ browser }) => browser.call(saveCompany, { body: NOTHING }),
+  'uploads a paper': ({ browser }) => browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' }),
+  'asks for verification without a paper': ({ browser }) => browser.call(verifyCompany, { body: { by: 'documents' } }),
+  'lets in who waits': ({ browser }, { waiting }) => browser.call(letMemberIn, at(waiting)),
+  'turns away who waits': ({ browser }, { waiting }) => browser.call(removeMember, at(waiting)),
+  invites: ({ browser }) => browser.call(inviteMember, { body: { email: 'new@example.com', role: 'recruiter', permissions: [] } }),
+  'takes an invitation back': ({ browser }) => browser.call(cancelInvite, { params: { id: '00000000-0000-4000-8000-000000000000' } }),
+  'changes a recruiter': ({ browser }, { recruiter }) => browser.call(changeMember, { ...at(recruiter), ...asRecruiter }),
+  'changes an admin': ({ browser }, { admin }) => browser.call(changeMember, { ...at(admin), ...asRecruiter }),
+  'changes the coordinator': ({ browser }, { coordinator }) => browser.call(changeMember, { ...at(coordinator), ...asRecruiter }),
+  'changes who waits': ({ browser }, { waiting }) => browser.call(changeMember, { ...at(waiting), ...asRecruiter }),
+  'removes another recruiter': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(house, companyId, 'recruiter'))),
+  'removes another admin': async ({ browser }, { companyId }) => browser.call(removeMember, at(await colleague(house, companyId, 'admin'))),
+  'removes the coordinator': ({ browser }, { coordinator }) => browser.call(removeMember, at(coordinator)),
+  'removes a stranger': async ({ browser }) => browser.call(removeMember, at((await makeTeam(house)).recruiter)),
+  'hands the company to an admin': ({ browser }, { admin }) => browser.call(transferOwnership, at(admin)),
+  'hands the company to who waits': ({ browser }, { waiting }) => browser.call(transferOwnership, at(waiting)),
+  leaves: ({ browser }) => browser.call(leaveCompany),
+  'deletes the company': ({ browser }) => browser.call(deleteCompany, { body: { name: 'Harbour Freight' } }),
+};
+
+// By hand, from specification §6: what the coordinator, an admin, a recruiter and who waits are answered.
+test.each<[string, [coordinator: number, admin: number, recruiter: number, waiting: number]]>([
+  ['reads the team', [200, 200, 200, 45001]],
+  ['reads the company', [200, 200, 200, 45001]],
+  ['reads what waits', [200, 200, 200, 45001]],
+  ['edits the company', [200, 200, 45040, 45001]],
+  ['uploads a paper', [200, 200, 45041, 45001]],
+  ['asks for verification without a paper', [42016, 42016, 45041, 45001]],
+  ['lets in who waits', [200, 200, 45042, 45001]],
+  ['turns away who waits', [200, 200, 45042, 45001]],
+  ['invites', [200, 200, 45048, 45001]],
+  ['takes an invitation back', [200, 200, 45048, 45001]],
+  ['changes a recruiter', [200, 200, 45048, 45001]],
+  ['changes an admin', [200, 200, 45048, 45001]],
+  ['changes the coordinator', [45046, 45046, 45048, 45001]],
+  ['changes who waits', [40004, 40004, 45048, 45001]],
+  ['removes another recruiter', [200, 200, 45048, 45001]],
+  ['removes another admin', [200, 200, 45048, 45001]],
+  ['removes the coordinator', [45045, 45045, 45048, 45001]],
+  ['removes a stranger', [40004, 40004, 40004, 45001]],
+  ['hands the company to an admin', [200, 45044, 45044, 45001]],
+  ['hands the company to who waits', [40004, 45044, 45044, 45001]],
+  ['leaves', [45047, 200, 200, 45001]],
+  ['deletes the company', [200, 45043, 45043, 45001]],
+])('who %s', async (action, expected) => {
+  const answers = [];
+  for (const role of ['coordinator', 'admin', 'recruiter', 'waiting'] as const) {
+    const team = await makeTeam(house);
+    const answer = await (DOES[action] as Does)(team[role], team);
+    answers.push(answer.status === 200 ? 200 : (answer.refusal as { code: number }).code);
+  }
+  expect(answers).toEqual(expected);
+});
+
+test('each refusal has words of its own', async () => {
+  const { coordinator, admin, recruiter, waiting } = await makeTeam(house);
+  const words = await Promise.all([
+    recruiter.browser.call(saveCompany, { body: NOTHING }),
+    recruiter.browser.call(verifyCompany, { body: { by: 'documents' } }),
+    recruiter.browser.call(letMemberIn, at(waiting)),
+    admin.browser.call(deleteCompany, { body: { name: 'x' } }),
+    admin.browser.call(transferOwnership, at(admin)),
+    admin.browser.call(removeMember, at(coordinator)),
+    admin.browser.call(changeMember, { ...at(coordinator), ...asRecruiter }),
+    coordinator.browser.call(leaveCompany),
+    recruiter.browser.call(removeMember, at(admin)),
+  ]);
+  const said = words.map(({ refusal }) => refusal.message);
+  expect(new Set(said).size).toBe(9);
+  expect(said[7]).toBe('A coordinator can not leave before handing the company over to a colleague.');
+});
+
+test('who is let in hires with the first permissions, is told by mail and in their open pages; letting in twice is once', async () => {
+  const { admin, waiting } = await makeTeam(house, { name: 'Seen Foods' });
+  await house.runOutbox();
+  const before = mail.sent.length;
+  const { data } = await admin.browser.call(letMemberIn, at(waiting));
+  expect(data.members.find(({ user_id }) => user_id === waiting.userId)).toMatchObject({
+    role: 'recruiter',
+    permissions: ['post-jobs', 'chat-with-job-seekers'],
+  });
+  expect(told.at(-1)).toEqual({ userIds: [waiting.userId], changed: { what: 'company', id: null } });
+  await admin.browser.call(letMemberIn, at(waiting));
+  await house.runOutbox();
+  expect(mail.sent.slice(before).map(({ subject }) => subject)).toEqual(['You are in at Seen Foods']);
+  expect((await waiting.browser.call(getWorkspace)).status).toBe(200);
+});
+
+test('a company handed over has one coordinator, who had it is an admin and may leave; by two at once one has it', async () => {
+  const team = await makeTeam(house);
+  const { companyId, coordinator, admin, recruiter } = team;
+  const answers = await Promise.all([coordinator.browser.call(transferOwnership, at(admin)), coordinator.browser.call(transferOwnership, at(recruiter))]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  const rows = await db
+    .select()
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.role, 'coordinator')));
+  expect(rows.map(({ userId }) => userId)).toHaveLength(1);
+  expect(rows[0]?.userId).not.toBe(coordinator.userId);
+  expect((await coordinator.browser.call(leaveCompany)).status).toBe(200);
+  expect((await coordinator.browser.call(getTeam)).refusal.code).toBe(45001);
+});
+
+test('a recruiter sees who is in the team, and no invitations; nobody sees another company', async () => {
+  const { coordinator, recruiter } = await makeTeam(house);
+  await coordinator.browser.call(inviteMember, { body: { email: 'later@example.com', role: 'admin', permissions: [] } });
+  expect((await coordinator.browser.call(getTeam)).data.invites).toMatchObject([{ email: 'later@example.com', role: 'admin', is_expired: false }]);
+  const seen = (await recruiter.browser.call(getTeam)).data;
+  expect([seen.members.length, seen.invites]).toEqual([4, []]);
+  expect((await (await person(house, 'seeker')).browser.call(getTeam)).refusal.code).toBe(40005);
+});

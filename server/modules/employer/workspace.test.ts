@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteCompany, getWorkspace } from '../../../contract/company-workspace.ts';
+import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { makeJob } from '../../../tests/support/market.ts';
+import { makeTeam } from '../../../tests/support/team.ts';
+import { chat, chatMember, interview, notification } from '../../db/schema/hiring.ts';
+import { company, job } from '../../db/schema/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+
+const house = await testApp();
+const { clock, db } = house;
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
+
+test('a company with nothing yet has nothing waiting', async () => {
+  const { recruiter } = await makeTeam(house);
+  expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({
+    jobs: 0,
+    to_answer: 0,
+    overdue: 0,
+    next_due_at: null,
+    applicants: [],
+    interviews: [],
+    interviews_today: 0,
+    unread_messages: 0,
+    to_confirm: 0,
+    waiting_members: 0,
+    promises: { due: 0, kept: 0 },
+  });
+});
+
+test('what waits is told, the most urgent first; of another company nothing is', async () => {
+  const { companyId, admin, recruiter } = await makeTeam(house, { promisesDue: 10, promisesKept: 9 });
+  const another = await makeTeam(house);
+  const { id: jobId } = await makeJob(db, { companyId, title: 'Cook' });
+  await makeJob(db, { companyId, status: 'confirmDue' });
+  await makeJob(db, { companyId, status: 'closed' });
+  const { id: elsewhere } = await makeJob(db, { companyId: another.companyId });
+  const apply = async (values: Partial<typeof application.$inferInsert>, at = jobId) => {
+    const seeker = await person(house, 'seeker');
+    await db.insert(application).values({ userId: seeker.userId, jobId: at, promise: 'awaiting', createdAt: clock.now(), ...values });
+    return seeker.userId;
+  };
+  await apply({ dueAt: inHours(48) });
+  await apply({ dueAt: inHours(-3), promise: 'overdue' });
+  await apply({ dueAt: inHours(20), status: 'viewed' });
+  await apply({ promise: null });
+  await apply({ dueAt: inHours(1), status: 'accepted', promise: 'answered' });
+  const seekerId = await apply({ dueAt: inHours(2) }, elsewhere);
+
+  const meeting = { seekerId, companyId, jobId, times: [], method: 'video' as const, employerTimeZone: 'Asia/Manila' };
+  const meet = (values: Partial<typeof interview.$inferInsert>) =>
+    db.insert(interview).values({ ...meeting, recruiterId: admin.userId, status: 'upcoming', ...values });
+  await meet({ startsAt: inHours(2) });
+  await meet({ startsAt: inHours(30) });
+  await meet({ startsAt: inHours(3), status: 'cancelled' });
+  await meet({ startsAt: inHours(4), recruiterId: recruiter.userId });
+  const [talk] = await db.insert(chat).values({ seekerId, recruiterId: admin.userId, companyId }).returning();
+  await db.insert(chatMember).values({ chatId: talk?.id as string, userId: admin.userId, role: 'employer', unread: 4 });
+
+  const { data } = await admin.browser.call(getWorkspace);
+  expect(data).toMatchObject({
+    jobs: 2,
+    to_answer: 4,
+    overdue: 1,
+    next_due_at: inHours(20).toISOString(),
+    interviews_today: 1,
+    unread_messages: 4,
+    to_confirm: 1,
+    waiting_members: 1,
+    promises: { due: 10, kept: 9 },
+  });
+  expect(data.applicants.map(({ due_at, is_overdue }) => [due_at, is_overdue])).toEqual([
+    [inHours(-3).toISOString(), true],
+    [inHours(20).toISOString(), false],
+    [inHours(48).toISOString(), false],
+    [null, false],
+  ]);
+  expect(data.interviews.map(({ starts_at }) => starts_at)).toEqual([inHours(2).toISOString(), inHours(30).toISOString()]);
+  expect((await recruiter.browser.call(getWorkspace)).data).toMatchObject({ interviews_today: 1, unread_messages: 0, waiting_members: 0 });
+});
+
+test('a company that is deleted ends its jobs and takes everyone out; its name lets nobody in by itself', async () => {
+  const { companyId, coordinator, recruiter } = await makeTeam(house, {
+    name: 'Gone Foods',
+    nameKey: 'gone foods',
+    isVerified: true,
+    verification: 'verified',
+  });
+  const { id } = await makeJob(db, { companyId });
+  expect((await coordinator.browser.call(deleteCompany, { body: { name: 'Other Foods' } })).refusal.errors).toEqual({
+    name: ["This is not the company's name"],
+  });
+  expect((await coordinator.browser.call(deleteCompany, { body: { name: 'Gone Foods' } })).status).toBe(200);
+  expect((await db.select({ status: job.status }).from(job).where(eq(job.id, id)))[0]?.status).toBe('deleted');
+  expect((await db.select({ is: company.isVerified }).from(company).where(eq(company.id, companyId)))[0]?.is).toBe(false);
+  expect((await recruiter.browser.call(getMembership)).data).toBeNull();
+});
+
+test('who names a company that is here waits, and its admins are told', async () => {
+  const { admin } = await makeTeam(house, { name: 'Told Foods', nameKey: 'told foods' });
+  const one = await house.guest();
+  const details = { email: 'waits@example.com', password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
+  await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
+  const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
+  expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
+});

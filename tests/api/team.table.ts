@@ -1,0 +1,45 @@
+import type { CallName } from '../../contract/calls.ts';
+import { pdf } from '../support/market.ts';
+import type { Row } from './roles.table.ts';
+
+const recruiters = ['recruiter'] as const;
+const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
+/** A recruiter whom no company let in is told so, whatever they ask for (specification §6). */
+const noCompany = 45001;
+const details = {
+  registered_name: null,
+  founded_on: null,
+  size_id: null,
+  financing_stage_id: null,
+  industry_id: null,
+  company_type: null,
+  listing_status: null,
+  website: null,
+  address: null,
+  about: null,
+  culture: null,
+  benefit_ids: [],
+};
+const given = { role: 'recruiter' as const, permissions: [] };
+
+/** The calls on one's company and its team: of the members it let in. Who of them may what is in server/modules/employer/team.test.ts. */
+export const TEAM_ROLES = {
+  getWorkspace: { admits: recruiters, answers: noCompany },
+  getCompanyPage: { admits: recruiters, answers: noCompany },
+  saveCompany: { admits: recruiters, sends: () => ({ body: details }), answers: noCompany },
+  uploadCompanyDocument: { admits: recruiters, sends: () => ({ file: pdf(), filename: 'paper.pdf' }), answers: noCompany },
+  deleteCompanyDocument: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  verifyCompany: { admits: recruiters, sends: () => ({ body: { by: 'documents' } }), answers: noCompany },
+  deleteCompany: { admits: recruiters, sends: () => ({ body: { name: 'Harbour Freight' } }), answers: noCompany },
+  getTeam: { admits: recruiters, answers: noCompany },
+  inviteMember: { admits: recruiters, sends: ({ freshAddress }) => ({ body: { email: freshAddress, ...given } }), answers: noCompany },
+  cancelInvite: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  letMemberIn: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
+  changeMember: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session }, body: given }), answers: noCompany },
+  removeMember: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
+  transferOwnership: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
+  leaveCompany: { admits: recruiters, answers: noCompany },
+  // An invitation is for whoever has its link; none here has one.
+  openInvite: { admits: anybody, sends: () => ({ body: {} }), answers: 40004 },
+  acceptInvite: { admits: recruiters, answers: 40004 },
+} satisfies Partial<Record<CallName, Row>>;

@@ -1,0 +1,27 @@
+import { companyMember } from '../../server/db/schema/identity.ts';
+import type { MemberRole } from '../../contract/team-rules.ts';
+import { person } from '../api/world.ts';
+import type { TestApp } from './app.ts';
+import { makeCompany } from './market.ts';
+
+export type Colleague = Awaited<ReturnType<typeof person>>;
+
+/** A recruiter a company let in; `waiting` for one it did not. */
+export async function colleague(house: TestApp, companyId: number, role: MemberRole | 'waiting'): Promise<Colleague> {
+  const one = await person(house, 'recruiter');
+  const joinedAt = role === 'waiting' ? null : house.clock.now();
+  await house.db.insert(companyMember).values({ userId: one.userId, companyId, role: role === 'waiting' ? 'recruiter' : role, joinedAt });
+  return one;
+}
+
+/** A company with one of each. */
+export async function makeTeam(house: TestApp, values: Parameters<typeof makeCompany>[1] = {}) {
+  const companyId = await makeCompany(house.db, values);
+  return {
+    companyId,
+    coordinator: await colleague(house, companyId, 'coordinator'),
+    admin: await colleague(house, companyId, 'admin'),
+    recruiter: await colleague(house, companyId, 'recruiter'),
+    waiting: await colleague(house, companyId, 'waiting'),
+  };
+}
