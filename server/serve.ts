@@ -19,6 +19,7 @@ import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startFileSweep } from './jobs/files.ts';
 import { startOutbox } from './jobs/outbox.ts';
+import { startKeepAlive } from './jobs/postings.ts';
 import { startPromiseJob } from './jobs/promise.ts';
 import { startSuggestions } from './jobs/suggestions.ts';
 import { startSweep } from './jobs/sweep.ts';
@@ -77,6 +78,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const stopping = [
     startOutbox(house),
     startExpiry(house),
+    startKeepAlive(house),
     startPromiseJob(house),
     startApplicantsJob(house),
     startSuggestions(house),
