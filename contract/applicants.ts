@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
+import { DECLINE_REASONS, NOTE_LENGTH } from './decline-reasons.ts';
 import { ERRORS } from './errors.ts';
 import { id, instant, page, uuid } from './fields.ts';
 import { shownResume } from './online-resume.ts';
@@ -7,12 +8,6 @@ import { application, applicationState, promiseState } from './records.ts';
 
 /** Who applied to a company, as its members see them. A company's applications are there for every member it let in, and for nobody else. */
 
-/** Why an application is declined; what each says to the seeker stands in the `mail` texts, in every language. */
-export const DECLINE_REASONS = ['skills', 'experience', 'eligibility', 'location', 'salary', 'availability', 'filled', 'other'] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-
-/** Of a note to a seeker; decided here, the specification is silent. */
-export const NOTE_LENGTH = 1_000;
 /** As many as are declined at once. */
 export const DECLINED_AT_ONCE = 100;
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DeclineReason } from '../../../contract/applicants.ts';
+import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import type { ApplicationEvent } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profileView, talentInterest } from '../../db/schema/hiring.ts';

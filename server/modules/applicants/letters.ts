@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DeclineReason } from '../../../contract/applicants.ts';
+import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { DeclineReason } from '../../../contract/applicants.ts';
+import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 

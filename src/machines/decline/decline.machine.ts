@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DeclineReason } from '../../../contract/applicants.ts';
+import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { errorOf, failingGuards } from '../failing.ts';
 import { declineActors, type DeclineOutcome } from './decline.actors.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { Application } from '../../../contract/records.ts';
 import { useBoot } from '../app/boot.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,8 @@ export function ApplicationCard({ application, onChange }: { application: Applic
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(at));
   const { actsNext, dueAt, steps } = nextOf(application);
-  const { job, promise, reason } = application;
+  const { job, promise, reason, note } = application;
+  const told = DECLINE_REASONS.find((one) => one === reason);
   const canWithdraw = steps.some(({ event }) => event === 'application.withdrawn');
   return (
     <JobCard job={job} now={now} headingLevel={2}>
@@ -33,7 +35,12 @@ export function ApplicationCard({ application, onChange }: { application: Applic
         ) : null}
         {promise?.status === 'autoClosed' ? <p className={css({ fontSize: '13', color: 'waitingText' })}>{t('autoClosed')}</p> : null}
         {/* That no answer came is said above, in words. */}
-        {reason && reason !== 'noAnswer' ? <p className={css({ fontSize: '13' })}>{t('reason', { reason })}</p> : null}
+        {reason && reason !== 'noAnswer' ? (
+          <p className={css({ fontSize: '13' })}>{t('reason', { reason: told ? t(`declineReason.${told}`) : reason })}</p>
+        ) : null}
+        {note ? (
+          <p className={css({ fontSize: '13', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('note', { company: job.company.name, note })}</p>
+        ) : null}
         <div className={css({ display: 'flex', gap: '4', ms: '-12px', my: '-8px' })}>
           <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
             {t('whole')}

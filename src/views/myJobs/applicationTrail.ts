@@ -10,6 +10,9 @@ const isActive = (status: ApplicationState) => WAY.includes(status);
 const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
 const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 
+/** What a trail is drawn from: both sides have it. */
+type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
+
 /** Who acts next and what may come, asked of the chart the server runs too. */
 export function nextOf({ status, promise, reason, history }: Application): NextSteps {
   const heldFrom = history.findLast((event) => isActive(event.status))?.status as ActiveState | undefined;
@@ -17,7 +20,7 @@ export function nextOf({ status, promise, reason, history }: Application): NextS
 }
 
 /** An application's trail: what happened, where it is, and what the chart still allows. */
-export function applicationTrail(application: Application, say: (status: ApplicationState | 'decision') => string, date: (at: string) => string): TrailStep[] {
+export function applicationTrail(application: Travelled, say: (status: ApplicationState | 'decision') => string, date: (at: string) => string): TrailStep[] {
   const { status, history } = application;
   const behind = history.filter((event, index) => history.findLastIndex((other) => other.status === event.status) === index);
   const walked = behind.map(({ status: at, at: when }): TrailStep => {

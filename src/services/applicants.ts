@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Applicant } from '../../contract/applicants.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { AcceptAnswer, ApplicantAnswer, ApplicantChanged, ChatAnswer } from '../machines/applicant/applicant.actors.ts';
+import { applicantMachine } from '../machines/applicant/applicant.machine.ts';
+import type { ApplicantsChanged, ApplicantsView, ListAnswer } from '../machines/applicants/applicants.actors.ts';
+import { applicantsMachine } from '../machines/applicants/applicants.machine.ts';
+import type { DeclineOutcome, Declining } from '../machines/decline/decline.actors.ts';
+import { declineMachine } from '../machines/decline/decline.machine.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+import { watchChanged } from './realtime.ts';
+
+/** Gives the answer where the call was refused with this code; anything else is thrown on. */
+function onRefusal<T>(error: unknown, { code }: { code: number }, answer: T): T {
+  if (toFailure(error).code !== code) throw error;
+  return answer;
+}
+
+/** The chart of a company's applicants with its real actors. */
+export const applicants = applicantsMachine.provide({
+  actors: {
+    waitForConnection,
+    listApplicants: fromPromise<ListAnswer, { view: ApplicantsView }>(async ({ input: { view }, signal }) => {
+      const query = { job_id: view.jobId ?? undefined, stage: view.stage ?? undefined, query: view.name || undefined, page: view.page };
+      try {
+        return { ok: true, list: (await api('listApplicants', { query }, { signal })).data };
+      } catch (error) {
+        return onRefusal(error, ERRORS.notFound, { ok: false, failure: 'notFound' });
+      }
+    }),
+    watchApplicants: fromCallback<ApplicantsChanged>(({ sendBack }) => watchChanged('application', () => sendBack({ type: 'applicants.changed' }))),
+  },
+});
+
+/** The chart of one applicant with its real actors. */
+export const applicant = applicantMachine.provide({
+  actors: {
+    waitForConnection,
+    openApplicant: fromPromise<ApplicantAnswer, { id: string }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, applicant: (await api('openApplicant', { params: input }, { signal })).data };
+      } catch (error) {
+        return onRefusal(error, ERRORS.notFound, { ok: false, failure: 'notFound' });
+      }
+    }),
+    acceptApplicant: fromPromise<AcceptAnswer, { id: string; note: string; key: string }>(async ({ input: { id, note, key }, signal }) => {
+      const params = { id };
+      try {
+        return { ok: true, applicant: (await api('acceptApplicant', { params, body: { note } }, { signal, idempotencyKey: key })).data };
+      } catch (error) {
+        onRefusal(error, ERRORS.notAllowedNow, null);
+        return { ok: false, failure: 'notAllowedNow', applicant: (await api('getApplicant', { params }, { signal })).data };
+      }
+    }),
+    markInterest: fromPromise<Applicant, { id: string; isInterested: boolean }>(
+      async ({ input: { id, isInterested }, signal }) => (await api('markInterest', { params: { id }, body: { is_interested: isInterested } }, { signal })).data,
+    ),
+    openChat: fromPromise<ChatAnswer, { id: string }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, chatId: (await api('openApplicantChat', { body: { application_id: input.id } }, { signal })).data.id };
+      } catch (error) {
+        return onRefusal(error, ERRORS.notAllowedNow, { ok: false, failure: 'notAllowedNow' });
+      }
+    }),
+    watchApplicant: fromCallback<ApplicantChanged, { id: string }>(({ input, sendBack }) =>
+      watchChanged('application', (id) => (id === null || id === input.id) && sendBack({ type: 'applicant.changed' })),
+    ),
+  },
+});
+
+/** The chart of declining with its real actors. */
+export const decline = declineMachine.provide({
+  actors: {
+    waitForConnection,
+    declineApplicants: fromPromise<DeclineOutcome, Declining>(
+      async ({ input: { key, ...body }, signal }) => (await api('declineApplicants', { body }, { signal, idempotencyKey: key })).data,
+    ),
+  },
+});
