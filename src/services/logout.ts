@@ -7,7 +7,11 @@ import { dropCookies } from './session.ts';
 export const logout = logoutMachine.provide({
   actors: {
     waitForConnection,
-    revokeSession: fromPromise<void>(async ({ signal }) => void (await api('logOut', { body: { source: 'web' } }, { signal }))),
+    revokeSession: fromPromise<void>(async ({ signal }) => {
+      // While it is still known whose it is.
+      await import('./push.ts').then(({ stopBeingPushed }) => stopBeingPushed()).catch(() => undefined);
+      await api('logOut', { body: { source: 'web' } }, { signal });
+    }),
     clearTraces: fromPromise<void>(async () => {
       await dropCookies();
       (await import('./traces.ts')).dropTraces();

@@ -92,7 +92,7 @@ test('each kind has its words and a page, with its names and without', () => {
   for (const kind of notificationKind.options) {
     for (const given of [data, {}]) {
       const key = wordsOf(kind, given);
-      expect(knows('notificationCentre', key), key).toBe(true);
+      expect([key, knows('notificationCentre', key)]).toEqual([key, true]);
       expect(say('notificationCentre', LANGUAGES[0], key, given)).not.toMatch(/\{\{|\s{2}|^\s/);
       for (const side of ['seeker', 'employer'] as const) expect(NOTIFICATION_PAGES[kind](given, side)).toMatch(/^\/[a-z]/);
     }

@@ -82,7 +82,7 @@ test('what is pushed is signed with our key and can be read by that browser alon
     body: 'Ben wrote to you',
     tag: 'message c-1',
   });
-  expect(() => subscription('other').open(body)).toThrow();
+  expect(() => subscription('other').open(body)).toThrow(/unable to authenticate/);
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers['authorization'] as string) ?? [];
   const point = Buffer.from(key, 'base64url');
   const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };

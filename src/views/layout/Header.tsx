@@ -12,6 +12,7 @@ import { MobileMenuButton } from './MobileMenuButton.tsx';
 import type { Theme } from './theme.ts';
 
 const AccountMenu = deferred(() => import('./AccountMenu.tsx'));
+const Bell = deferred(() => import('../notifications/Bell.tsx'));
 const LocaleMenu = deferred(() => import('./LocaleMenu.tsx'));
 const MobileMenu = deferred(() => import('./MobileMenu.tsx'));
 
@@ -78,6 +79,7 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
           </Link>
         )}
         <LocaleButton country={country} language={language} />
+        {user ? <Bell /> : null}
         {user ? <AccountMenu user={user} country={country} onLogOut={onLogOut} /> : null}
         {user || isSigningIn ? null : (
           <ButtonLink to="/get-started" variant="quiet" size="small" className={css({ md: { minH: '40px', fontSize: '15' } })}>

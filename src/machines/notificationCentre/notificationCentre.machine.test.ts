@@ -1,0 +1,71 @@
+import { createActor, fromCallback } from 'xstate';
+import { expect, test } from 'vitest';
+import type { NotificationPage } from '../../../contract/notification-calls.ts';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken } from '../samples.ts';
+import { notificationCentreFlow, told } from './notificationCentre.fixtures.ts';
+import { notificationCentreMachine } from './notificationCentre.machine.ts';
+
+pathTests(notificationCentreFlow);
+
+async function ready(page: NotificationPage = { notifications: [told(9), told(8)], next: 8, unread: 3 }) {
+  const listNotifications = held<NotificationPage, { before: number | null }>();
+  const markRead = held<{ unread: number }, { ids: number[]; upTo: number | null }>();
+  const actors = { listNotifications: listNotifications.logic, markRead: markRead.logic, watchNews: fromCallback(() => {}) } as never;
+  const actor = createActor(notificationCentreMachine.provide({ actors })).start();
+  await listNotifications.calls[0]?.answer(page);
+  const context = () => actor.getSnapshot().context;
+  const unreadIds = () =>
+    context()
+      .notifications.filter(({ is_read }) => !is_read)
+      .map(({ id }) => id);
+  return { actor, listNotifications, markRead, context, unreadIds };
+}
+
+test('what is pressed is read at once, and unread again where that could not be kept', async () => {
+  const { actor, markRead, context, unreadIds } = await ready();
+  actor.send({ type: 'notification.read', id: 9 });
+  expect([unreadIds(), context().unread]).toEqual([[8], 2]);
+  await markRead.calls[0]?.fail(broken);
+  expect(actor.getSnapshot().value).toEqual({ ready: 'notMarked' });
+  expect([unreadIds(), context().unread]).toEqual([[9, 8], 3]);
+});
+
+test('two pressed at once are both marked, and both taken back together', async () => {
+  const { actor, markRead, unreadIds } = await ready();
+  actor.send({ type: 'notification.read', id: 9 });
+  actor.send({ type: 'notification.read', id: 8 });
+  expect(markRead.calls[1]?.input).toEqual({ ids: [9, 8], upTo: null });
+  await markRead.calls[1]?.fail(broken);
+  expect(unreadIds()).toEqual([9, 8]);
+});
+
+test('all are marked up to the newest that is shown: what came after was not seen', async () => {
+  const { actor, markRead, listNotifications, context } = await ready();
+  actor.send({ type: 'all.read' });
+  expect(markRead.calls[0]?.input).toEqual({ ids: [], upTo: 9 });
+  actor.send({ type: 'news.arrived' });
+  await markRead.calls[0]?.answer({ unread: 1 });
+  expect(actor.getSnapshot().value).toBe('refreshing');
+  await listNotifications.calls[1]?.answer({ notifications: [told(12), told(9, true), told(8, true)], next: 8, unread: 1 });
+  expect(context()).toMatchObject({ unread: 1, notifications: [{ id: 12 }, { id: 9 }, { id: 8 }] });
+});
+
+test('what is told comes on top, and older ones that were shown stay', async () => {
+  const { actor, listNotifications, context } = await ready();
+  actor.send({ type: 'older.requested' });
+  expect(listNotifications.calls[1]?.input).toEqual({ before: 8 });
+  await listNotifications.calls[1]?.answer({ notifications: [told(4)], next: null, unread: 3 });
+  actor.send({ type: 'news.arrived' });
+  await listNotifications.calls[2]?.answer({ notifications: [told(10), told(9)], next: 9, unread: 4 });
+  expect(context().notifications.map(({ id }) => id)).toEqual([10, 9, 8, 4]);
+  expect(context().next).toBeNull();
+});
+
+test('a refresh that fails leaves what is shown, and is not begun again by itself', async () => {
+  const { actor, listNotifications, context } = await ready();
+  actor.send({ type: 'news.arrived' });
+  await listNotifications.calls[1]?.fail(broken);
+  expect([actor.getSnapshot().value, context().notifications.length, listNotifications.calls.length]).toEqual([{ ready: 'idle' }, 2, 2]);
+});

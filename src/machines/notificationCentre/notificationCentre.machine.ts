@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import type { NotificationPage, NotificationRecord } from '../../../contract/notification-calls.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type News, notificationCentreActors } from './notificationCentre.actors.ts';
+
+interface NotificationCentreContext {
+  /** As they are shown: what was pressed counts as read at once. */
+  notifications: NotificationRecord[];
+  unread: number;
+  /** Where the next page begins; null at the end. */
+  next: number | null;
+  /** What is being marked: taken back where that fails. */
+  marking: { ids: number[]; upTo: number | null };
+  before: { notifications: NotificationRecord[]; unread: number } | null;
+  /** More was told while something else was done. */
+  isStale: boolean;
+  failure: Failure | null;
+}
+
+type NotificationCentreEvent = News | { type: 'load.retried' } | { type: 'notification.read'; id: number } | { type: 'all.read' } | { type: 'older.requested' };
+
+const NOTHING = { ids: [], upTo: null };
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const pageIn = ({ event }: { event: { output: NotificationPage } }) => ({ page: event.output });
+const idIn = ({ event }: { event: { id: number } }) => ({ id: event.id });
+
+/**
+ * What one was told, newest first. What is told while one looks comes by itself; what is pressed is read at once, and unread again where that
+ * could not be kept.
+ */
+export const notificationCentreMachine = setup({
+  types: {} as { context: NotificationCentreContext; events: NotificationCentreEvent; tags: 'busy' },
+  actors: notificationCentreActors,
+  guards: {
+    ...failingGuards,
+    isUnread: ({ context }, { id }: { id: number }) => context.notifications.some((one) => one.id === id && !one.is_read),
+    hasUnread: ({ context }) => context.unread > 0 && context.notifications.length > 0,
+    hasOlder: ({ context }) => context.next !== null,
+    hasNone: ({ context }) => context.notifications.length === 0,
+    isStale: ({ context }) => context.isStale,
+  },
+  actions: {
+    keepNewest: assign((_, { page }: { page: NotificationPage }) => ({ ...shown(page), isStale: false, failure: null })),
+    /** What was loaded before of what is older stays, unless so much came that there is a gap. */
+    mergeNewest: assign(({ context }, { page }: { page: NotificationPage }) => {
+      const oldest = page.notifications.at(-1)?.id ?? 0;
+      const older = page.next === null ? [] : context.notifications.filter(({ id }) => id < oldest);
+      const merged = older.length > 0 ? { notifications: [...page.notifications, ...older], unread: page.unread, next: context.next } : shown(page);
+      return { ...merged, isStale: false, failure: null };
+    }),
+    addOlder: assign(({ context }, { page }: { page: NotificationPage }) => ({
+      notifications: [...context.notifications, ...page.notifications],
+      next: page.next,
+      unread: page.unread,
+      failure: null,
+    })),
+    readOne: assign(({ context }, { id }: { id: number }) => ({
+      before: context.before ?? context,
+      marking: { ...context.marking, ids: [...context.marking.ids, id] },
+      notifications: context.notifications.map((one) => (one.id === id ? { ...one, is_read: true } : one)),
+      unread: Math.max(0, context.unread - 1),
+    })),
+    readAll: assign(({ context }) => ({
+      before: context.before ?? context,
+      marking: { ids: [], upTo: Math.max(...context.notifications.map(({ id }) => id)) },
+      notifications: context.notifications.map((one) => ({ ...one, is_read: true })),
+      unread: 0,
+    })),
+    settle: assign((_, { unread }: { unread: number }) => ({ unread, marking: NOTHING, before: null })),
+    takeBack: assign(({ context }) => ({
+      notifications: context.before?.notifications ?? context.notifications,
+      unread: context.before?.unread ?? context.unread,
+      marking: NOTHING,
+      before: null,
+    })),
+    noteNews: assign({ isStale: true }),
+    forgetNews: assign({ isStale: false }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'notificationCentre',
+  context: { notifications: [], unread: 0, next: null, marking: NOTHING, before: null, isStale: false, failure: null },
+  invoke: { id: 'watchNews', src: 'watchNews' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listNotifications',
+        src: 'listNotifications',
+        input: { before: null },
+        onDone: { target: 'deciding', actions: { type: 'keepNewest', params: pageIn } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    failed: { on: { 'load.retried': 'loading', 'news.arrived': 'loading' } },
+    deciding: { always: [{ guard: 'isStale', target: 'refreshing' }, { guard: 'hasNone', target: 'empty' }, { target: 'ready' }] },
+    empty: { on: { 'news.arrived': 'refreshing' } },
+    ready: {
+      initial: 'idle',
+      on: {
+        'notification.read': { guard: { type: 'isUnread', params: idIn }, target: 'marking', actions: { type: 'readOne', params: idIn } },
+        'all.read': { guard: 'hasUnread', target: 'marking', actions: 'readAll' },
+        'older.requested': { guard: 'hasOlder', target: 'loadingOlder' },
+        'news.arrived': 'refreshing',
+      },
+      states: { idle: {}, notMarked: {}, olderFailed: {} },
+    },
+    marking: {
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context }) => context.marking,
+        onDone: { target: 'deciding', actions: { type: 'settle', params: ({ event }) => event.output } },
+        onError: { target: 'ready.notMarked', actions: [keepFailure, 'takeBack'] },
+      },
+      on: {
+        // Another while the last is on its way: both are sent, for the first may have been stopped.
+        'notification.read': {
+          guard: { type: 'isUnread', params: idIn },
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'readOne', params: idIn },
+        },
+        'news.arrived': { actions: 'noteNews' },
+      },
+    },
+    loadingOlder: {
+      tags: 'busy',
+      invoke: {
+        id: 'listOlder',
+        src: 'listNotifications',
+        input: ({ context }) => ({ before: context.next }),
+        onDone: { target: 'deciding', actions: { type: 'addOlder', params: pageIn } },
+        onError: { target: 'ready.olderFailed', actions: keepFailure },
+      },
+      on: { 'news.arrived': { actions: 'noteNews' } },
+    },
+    // Quietly: what is shown stays, and stays where this fails.
+    refreshing: {
+      entry: 'forgetNews',
+      invoke: {
+        id: 'listNewest',
+        src: 'listNotifications',
+        input: { before: null },
+        onDone: { target: 'deciding', actions: { type: 'mergeNewest', params: pageIn } },
+        onError: { target: 'deciding', actions: 'forgetNews' },
+      },
+      on: {
+        'notification.read': {
+          guard: { type: 'isUnread', params: idIn },
+          target: 'marking',
+          actions: [{ type: 'readOne', params: idIn }, 'noteNews'],
+        },
+        'news.arrived': { target: 'refreshing', reenter: true },
+      },
+    },
+  },
+});
+
+function shown({ notifications, unread, next }: NotificationPage): NotificationPage {
+  return { notifications, unread, next };
+}

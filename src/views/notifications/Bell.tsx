@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../app/useHydrated.ts';
+import { BellLink } from './BellLink.tsx';
+
+const LiveBell = lazy(() => import('./LiveBell.tsx'));
+
+/** In the head, for who is logged in: a link at first, which counts and opens in place once its code is there. */
+export default function Bell() {
+  if (!useHydrated()) return <BellLink />;
+  return (
+    <Suspense fallback={<BellLink />}>
+      <LiveBell />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { Bell } from 'lucide-react';
+import { css } from '#css/css';
+
+const dot = css({
+  position: 'absolute',
+  insetBlockStart: '-1px',
+  insetInlineEnd: '0',
+  w: '9px',
+  h: '9px',
+  borderRadius: 'full',
+  bg: 'refused',
+  boxShadow: '0 0 0 2px {colors.paper}',
+});
+
+/** A bell, with a red dot where something was not read: its label says so too. */
+export function BellIcon({ hasUnread }: { hasUnread: boolean }) {
+  return (
+    <span className={css({ position: 'relative', display: 'grid' })}>
+      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
+      {hasUnread ? <span className={dot} data-unread-dot="" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { BellIcon } from './BellIcon.tsx';
+
+interface BellLinkProps {
+  /** Also tells how many were not read. */
+  label?: string;
+  hasUnread?: boolean;
+  /** Only where there is no room for a popover. */
+  isForPhones?: boolean;
+}
+
+/** The way to the notifications' own page. */
+export function BellLink({ label, hasUnread = false, isForPhones = false }: BellLinkProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <Link
+      to="/notifications"
+      className={cx(iconButtonStyle, isForPhones ? css({ md: { display: 'none' } }) : undefined)}
+      aria-label={label ?? t('nav.notifications')}
+    >
+      <BellIcon hasUnread={hasUnread} />
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import { Bell } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { css } from '#css/css';
+import type { notificationCentreMachine } from '../../machines/notificationCentre/notificationCentre.machine.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { NotificationLine } from './NotificationLine.tsx';
+
+export interface NotificationListProps {
+  state: SnapshotFrom<typeof notificationCentreMachine>;
+  send: (event: { type: 'load.retried' } | { type: 'notification.read'; id: number } | { type: 'all.read' } | { type: 'older.requested' }) => void;
+  /** Of a popover: as many as fit at a glance. */
+  most?: number;
+}
+
+/** What one was told, in every state of its chart. */
+export function NotificationList({ state, send, most }: NotificationListProps) {
+  const { t } = useTranslation('notificationCentre');
+  const isEmployer = useSession().kind === 'recruiter';
+  const { notifications, failure } = state.context;
+  // As of the last look: none of them is of a moment that is to come.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const now = useMemo(() => serverInstantIn(0), [notifications]);
+  const retry = () => send({ type: 'load.retried' });
+  if (state.matches('failed'))
+    return (
+      <ErrorState title={t('failed.title')} reference={failure?.requestId ?? null} onRetry={retry}>
+        {t('failed.text')}
+      </ErrorState>
+    );
+  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  if (state.matches('loading'))
+    return (
+      <div role="status" aria-busy="true" aria-label={t('loading')} className={css({ display: 'grid', gap: '8', p: '12' })}>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} height="56px" />
+        ))}
+      </div>
+    );
+  if (notifications.length === 0)
+    return (
+      <EmptyState
+        icon={Bell}
+        title={t('empty.title')}
+        actions={
+          <ButtonLink to={isEmployer ? '/employer/jobs' : '/jobs-hiring/job-search'} variant="primary">
+            {t(isEmployer ? 'empty.employerAction' : 'empty.seekerAction')}
+          </ButtonLink>
+        }
+      >
+        {t(isEmployer ? 'empty.employer' : 'empty.seeker')}
+      </EmptyState>
+    );
+  return (
+    <div className={css({ display: 'grid', gap: '8' })} aria-busy={state.matches('marking') || state.matches('refreshing')}>
+      {state.matches({ ready: 'notMarked' }) ? <Callout severity="error">{t('notMarked')}</Callout> : null}
+      <ul className={css({ display: 'grid', gap: '4' })}>
+        {notifications.slice(0, most).map((one) => (
+          <NotificationLine key={one.id} notification={one} now={now} onRead={(id) => send({ type: 'notification.read', id })} />
+        ))}
+      </ul>
+      {most === undefined ? <Older state={state} send={send} /> : null}
+    </div>
+  );
+}
+
+function Older({ state, send }: NotificationListProps) {
+  const { t } = useTranslation('notificationCentre');
+  const isLoading = state.matches('loadingOlder');
+  return (
+    <>
+      {state.matches({ ready: 'olderFailed' }) ? <Callout severity="error">{t('more.failed')}</Callout> : null}
+      {state.context.next !== null ? (
+        <Button
+          isLoading={isLoading}
+          disabled={!isLoading && !state.can({ type: 'older.requested' })}
+          className={css({ justifySelf: 'center' })}
+          onClick={() => send({ type: 'older.requested' })}
+        >
+          {t('more')}
+        </Button>
+      ) : (
+        <p className={css({ fontSize: '13', color: 'quiet', textAlign: 'center', py: '8' })}>{t('kept')}</p>
+      )}
+    </>
+  );
+}
