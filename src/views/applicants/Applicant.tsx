@@ -1,0 +1,76 @@
+import { UserRoundX } from 'lucide-react';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { applicant } from '../../services/applicants.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { ApplicantActions } from './ApplicantActions.tsx';
+import { ApplicantHead } from './ApplicantHead.tsx';
+import { ApplicantSent } from './ApplicantSent.tsx';
+import { ApplicantTrail } from './ApplicantTrail.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
+/** What they sent, and beside it, on wide screens, how it stands. */
+const beside = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '48' } });
+
+/** One applicant, in every state of their chart. */
+export function Applicant({ id }: { id: string }) {
+  const { t } = useTranslation('applicants');
+  const [state, send] = useMachine(applicant, { input: { id } });
+  const { applicant: shown, chatId, failure } = state.context;
+  const retry = () => send({ type: 'load.retried' });
+  if (chatId !== null) return <Navigate to={`/employer/chat/${chatId}`} />;
+  if (state.matches('gone'))
+    return (
+      <EmptyState icon={UserRoundX} title={t('one.gone.title')} actions={<ButtonLink to="/employer/applicants">{t('back')}</ButtonLink>}>
+        {t('one.gone.text')}
+      </EmptyState>
+    );
+  const news = (['decided', 'refused', 'undone'] as const).find((one) => state.matches({ shown: { calm: one } }));
+  return (
+    <div className={column} aria-busy={state.hasTag('busy')}>
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('failed') ? (
+        <ErrorState title={t('one.failed.title')} reference={failure?.requestId ?? null} onRetry={retry}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : null}
+      {shown === null ? (
+        state.matches('loading') ? (
+          <div role="status" aria-label={t('loading')} className={column}>
+            <Skeleton height="72px" />
+            <Skeleton height="320px" />
+          </div>
+        ) : null
+      ) : (
+        <>
+          <ApplicantHead applicant={shown} />
+          <div role="status" className={css({ _empty: { display: 'none' } })}>
+            {news ? (
+              <Callout severity={({ decided: 'success', refused: 'warning', undone: 'error' } as const)[news]}>
+                {t(`news.${news}`, { name: shown.name })}
+              </Callout>
+            ) : null}
+          </div>
+          <div className={beside}>
+            <ApplicantSent applicant={shown} />
+            <ApplicantTrail applicant={shown} />
+          </div>
+          <ApplicantActions applicant={shown} state={state} send={send} />
+          <AcceptDialog name={shown.name} state={state} send={send} />
+          {state.matches({ shown: 'declining' }) ? (
+            <DeclineDialog applicants={[shown]} onDone={(outcome) => send({ type: 'decline.finished', outcome })} />
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Applicant } from '../../../contract/applicants.ts';
+import { Prose } from '../onlineResume/Prose.tsx';
+import { ResumePart } from '../onlineResume/ResumePart.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { SentResume } from './SentResume.tsx';
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
+const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })} aria-label={title}>
+      <h3 className={css({ textStyle: 'section' })}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** All that a seeker sent, and their profile as far as they show it to this company. */
+export function ApplicantSent({ applicant }: { applicant: Applicant }) {
+  const { t } = useTranslation('applicants');
+  const { application, screening_answers: answered, resume, profile } = applicant;
+  const said = (answer: string) => (answer === 'yes' || answer === 'no' ? t(`answers.${answer}`) : answer);
+  return (
+    <div className={column}>
+      {application.first_message ? (
+        <Part title={t('message')}>
+          <Prose text={application.first_message} />
+        </Part>
+      ) : null}
+      {answered.length > 0 ? (
+        <Part title={t('answers')}>
+          <dl className={answers}>
+            {answered.map(({ question, answer }, index) => (
+              <div key={index}>
+                <dt>{question ?? t('answers.gone')}</dt>
+                <dd>{said(answer)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      ) : null}
+      <Part title={t('resume')}>
+        {resume ? (
+          <SentResume applicationId={applicant.id} name={applicant.name} resume={resume} />
+        ) : (
+          <p className={css({ color: 'quiet' })}>{t('resume.none')}</p>
+        )}
+      </Part>
+      {profile === null ? (
+        <Callout severity="info" title={t('profile.hidden.title')}>
+          {t('profile.hidden.text')}
+        </Callout>
+      ) : profile.sections.length > 0 ? (
+        <Part title={t('profile')}>
+          <div lang={profile.language} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', overflowWrap: 'anywhere' })}>
+            {profile.sections.map((section) => (
+              <ResumePart key={section.title} section={section} />
+            ))}
+          </div>
+        </Part>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Users } from 'lucide-react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
+import { applicants } from '../../services/applicants.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { footBarStyle } from '../ui/footBar.styles.ts';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ApplicantBoard } from './ApplicantBoard.tsx';
+import { ApplicantFilters } from './ApplicantFilters.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { ListHead } from './ListHead.tsx';
+import { pathOf } from './stages.ts';
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '16', md: '24' } });
+const skeletons = css({ display: 'grid', gap: '12', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
+
+/** A company's applicants, in every state of their chart. */
+export function Applicants({ view }: { view: ApplicantsView }) {
+  const { t } = useTranslation('applicants');
+  const [state, send] = useMachine(applicants, { input: { view } });
+  const { list, selected, outcome } = state.context;
+  const address = pathOf(view);
+  const asked = useRef(address);
+  useEffect(() => {
+    if (asked.current === address) return;
+    asked.current = address;
+    send({ type: 'url.changed', view });
+    // The address says all that a view holds.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, send]);
+  const retry = () => send({ type: 'load.retried' });
+  const chosen = list?.applicants.filter(({ id }) => selected.includes(id)) ?? [];
+  if (state.matches('gone'))
+    return (
+      <EmptyState icon={Users} title={t('gone.title')} actions={<ButtonLink to="/employer/applicants">{t('gone.action')}</ButtonLink>}>
+        {t('gone.text')}
+      </EmptyState>
+    );
+  const empty = view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
+  return (
+    <div className={column} aria-busy={state.hasTag('busy')}>
+      <ListHead view={view} list={list} />
+      <ApplicantFilters view={view} counts={list?.counts} />
+      {outcome && state.matches({ ready: 'browsing' }) ? (
+        <div role="status">
+          <Callout severity="success">
+            {t('outcome.declined', { count: outcome.declined.length })}
+            {outcome.settled.length > 0 ? ` ${t('outcome.settled', { count: outcome.settled.length })}` : ''}
+          </Callout>
+        </div>
+      ) : null}
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('failed') ? (
+        <ErrorState title={t('failed.title')} reference={state.context.failure?.requestId ?? null} onRetry={retry}>
+          {t('failed.text')}
+        </ErrorState>
+      ) : null}
+      {state.matches('loading') && list === null ? (
+        <div role="status" aria-label={t('loading')} className={skeletons}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="180px" />
+          ))}
+        </div>
+      ) : null}
+      {state.matches('empty') ? (
+        <EmptyState icon={Users} title={t(`${empty}.title`)}>
+          {t(`${empty}.text`)}
+        </EmptyState>
+      ) : list && !state.matches('failed') ? (
+        <ApplicantBoard view={view} list={list} selected={selected} onToggle={(id) => send({ type: 'applicant.toggled', id })} />
+      ) : null}
+      {selected.length > 0 ? (
+        <div className={footBarStyle} role="group" aria-label={t('selected', { count: selected.length })}>
+          <div className={css({ display: 'flex', gap: '8' })}>
+            <Button variant="plain" onClick={() => send({ type: 'selection.cleared' })}>
+              {t('selected.clear')}
+            </Button>
+            <Button variant="primary" onClick={() => send({ type: 'decline.requested' })}>
+              {t('selected.decline')}
+            </Button>
+          </div>
+          <span className={css({ fontWeight: '600' })}>{t('selected', { count: selected.length })}</span>
+        </div>
+      ) : null}
+      {state.matches({ ready: 'declining' }) ? (
+        <DeclineDialog applicants={chosen} onDone={(finished) => send({ type: 'decline.finished', outcome: finished })} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { Applicants } from './Applicants.tsx';
+import { viewOf } from './stages.ts';
+
+/** /employer/applicants and /employer/jobs/:id/applicants: who applied to the company, or to one of its jobs. */
+export default function ApplicantsPage() {
+  const { t } = useTranslation('applicants');
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <EmployerFrame title={t('title')}>
+      <Applicants view={viewOf(id, query)} />
+    </EmployerFrame>
+  );
+}

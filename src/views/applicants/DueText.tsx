@@ -1,0 +1,25 @@
+import { AlarmClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicantCard } from '../../../contract/applicants.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** By when an answer is promised, for as long as one is owed: in words, with the weekday while it is near. */
+export function DueText({ status, promise }: Pick<ApplicantCard, 'status' | 'promise'>) {
+  const { t, i18n } = useTranslation('applicants');
+  const isOwed = promise !== null && (promise.status === 'awaiting' || promise.status === 'overdue') && ['pending', 'viewed', 'onHold'].includes(status);
+  if (!isOwed) return null;
+  const left = Date.parse(promise.due_at) - Date.parse(serverInstantIn(0));
+  const isNear = Math.abs(left) < 6 * DAY_MS;
+  const words: Intl.DateTimeFormatOptions = isNear ? { weekday: 'short', hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
+  const when = new Intl.DateTimeFormat(i18n.language, words).format(new Date(promise.due_at));
+  const state = left <= 0 ? 'overdue' : left < DAY_MS ? 'soon' : 'by';
+  return (
+    <Badge tone={({ overdue: 'refused', soon: 'waiting', by: 'neutral' } as const)[state]}>
+      <AlarmClock size={14} aria-hidden="true" />
+      <time dateTime={promise.due_at}>{t(`due.${state}`, { when })}</time>
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { vi } from 'vitest';
+import { both, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
+import { Hiring } from '../../../tests/support/hiring-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere } from '../../../tests/support/view-plan.ts';
+import { applicantsFlow } from '../../machines/applicants/applicants.fixtures.ts';
+import { Applicants } from './Applicants.tsx';
+import { viewOf } from './stages.ts';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+
+function AsAddressed() {
+  const [query] = useSearchParams();
+  return <Applicants view={viewOf(undefined, query)} />;
+}
+const isLoading = () => {
+  if (!document.querySelector('[aria-busy=true]')) throw new Error('nothing is busy');
+};
+const isEmpty = () => {
+  const said = ['empty', 'empty.stage'].some((key) => document.body.textContent.includes(words(`applicants:${key}.title`)));
+  if (!said) throw new Error('it does not say that nobody is there');
+};
+
+viewPaths(applicantsFlow)({
+  paths: 'covering',
+  view: () => (
+    <Hiring>
+      <AsAddressed />
+    </Hiring>
+  ),
+  gestures: {
+    // Behind a dialog, and where there is no such job, the address changes by going back.
+    'url.changed': async (user, screen, event, leaves, send) => {
+      if (leaves.includes('gone') || leaves.includes('ready.declining')) return send(event);
+      const tabs = within(screen.getByRole('navigation', { name: words('applicants:stages') })).getAllByRole('link');
+      await user.click(tabs.find((tab) => !tab.hasAttribute('aria-current')) as HTMLElement);
+    },
+    'load.retried': press('common:retry'),
+    'applicant.toggled': (user, screen, { id }) =>
+      user.click(screen.getByRole('checkbox', { name: words('applicants:select', { name: id.startsWith('9') ? 'Ana Reyes' : 'Ben Cruz' }) })),
+    'selection.cleared': press('applicants:selected.clear'),
+    'decline.requested': press('applicants:selected.decline'),
+    'decline.finished': fromElsewhere('the dialog’s own chart tells what it came to'),
+    'applicants.changed': fromElsewhere('a colleague or a seeker changes something'),
+  },
+  shows: {
+    loading: isLoading,
+    offline: says('common:offline.away'),
+    failed: says('applicants:failed.title'),
+    gone: says('applicants:gone.title'),
+    empty: isEmpty,
+    'ready.browsing': both(reads('Ana Reyes'), says('applicants:kept', { share: '94%' })),
+    'ready.selecting': offers('applicants:selected.clear'),
+    'ready.declining': says('applicants:decline.noteHint'),
+  },
+});

@@ -1,0 +1,32 @@
+import type { ApplicationState } from '../../../contract/records.ts';
+import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
+
+/** Stages in which it is up to the employer: the columns of the board. */
+export const COLUMNS = ['pending', 'viewed', 'communicating', 'interview'] as const satisfies readonly ApplicationState[];
+/** Stages that are settled, or wait for something else. */
+export const BEYOND = ['accepted', 'notAccepted', 'onHold', 'withdrawn', 'jobClosed'] as const satisfies readonly ApplicationState[];
+const STAGES: readonly ApplicationState[] = [...COLUMNS, ...BEYOND];
+
+/** What an address asks for; what it does not understand is left out. */
+export function viewOf(jobId: string | undefined, query: URLSearchParams): ApplicantsView {
+  return {
+    jobId: jobId === undefined ? null : Number(jobId),
+    stage: STAGES.find((stage) => stage === query.get('stage')) ?? null,
+    name: query.get('name')?.trim() ?? '',
+    page: Math.max(1, Number(query.get('page')) || 1),
+  };
+}
+
+/** The address of a view. */
+export function pathOf({ jobId, stage, name, page }: ApplicantsView): string {
+  const query = new URLSearchParams([
+    ...(stage === null ? [] : [['stage', stage]]),
+    ...(name === '' ? [] : [['name', name]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ]);
+  const path = jobId === null ? '/employer/applicants' : `/employer/jobs/${jobId}/applicants`;
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Whether somebody can still be declined: what is settled can not. */
+export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || (COLUMNS as readonly ApplicationState[]).includes(stage);
