@@ -9,6 +9,8 @@ import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
 import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
+import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
+import { companyPapersFlow } from './companyPapers/companyPapers.fixtures.ts';
 import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
@@ -56,6 +58,7 @@ import { sessionFlow } from './session/session.fixtures.ts';
 import { singpassFlow } from './singpass/singpass.fixtures.ts';
 import { stepUpFlow } from './stepUp/stepUp.fixtures.ts';
 import { suggestFlow } from './suggest/suggest.fixtures.ts';
+import { teamFlow } from './team/team.fixtures.ts';
 import { twoFactorSetupFlow } from './twoFactorSetup/twoFactorSetup.fixtures.ts';
 import { videoResumeFlow } from './videoResume/videoResume.fixtures.ts';
 import { withdrawFlow } from './withdraw/withdraw.fixtures.ts';
@@ -90,6 +93,9 @@ export const flows: Flow[] = [
   conductFlow,
   jobPostingFlow,
   companyVerificationFlow,
+  companyEditorFlow,
+  companyPapersFlow,
+  teamFlow,
   withdrawFlow,
   applicantsFlow,
   applicantFlow,

@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate';
+import type { CompanyDetails, CompanyPage } from '../../../contract/company-workspace.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type CompanyAnswer, companyEditorActors } from './companyEditor.actors.ts';
+
+export interface CompanyEditorContext {
+  page: CompanyPage | null;
+  /** Messages by field, in `editing.invalid`. */
+  fields: Record<string, string[]>;
+  /** The server's words, in `viewing.refused`. */
+  message: string;
+  failure: Failure | null;
+}
+
+export type CompanyEditorEvent =
+  | { type: 'load.retried' }
+  /** Another part of the page changed the company, or another member did. */
+  | { type: 'page.changed'; page: CompanyPage }
+  | { type: 'edit.requested' }
+  | { type: 'details.changed' }
+  | { type: 'details.submitted'; details: CompanyDetails }
+  | { type: 'edit.abandoned' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.declined' };
+
+const { accepted, on, failing } = branchesOf<CompanyAnswer>('companyEditor');
+const submits = {
+  'details.submitted': { target: '#companyEditor.saving' },
+};
+const keepsPage = { type: 'keepPage' as const, params: ({ event }: { event: { page: CompanyPage } }) => ({ page: event.page }) };
+/** What was typed is not lost by a slip. */
+const dirty = { ...submits, 'edit.abandoned': '#companyEditor.confirmingDiscard' };
+
+/** A company's page: seen, and edited by who may. What was typed stays in the form through every refusal but the one that it is not one's to edit. */
+export const companyEditorMachine = setup({
+  types: {} as { context: CompanyEditorContext; events: CompanyEditorEvent; tags: 'busy' | 'form' },
+  actors: companyEditorActors,
+  guards: { ...failingGuards, ...answerGuards },
+  actions: {
+    keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
+    keepAnswer: assign(({ context }, { answer }: { answer: CompanyAnswer }) => ({
+      failure: null,
+      page: answer.ok ? answer.page : context.page,
+      fields: 'fields' in answer ? answer.fields : {},
+      message: 'message' in answer ? answer.message : '',
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forget: assign({ failure: null, fields: {}, message: '' }),
+  },
+}).createMachine({
+  id: 'companyEditor',
+  context: { page: null, fields: {}, message: '', failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadCompany',
+        src: 'loadCompany',
+        onDone: { target: 'viewing', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
+          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    viewing: {
+      initial: 'resting',
+      on: { 'edit.requested': { target: 'editing', actions: 'forget' }, 'page.changed': { target: '.resting', actions: keepsPage } },
+      states: { resting: {}, saved: {}, refused: {} },
+    },
+    editing: {
+      initial: 'clean',
+      tags: 'form',
+      states: {
+        clean: { on: { ...submits, 'details.changed': 'dirty', 'edit.abandoned': '#companyEditor.viewing' } },
+        dirty: { on: dirty },
+        invalid: { on: dirty },
+        failed: { on: dirty },
+      },
+    },
+    saving: {
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'saveCompany',
+        src: 'saveCompany',
+        input: ({ event }) => ({ details: (event as Extract<CompanyEditorEvent, { type: 'details.submitted' }>).details }),
+        onDone: [accepted('viewing.saved'), on('invalid', 'editing.invalid'), on('refused', 'viewing.refused')],
+        onError: failing('editing.failed'),
+      },
+    },
+    confirmingDiscard: { tags: 'form', on: { 'discard.confirmed': 'viewing', 'discard.declined': 'editing.dirty' } },
+  },
+});

@@ -1,0 +1,51 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { acmePage } from '../companyEditor/companyEditor.fixtures.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import { key } from '../samples.ts';
+import type { PapersAnswer } from './companyPapers.actors.ts';
+import { companyPapersFlow, withPaper } from './companyPapers.fixtures.ts';
+import { companyPapersMachine } from './companyPapers.machine.ts';
+
+pathTests(companyPapersFlow);
+
+function begun(page: CompanyPage) {
+  const actors = {
+    uploadPaper: held<PapersAnswer, { file: FileRef }>(),
+    removePaper: held<PapersAnswer, { id: string }>(),
+    askVerification: held<PapersAnswer, { by: string }>(),
+  };
+  const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
+  const actor = createActor(companyPapersMachine.provide({ actors: logic as never }), { input: { page } }).start();
+  return { actor, ...actors, state: () => actor.getSnapshot() };
+}
+const by = (way: 'domain' | 'documents') => ({ type: 'verification.asked', by: way }) as const;
+
+test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
+  ['nothing shown, address elsewhere', { ...acmePage, domain_proof: 'otherDomain' }, false, false],
+  ['nothing shown, address there', acmePage, true, false],
+  ['an address nobody confirmed', { ...acmePage, domain_proof: 'unconfirmed' }, false, false],
+  ['a paper', withPaper, false, true],
+  ['a paper that waits', { ...withPaper, verification: 'pending' }, false, false],
+  ['a paper that waits, an address there', { ...withPaper, verification: 'pending', domain_proof: 'proves' }, true, false],
+  ['refused', { ...withPaper, verification: 'refused' }, false, true],
+  ['verified', { ...withPaper, verification: 'verified', domain_proof: 'proves' }, false, false],
+])('%s: what may be asked for', (_, page, domain, documents) => {
+  const { state } = begun(page as CompanyPage);
+  expect([state().can(by('domain')), state().can(by('documents'))]).toEqual([domain, documents]);
+});
+
+test('what came of it is told to the rest of the page', async () => {
+  const { actor, state, uploadPaper, askVerification } = begun(acmePage);
+  const told: CompanyPage[] = [];
+  actor.on('page.changed', ({ page }) => told.push(page));
+  actor.send({ type: 'paper.chosen', file: { ref: key, name: 'a.pdf', size: 9 } });
+  await uploadPaper.calls[0]?.answer({ ok: true, page: withPaper });
+  actor.send(by('documents'));
+  expect(askVerification.calls[0]?.input).toEqual({ by: 'documents' });
+  await askVerification.calls[0]?.answer({ ok: true, page: { ...withPaper, verification: 'pending' } });
+  expect([state().value, told.map(({ verification }) => verification)]).toEqual([{ resting: 'asked' }, ['none', 'pending']]);
+});

@@ -1,0 +1,124 @@
+import { assign, emit, setup } from 'xstate';
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { mayVerify } from '../companyVerification/lifecycle.ts';
+import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
+import { companyPapersActors, type PaperReason, type PapersAnswer } from './companyPapers.actors.ts';
+
+export interface CompanyPapersContext {
+  page: CompanyPage;
+  file: FileRef | null;
+  /** Which paper is to go. */
+  id: string | null;
+  by: 'domain' | 'documents' | null;
+  reason: PaperReason | null;
+  /** The server's words, in `resting.refused`. */
+  message: string;
+  failure: Failure | null;
+}
+
+export type CompanyPapersEvent =
+  | { type: 'paper.chosen'; file: FileRef }
+  | { type: 'paper.cancelled' }
+  | { type: 'removal.requested'; id: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.declined' }
+  | { type: 'verification.asked'; by: 'domain' | 'documents' }
+  /** The rest of the page saved something. */
+  | { type: 'page.changed'; page: CompanyPage };
+
+const { accepted, on, failing } = branchesOf<PapersAnswer>('companyPapers');
+const done = (state: string) => {
+  const branch = accepted(`resting.${state}`);
+  return { ...branch, actions: [branch.actions, 'tellPage' as const] };
+};
+const [refused, rejected, failed] = [on('refused', 'resting.refused'), on('rejected', 'resting.rejected'), failing('resting.failed')];
+
+/**
+ * Has a company verified: by the domain of its website at once, or by papers that the operator reads. What may be asked is what the record's own
+ * chart (companyVerification) lets happen as the company stands.
+ */
+export const companyPapersMachine = setup({
+  types: {} as {
+    context: CompanyPapersContext;
+    events: CompanyPapersEvent;
+    input: { page: CompanyPage };
+    emitted: { type: 'page.changed'; page: CompanyPage };
+    tags: 'busy';
+  },
+  actors: companyPapersActors,
+  guards: {
+    ...answerGuards,
+    mayAsk: ({ context: { page } }, { by }: { by: 'domain' | 'documents' }) =>
+      by === 'domain'
+        ? page.domain_proof === 'proves' && mayVerify(page.verification, 'domain.proven')
+        : page.documents.length > 0 && mayVerify(page.verification, 'documents.submitted'),
+  },
+  actions: {
+    keepFile: assign({ file: (_, params: { file: FileRef }) => params.file, reason: null }),
+    keepId: assign({ id: (_, params: { id: string }) => params.id }),
+    keepBy: assign({ by: (_, params: { by: 'domain' | 'documents' }) => params.by }),
+    keepPage: assign({ page: (_, params: { page: CompanyPage }) => params.page }),
+    keepAnswer: assign(({ context }, { answer }: { answer: PapersAnswer }) => ({
+      failure: null,
+      page: answer.ok ? answer.page : context.page,
+      reason: 'reason' in answer ? answer.reason : null,
+      message: 'message' in answer ? answer.message : '',
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    tellPage: emit(({ context }) => ({ type: 'page.changed' as const, page: context.page })),
+  },
+}).createMachine({
+  id: 'companyPapers',
+  context: ({ input }) => ({ page: input.page, file: null, id: null, by: null, reason: null, message: '', failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      initial: 'idle',
+      on: {
+        'paper.chosen': { target: 'uploading', actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) } },
+        'removal.requested': { target: 'confirmingRemoval', actions: { type: 'keepId', params: ({ event }) => ({ id: event.id }) } },
+        'verification.asked': {
+          guard: { type: 'mayAsk', params: ({ event }) => ({ by: event.by }) },
+          target: 'asking',
+          actions: { type: 'keepBy', params: ({ event }) => ({ by: event.by }) },
+        },
+        'page.changed': { target: '.idle', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
+      },
+      states: { idle: {}, stored: {}, removed: {}, asked: {}, rejected: {}, refused: {}, failed: {} },
+    },
+    uploading: {
+      tags: 'busy',
+      on: { 'paper.cancelled': 'resting' },
+      invoke: {
+        id: 'uploadPaper',
+        src: 'uploadPaper',
+        input: ({ context }) => ({ file: context.file as FileRef }),
+        onDone: [done('stored'), rejected, refused],
+        onError: failed,
+      },
+    },
+    confirmingRemoval: { on: { 'removal.confirmed': 'removing', 'removal.declined': 'resting' } },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removePaper',
+        src: 'removePaper',
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: [done('removed'), refused],
+        onError: failed,
+      },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'askVerification',
+        src: 'askVerification',
+        input: ({ context }) => ({ by: context.by ?? 'documents' }),
+        onDone: [done('asked'), refused],
+        onError: failed,
+      },
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { createActor, fromCallback } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Team } from '../../../contract/team.ts';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken, offline } from '../samples.ts';
+import type { TeamAnswer, TeamChange } from './team.actors.ts';
+import { acmeTeam, teamFlow } from './team.fixtures.ts';
+import { teamMachine } from './team.machine.ts';
+
+pathTests(teamFlow);
+
+async function listed() {
+  const actors = { loadTeam: held<Team, void>(), changeTeam: held<TeamAnswer, { change: TeamChange }>(), waitForConnection: held<void, void>() };
+  const told: { stale: () => void } = { stale: () => {} };
+  const watchTeam = fromCallback<{ type: 'team.stale' }>(({ sendBack }) => {
+    told.stale = () => sendBack({ type: 'team.stale' });
+  });
+  const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
+  const actor = createActor(teamMachine.provide({ actors: { ...logic, watchTeam } as never })).start();
+  await actors.loadTeam.calls[0]?.answer(acmeTeam);
+  return { actor, told, ...actors, state: () => actor.getSnapshot() };
+}
+const smaller: Team = { ...acmeTeam, members: acmeTeam.members.slice(0, 1) };
+
+test('nobody is taken out before it was asked; what the server then says is shown', async () => {
+  const { actor, state, changeTeam } = await listed();
+  actor.send({ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } });
+  actor.send({ type: 'step.declined' });
+  expect([state().value, changeTeam.calls.length]).toEqual([{ listed: 'idle' }, 0]);
+  actor.send({ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } });
+  actor.send({ type: 'step.confirmed' });
+  expect(changeTeam.calls[0]?.input).toEqual({ change: { kind: 'remove', userId: 'ben' } });
+  await changeTeam.calls[0]?.answer({ ok: true, team: smaller });
+  expect(state()).toMatchObject({ value: { listed: 'done' }, context: { team: smaller } });
+});
+
+test('an invitation that is not taken keeps its form; one that was too late is told over the team', async () => {
+  const { actor, state, changeTeam } = await listed();
+  const invite = { type: 'invite.submitted', email: 'a@b.example', given: { role: 'admin', permissions: [] } } as const;
+  actor.send({ type: 'invite.requested' });
+  actor.send(invite);
+  await changeTeam.calls[0]?.answer({ ok: false, failure: 'invalid', fields: { email: ['no'] } });
+  expect(state()).toMatchObject({ value: { inviting: 'invalid' }, context: { fields: { email: ['no'] } } });
+  actor.send(invite);
+  expect(state().context.fields).toEqual({});
+  await changeTeam.calls[1]?.fail(offline);
+  expect(state()).toMatchObject({ value: { inviting: 'failed' }, context: { failure: { kind: 'offline' } } });
+  actor.send(invite);
+  await changeTeam.calls[2]?.answer({ ok: false, failure: 'refused', message: 'Only an admin can.' });
+  expect(state()).toMatchObject({ value: { listed: 'refused' }, context: { message: 'Only an admin can.', team: acmeTeam } });
+});
+
+test('a role is saved for whom it was chosen', async () => {
+  const { actor, changeTeam } = await listed();
+  actor.send({ type: 'change.requested', userId: 'ben' });
+  actor.send({ type: 'change.submitted', given: { role: 'admin', permissions: [] } });
+  expect(changeTeam.calls[0]?.input.change).toEqual({ kind: 'change', userId: 'ben', given: { role: 'admin', permissions: [] } });
+});
+
+test('who leaves is out; what others change is seen; a look that fails changes nothing', async () => {
+  const { actor, state, told, loadTeam, changeTeam } = await listed();
+  told.stale();
+  expect(state().value).toEqual({ listed: 'refreshing' });
+  await loadTeam.calls[1]?.answer(smaller);
+  expect(state()).toMatchObject({ value: { listed: 'idle' }, context: { team: smaller } });
+  told.stale();
+  await loadTeam.calls[2]?.fail(broken);
+  expect(state().context.team).toEqual(smaller);
+  actor.send({ type: 'step.asked', change: { kind: 'leave' } });
+  actor.send({ type: 'step.confirmed' });
+  await changeTeam.calls[0]?.answer({ ok: true, team: null });
+  expect(state().status).toBe('done');
+});

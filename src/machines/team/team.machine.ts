@@ -1,0 +1,176 @@
+import { assign, setup } from 'xstate';
+import type { Team } from '../../../contract/team.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
+
+/** What is asked before it is done. */
+export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'transfer' | 'leave' }>;
+type DoneAtOnce = Extract<TeamChange, { kind: 'letIn' | 'withdraw' }>;
+
+export interface TeamContext {
+  team: Team | null;
+  /** What is under way, or was done last. */
+  change: TeamChange | null;
+  /** Whose role is being changed. */
+  userId: string | null;
+  /** Messages by field, in `inviting.invalid`. */
+  fields: Record<string, string[]>;
+  /** The server's words, in `listed.refused` and `inviting.refused`. */
+  message: string;
+  failure: Failure | null;
+}
+
+export type TeamEvent =
+  | { type: 'load.retried' }
+  | { type: 'team.stale' }
+  | { type: 'invite.requested' }
+  | { type: 'invite.submitted'; email: string; given: Given }
+  | { type: 'change.requested'; userId: string }
+  | { type: 'change.submitted'; given: Given }
+  | { type: 'form.closed' }
+  /** At once, for it takes nothing from anybody. */
+  | { type: 'step.taken'; change: DoneAtOnce }
+  | { type: 'step.asked'; change: AskedFirst }
+  | { type: 'step.confirmed' }
+  | { type: 'step.declined' };
+
+const { accepted, on, failing } = branchesOf<TeamAnswer>('team');
+const change = {
+  id: 'changeTeam',
+  src: 'changeTeam' as const,
+  input: ({ context }: { context: TeamContext }) => ({ change: context.change as TeamChange }),
+};
+const writesInvite = {
+  'form.closed': '#team.listed',
+  'invite.submitted': {
+    target: '#team.inviting.sending',
+    actions: {
+      type: 'keepChange' as const,
+      params: ({ event: { email, given } }: { event: { email: string; given: Given } }) => ({ change: { kind: 'invite' as const, email, given } }),
+    },
+  },
+};
+const writesChange = {
+  'form.closed': '#team.listed',
+  'change.submitted': {
+    target: '#team.changing.saving',
+    actions: {
+      type: 'keepChange' as const,
+      params: ({ context, event }: { context: TeamContext; event: { given: Given } }) => ({
+        change: { kind: 'change' as const, userId: context.userId ?? '', given: event.given },
+      }),
+    },
+  },
+};
+
+/**
+ * Who hires for a company: they are invited, let in, given roles and permissions, and taken out; the company is handed over, or left. What can not be
+ * taken back is asked first. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
+ */
+export const teamMachine = setup({
+  types: {} as { context: TeamContext; events: TeamEvent; tags: 'busy' | 'listed' },
+  actors: teamActors,
+  guards: {
+    ...failingGuards,
+    ...answerGuards,
+    hasLeft: ({ event }) => 'output' in event && (event.output as TeamAnswer).ok && (event.output as { team: Team | null }).team === null,
+  },
+  actions: {
+    keepTeam: assign({ team: (_, params: { team: Team }) => params.team }),
+    keepChange: assign({ change: (_, params: { change: TeamChange }) => params.change, failure: null, fields: {} }),
+    keepUser: assign({ userId: (_, params: { userId: string }) => params.userId }),
+    keepAnswer: assign(({ context }, { answer }: { answer: TeamAnswer }) => ({
+      failure: null,
+      team: answer.ok && answer.team ? answer.team : context.team,
+      fields: 'fields' in answer ? answer.fields : {},
+      message: 'message' in answer ? answer.message : '',
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'team',
+  context: { team: null, change: null, userId: null, fields: {}, message: '', failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadTeam',
+        src: 'loadTeam',
+        onDone: { target: 'listed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected' },
+          { target: 'unloadable', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    listed: {
+      tags: 'listed',
+      initial: 'idle',
+      invoke: { id: 'watchTeam', src: 'watchTeam' },
+      on: {
+        'team.stale': '.refreshing',
+        'invite.requested': 'inviting',
+        'change.requested': { target: 'changing', actions: { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) } },
+        'step.taken': { target: 'working', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+        'step.asked': { target: 'asking', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+      },
+      states: {
+        idle: {},
+        refreshing: {
+          invoke: {
+            id: 'refreshTeam',
+            src: 'loadTeam',
+            onDone: { target: 'idle', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+            // What is shown stays: it is asked for again with the next change.
+            onError: 'idle',
+          },
+        },
+        done: {},
+        refused: {},
+        failed: {},
+      },
+    },
+    inviting: {
+      initial: 'filling',
+      states: {
+        filling: { on: writesInvite },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            ...change,
+            onDone: [accepted('listed.done'), on('invalid', 'inviting.invalid'), on('refused', 'listed.refused')],
+            onError: failing('inviting.failed'),
+          },
+        },
+        invalid: { on: writesInvite },
+        failed: { on: writesInvite },
+      },
+    },
+    changing: {
+      initial: 'choosing',
+      states: {
+        choosing: { on: writesChange },
+        saving: {
+          tags: 'busy',
+          invoke: { ...change, onDone: [accepted('listed.done'), on('refused', 'listed.refused')], onError: failing('changing.failed') },
+        },
+        failed: { on: writesChange },
+      },
+    },
+    asking: { on: { 'step.confirmed': 'working', 'step.declined': 'listed' } },
+    working: {
+      tags: ['busy', 'listed'],
+      invoke: {
+        ...change,
+        onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('refused', 'listed.refused')],
+        onError: failing('listed.failed'),
+      },
+    },
+    left: { type: 'final' },
+  },
+});
