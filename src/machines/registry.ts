@@ -34,6 +34,8 @@ import { notificationSettingsFlow } from './notificationSettings/notificationSet
 import { onlineResumeFlow } from './onlineResume/onlineResume.fixtures.ts';
 import { outageFlow } from './outage/outage.fixtures.ts';
 import { avatarFlow } from './avatar/avatar.fixtures.ts';
+import { postingEditorFlow } from './postingEditor/postingEditor.fixtures.ts';
+import { postingsFlow } from './postings/postings.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { recordFlow } from './record/record.fixtures.ts';
 import { skillsFlow } from './skills/skills.fixtures.ts';
@@ -92,6 +94,8 @@ export const flows: Flow[] = [
   interviewFlow,
   conductFlow,
   jobPostingFlow,
+  postingsFlow,
+  postingEditorFlow,
   companyVerificationFlow,
   companyEditorFlow,
   companyPapersFlow,

@@ -86,7 +86,7 @@ export async function fieldsOf(db: Queryable, row: JobRow): Promise<PostingDraft
     job_type_id: row.jobTypeId,
     salary_from: row.salaryFrom,
     salary_to: row.salaryTo,
-    salary_currency: row.salaryCurrency ?? (countryById(row.countryId) ?? defaultCountry()).currency,
+    salary_currency: row.salaryCurrency || (countryById(row.countryId) ?? defaultCountry()).currency,
     salary_period: row.salaryPeriod ?? 'month',
     is_salary_masked: row.isSalaryMasked,
     xp_lvl_id: row.xpLvlId,

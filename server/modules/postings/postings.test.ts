@@ -52,6 +52,15 @@ test('a draft is kept as far as it is written, is nobody else’s to see, and is
   expect((await browser.call(getPosting, { params: { id } })).data.posting.fields).toEqual(vacancy({ title: 'Lighthouse Painter' }));
 });
 
+test('one begun and never written into is gone on with, not heaped up', async () => {
+  const { browser } = await employer(house);
+  const begin = async () => (await browser.call(createPosting, { body: {} })).data.posting.id;
+  const first = await begin();
+  expect(await begin()).toBe(first);
+  await browser.call(savePosting, { params: { id: first }, body: { title: 'Written' } });
+  expect(await begin()).not.toBe(first);
+});
+
 test('what can not be published is refused at each field', async () => {
   const { browser } = await employer(house);
   const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
@@ -158,7 +167,7 @@ test('a recruiter posts and masks by the rights they were given; another company
 test('a company nobody verified has one job open at once, however many are sent together', async () => {
   const companyId = await makeCompany(house.db);
   const { browser } = await employer(house, { companyId });
-  const drafts = await Promise.all([1, 2, 3].map(async () => (await browser.call(createPosting, { body: {} })).data.posting.id));
+  const drafts = await Promise.all([1, 2, 3].map(async (nth) => (await browser.call(createPosting, { body: { title: `Rope ${nth}` } })).data.posting.id));
   const answers = await Promise.all(drafts.map((id) => browser.call(publishPosting, { params: { id }, body: vacancy({ title: `Rope ${id}` }) })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe(ERRORS.tooManyPostings.code);

@@ -15,8 +15,18 @@ import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
 import { aliveFrom } from './life.ts';
 import { requireRoom } from './own.ts';
 
-/** Begins a job. Its vacancy is none yet, so it stands in nobody's way. */
+/** Begins a job, or goes on with the one somebody began and wrote nothing into. Its vacancy is none yet, so it stands in nobody's way. */
 export async function begin(db: Queryable, member: MemberRow, fields: PostingDraft, now: Date): Promise<JobRow> {
+  const [empty] = await db
+    .select()
+    .from(job)
+    .where(and(eq(job.companyId, member.companyId), eq(job.postedBy, member.userId), eq(job.status, 'draft'), eq(job.title, ''), eq(job.description, '')))
+    .limit(1)
+    .for('update');
+  if (empty) {
+    await keepDraft(db, empty, fields);
+    return { ...empty, ...columnsOf(fields, true) } as JobRow;
+  }
   const [owner] = await db.select().from(company).where(eq(company.id, member.companyId));
   if (!owner) throw new Error(`no company ${member.companyId}`);
   const reference = randomUUID();

@@ -1,0 +1,94 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { posting } from '../postings/postings.fixtures.ts';
+import { broken, key, offline } from '../samples.ts';
+import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
+import { editingOf, fields, postingEditorFlow } from './postingEditor.fixtures.ts';
+import { postingEditorMachine } from './postingEditor.machine.ts';
+
+pathTests(postingEditorFlow);
+
+async function open(status: 'draft' | 'open' = 'draft') {
+  const openPosting = held<OpenAnswer, { id: number | null; key: string }>();
+  const saveDraft = held<void, { id: number; fields: PostingDraft }>();
+  const checkPosting = held<CheckAnswer, { fields: PostingDraft }>();
+  const publishPosting = held<PublishAnswer, { id: number; fields: PostingFields; key: string }>();
+  const waitForConnection = held<void, void>();
+  const clock = new SimulatedClock();
+  const all = { openPosting, saveDraft, checkPosting, publishPosting, waitForConnection };
+  const actors = Object.fromEntries(Object.entries(all).map(([name, { logic }]) => [name, logic]));
+  const actor = createActor(postingEditorMachine.provide({ actors: actors as never }), { input: { id: null, key }, clock }).start();
+  await openPosting.calls[0]?.answer({ ok: true, editing: editingOf(status) });
+  const type = (title: string) => actor.send({ type: 'values.changed', changes: { title } });
+  return { actor, clock, type, state: () => actor.getSnapshot(), ...all };
+}
+
+test('a draft is kept 800 ms after the last letter, once, with all that was written', async () => {
+  const { clock, type, state, saveDraft } = await open();
+  type('A');
+  clock.increment(799);
+  type('Ac');
+  clock.increment(799);
+  expect(saveDraft.calls).toHaveLength(0);
+  clock.increment(1);
+  expect(saveDraft.calls[0]?.input).toMatchObject({ id: 7, fields: { title: 'Ac', salary_from: 40_000 } });
+  type('Acc');
+  expect(saveDraft.calls[0]?.isStopped()).toBe(true);
+  clock.increment(800);
+  await saveDraft.calls[1]?.answer();
+  expect([state().value, saveDraft.calls.length]).toEqual([{ editing: 'saved' }, 2]);
+});
+
+test('offline is waited out, and what was written meanwhile is kept', async () => {
+  const { clock, type, state, saveDraft, waitForConnection } = await open();
+  type('Ac');
+  clock.increment(800);
+  await saveDraft.calls[0]?.fail(offline);
+  expect(state().value).toEqual({ editing: 'offline' });
+  await waitForConnection.calls[0]?.answer();
+  await saveDraft.calls[1]?.answer();
+  expect([saveDraft.calls[1]?.input.fields.title, state().value]).toEqual(['Ac', { editing: 'saved' }]);
+});
+
+test('a published job is not touched by writing', async () => {
+  const { clock, type, state, saveDraft } = await open('open');
+  type('Ac');
+  clock.increment(10_000);
+  expect([state().value, saveDraft.calls.length]).toEqual([{ editing: 'unpublished' }, 0]);
+});
+
+test('what is wrong is said at its field until that is written anew', async () => {
+  const { actor, type, state, checkPosting, publishPosting } = await open();
+  actor.send({ type: 'preview.requested' });
+  await checkPosting.calls[0]?.answer({ ok: false, failure: 'invalid', faults: { title: ['required'], description: ['required'] } });
+  expect(state().value).toEqual({ editing: 'invalid' });
+  type('Accountant');
+  expect(state().context.faults).toEqual({ description: ['required'] });
+  expect(publishPosting.calls).toHaveLength(0);
+});
+
+test('what is published is what was checked; a failure is tried again under the same key, a second press under another', async () => {
+  const { actor, state, checkPosting, publishPosting } = await open();
+  actor.send({ type: 'preview.requested' });
+  await checkPosting.calls[0]?.answer({ ok: true, fields, warnings: ['payment'] });
+  expect(state().value).toEqual({ previewing: 'warned' });
+  actor.send({ type: 'posting.published', key: 'k-1' });
+  await publishPosting.calls[0]?.fail(broken);
+  actor.send({ type: 'posting.retried' });
+  await publishPosting.calls[1]?.answer({ ok: false, failure: 'same', same: { id: 9, title: 'Accountant', status: 'open' } });
+  expect(state()).toMatchObject({ value: { notPublished: 'same' }, context: { same: { id: 9 } } });
+  actor.send({ type: 'editing.resumed' });
+  actor.send({ type: 'preview.requested' });
+  await checkPosting.calls[1]?.answer({ ok: true, fields: { ...fields, title: 'Other' }, warnings: [] });
+  actor.send({ type: 'posting.published', key: 'k-2' });
+  await publishPosting.calls[2]?.answer({ ok: true, posting });
+  expect(publishPosting.calls.map(({ input }) => [input.key, input.fields.title])).toEqual([
+    ['k-1', 'Accountant'],
+    ['k-1', 'Accountant'],
+    ['k-2', 'Other'],
+  ]);
+  expect(state()).toMatchObject({ value: 'published', context: { published: { id: 7 } } });
+});

@@ -1,0 +1,142 @@
+import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
+import type { PostingEditing } from '../../../contract/postings.ts';
+import { answerIn, refused } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import type { CheckAnswer, OpenAnswer, PublishAnswer } from './postingEditor.actors.ts';
+import { postingEditorSetup } from './postingEditor.setup.ts';
+
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const offlineAt = <const T extends string>(target: T) => ({ guard: { type: 'isOffline' as const, params: errorOf }, target, actions: keepFailure });
+const opened = { type: 'keepOpened', params: answerIn<OpenAnswer> } as const;
+const checked = { type: 'keepChecked', params: answerIn<CheckAnswer> } as const;
+const published = { type: 'keepPublished', params: answerIn<PublishAnswer> } as const;
+const write = { type: 'write', params: ({ event }: { event: { changes: Partial<PostingDraft> } }) => ({ changes: event.changes }) } as const;
+const keepKey = { type: 'keepKey', params: ({ event }: { event: { key: string } }) => ({ key: event.key }) } as const;
+const resume = { 'editing.resumed': 'editing' } as const;
+
+/**
+ * Writes a vacancy: a draft is kept on the server as it is written, so it is there after a reload, on another device and for a colleague; it is
+ * checked by the server's rules, shown as seekers will see it with what they are warned of, and published once. What was changed of a published
+ * job is published whole, so nothing half-written is ever seen.
+ */
+export const postingEditorMachine = postingEditorSetup.createMachine({
+  id: 'postingEditor',
+  context: ({ input }) => ({
+    ...input,
+    editing: null,
+    fields: null,
+    faults: {},
+    checked: null,
+    warnings: [],
+    publishKey: input.key,
+    same: null,
+    published: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'openPosting',
+        src: 'openPosting',
+        input: ({ context: { id, key } }) => ({ id, key }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'editing', actions: opened },
+          refused('refused', 'refused'),
+          { target: 'notFound' },
+        ],
+        onError: [offlineAt('disconnected'), { target: 'unloadable', actions: keepFailure }],
+      },
+    },
+    disconnected: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      on: { 'load.retried': 'loading' },
+    },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    notFound: {},
+    refused: {},
+    editing: {
+      tags: 'editor',
+      initial: 'resting',
+      on: {
+        'values.changed': [
+          { guard: 'isDraft', target: '.changed', actions: write, reenter: true },
+          { target: '.unpublished', actions: write },
+        ],
+        'preview.requested': 'checking',
+      },
+      states: {
+        resting: {},
+        changed: { after: { untilSaved: 'saving' } },
+        saving: {
+          invoke: {
+            id: 'saveDraft',
+            src: 'saveDraft',
+            input: ({ context }) => ({ id: (context.editing as PostingEditing).posting.id, fields: context.fields as PostingDraft }),
+            onDone: 'saved',
+            onError: [offlineAt('offline'), { target: 'notSaved', actions: keepFailure }],
+          },
+        },
+        saved: {},
+        notSaved: { on: { 'save.retried': 'saving' } },
+        offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'saving' } },
+        /** Of a published job: what was changed is seen by nobody yet. */
+        unpublished: {},
+        invalid: {},
+      },
+    },
+    checking: {
+      tags: ['busy', 'editor'],
+      invoke: {
+        id: 'checkPosting',
+        src: 'checkPosting',
+        input: ({ context }) => ({ fields: context.fields as PostingDraft }),
+        onDone: [
+          { guard: { type: 'hasWarnings', params: answerIn }, target: 'previewing.warned', actions: checked },
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'previewing.clean', actions: checked },
+          { target: 'editing.invalid', actions: checked },
+        ],
+        onError: { target: 'editing.notSaved', actions: keepFailure },
+      },
+    },
+    previewing: {
+      initial: 'clean',
+      on: { ...resume, 'posting.published': { target: 'publishing', actions: keepKey } },
+      states: { clean: {}, warned: {} },
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        id: 'publishPosting',
+        src: 'publishPosting',
+        input: ({ context }) => ({
+          id: (context.editing as PostingEditing).posting.id,
+          fields: context.checked as PostingFields,
+          key: context.publishKey,
+        }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'published', actions: published },
+          { ...refused('invalid', 'editing.invalid'), actions: published },
+          { ...refused('same', 'notPublished.same'), actions: published },
+          refused('full', 'notPublished.full'),
+          refused('masking', 'notPublished.masking'),
+          refused('gone', 'notPublished.gone'),
+          { target: 'notPublished.refused' },
+        ],
+        onError: [offlineAt('offline'), { target: 'failed', actions: keepFailure }],
+      },
+    },
+    offline: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'publishing' },
+      on: { 'posting.retried': 'publishing' },
+    },
+    failed: { on: { 'posting.retried': 'publishing', ...resume } },
+    notPublished: {
+      initial: 'refused',
+      on: resume,
+      states: { same: {}, full: {}, masking: {}, gone: {}, refused: {} },
+    },
+    published: {},
+  },
+});

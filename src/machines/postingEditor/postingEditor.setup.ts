@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate';
+import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
+import type { Posting, PostingEditing } from '../../../contract/postings.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { PostingWarning } from '../../lib/postingWarnings.ts';
+import { answerGuards } from '../answer.ts';
+import { failingGuards } from '../failing.ts';
+import { type CheckAnswer, type Faults, type OpenAnswer, postingEditorActors, type PublishAnswer, type Same } from './postingEditor.actors.ts';
+
+interface Input {
+  /** Null for a new one. */
+  id: number | null;
+  /** Of its beginning. */
+  key: string;
+}
+interface Context extends Input {
+  editing: PostingEditing | null;
+  /** As it is written just now. */
+  fields: PostingDraft | null;
+  faults: Faults;
+  checked: PostingFields | null;
+  warnings: PostingWarning[];
+  /** Of the write: however often it is sent, it happens once. */
+  publishKey: string;
+  same: Same | null;
+  published: Posting | null;
+  failure: Failure | null;
+}
+type Event =
+  | { type: 'load.retried' }
+  | { type: 'values.changed'; changes: Partial<PostingDraft> }
+  | { type: 'save.retried' }
+  | { type: 'preview.requested' }
+  | { type: 'editing.resumed' }
+  | { type: 'posting.published'; key: string }
+  | { type: 'posting.retried' };
+
+export const postingEditorSetup = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editor' },
+  actors: postingEditorActors,
+  guards: {
+    ...failingGuards,
+    ...answerGuards,
+    isDraft: ({ context }) => context.editing?.posting.status === 'draft',
+    hasWarnings: (_, { answer }: { answer: CheckAnswer }) => answer.ok && answer.warnings.length > 0,
+  },
+  actions: {
+    keepOpened: assign({
+      editing: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing : null),
+      fields: (_, { answer }: { answer: OpenAnswer }) => (answer.ok ? answer.editing.posting.fields : null),
+      failure: null,
+    }),
+    write: assign({
+      fields: ({ context }, { changes }: { changes: Partial<PostingDraft> }) => context.fields && { ...context.fields, ...changes },
+      // What is written anew is right until it is looked at again.
+      faults: ({ context }, { changes }: { changes: Partial<PostingDraft> }) =>
+        Object.fromEntries(Object.entries(context.faults).filter(([name]) => !(name in changes))),
+    }),
+    keepChecked: assign({
+      checked: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.fields : null),
+      warnings: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? answer.warnings : []),
+      faults: (_, { answer }: { answer: CheckAnswer }) => (answer.ok ? {} : answer.faults),
+    }),
+    keepKey: assign({ publishKey: (_, params: { key: string }) => params.key }),
+    keepPublished: assign({
+      published: (_, { answer }: { answer: PublishAnswer }) => (answer.ok ? answer.posting : null),
+      same: (_, { answer }: { answer: PublishAnswer }) => ('same' in answer ? answer.same : null),
+      faults: (_, { answer }: { answer: PublishAnswer }) => ('faults' in answer ? answer.faults : {}),
+    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  // Long enough to write a word on, short enough that little is lost with the tab.
+  delays: { untilSaved: 800 },
+});

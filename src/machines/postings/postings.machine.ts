@@ -1,0 +1,175 @@
+import { assign, setup } from 'xstate';
+import type { Posting, PostingMove, PostingTab } from '../../../contract/postings.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { mayEmployer } from '../jobPosting/lifecycle.ts';
+import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
+import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
+
+/** What each thing an employer does to a job is to its own chart. */
+export const MOVE_EVENTS = {
+  hold: 'job.held',
+  reopen: 'job.reopened',
+  close: 'job.closed',
+  delete: 'job.deleted',
+  confirm: 'job.confirmed',
+  repost: 'job.reposted',
+} as const satisfies Record<PostingMove, PostingEvent['type']>;
+
+/** What there is no way back from without telling applicants otherwise: asked about first. */
+const ASKED: readonly PostingMove[] = ['close', 'delete'];
+
+interface Wanted {
+  id: number;
+  move: PostingMove;
+  /** Of the write: however often it is sent, it happens once. */
+  key: string;
+}
+interface Context {
+  tab: PostingTab;
+  page: number;
+  list: PostingList | null;
+  wanted: Wanted | null;
+  /** The job as it was before, for its name and its way back. */
+  before: Posting | null;
+  failure: Failure | null;
+}
+type Event =
+  | { type: 'load.retried' }
+  | ({ type: 'move.requested' } & Wanted)
+  | { type: 'move.confirmed' }
+  | { type: 'move.dismissed' }
+  | { type: 'move.undone'; key: string }
+  | { type: 'move.retried' }
+  | PostingNews;
+
+const wantedIn = ({ event: { id, move, key } }: { event: Wanted }) => ({ id, move, key });
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const keepList = { type: 'keepList', params: ({ event }: { event: { output: PostingList } }) => ({ list: event.output }) } as const;
+
+/**
+ * The jobs of a company, a page of one tab, and what is done to them: held, opened again, confirmed and posted again at once, closed and deleted
+ * once it was asked. What may be done to a job is what its own chart (jobPosting) allows its employer.
+ */
+export const postingsMachine = setup({
+  types: {} as { context: Context; events: Event; input: { tab: PostingTab; page: number }; tags: 'busy' },
+  actors: postingsActors,
+  guards: {
+    ...failingGuards,
+    ...answerGuards,
+    isPossible: ({ context }, { id, move }: Wanted) => {
+      const posting = context.list?.postings.find((one) => one.id === id);
+      return posting !== undefined && mayEmployer(posting.status, MOVE_EVENTS[move]);
+    },
+    isAskedFirst: ({ context }, { id, move }: Wanted) =>
+      ASKED.includes(move) && (context.list?.postings.some((one) => one.id === id && mayEmployer(one.status, MOVE_EVENTS[move])) ?? false),
+    isHeld: ({ context }) => context.wanted?.move === 'hold',
+  },
+  actions: {
+    keepList: assign({ list: (_, params: { list: PostingList }) => params.list, failure: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    aim: assign({
+      wanted: (_, { id, move, key }: Wanted) => ({ id, move, key }),
+      before: ({ context }, { id }: Wanted) => context.list?.postings.find((one) => one.id === id) ?? null,
+      failure: null,
+    }),
+    turnBack: assign({
+      wanted: ({ context }, params: { key: string }) => context.wanted && { id: context.wanted.id, move: 'reopen' as const, key: params.key },
+    }),
+    /** In its place until the list was read anew. */
+    keepMoved: assign({
+      list: ({ context }, { answer }: { answer: MoveAnswer }) =>
+        context.list && answer.ok
+          ? { ...context.list, postings: context.list.postings.map((one) => (one.id === answer.posting.id ? answer.posting : one)) }
+          : context.list,
+    }),
+  },
+}).createMachine({
+  id: 'postings',
+  context: ({ input }) => ({ ...input, list: null, wanted: null, before: null, failure: null }),
+  initial: 'loading',
+  invoke: { id: 'watchPostings', src: 'watchPostings' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listPostings',
+        src: 'listPostings',
+        input: ({ context: { tab, page } }) => ({ tab, page }),
+        onDone: { target: 'ready', actions: keepList },
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'disconnected', actions: keepFailure },
+          { target: 'unloadable', actions: keepFailure },
+        ],
+      },
+    },
+    disconnected: {
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' },
+      on: { 'load.retried': 'loading' },
+    },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    ready: {
+      initial: 'resting',
+      on: {
+        'move.requested': [
+          { guard: { type: 'isAskedFirst', params: wantedIn }, target: 'confirming', actions: { type: 'aim', params: wantedIn } },
+          { guard: { type: 'isPossible', params: wantedIn }, target: 'moving', actions: { type: 'aim', params: wantedIn } },
+        ],
+      },
+      states: {
+        resting: { on: { 'list.changed': 'refreshing' } },
+        /** Somebody else did something: what is shown stays until the news is there. */
+        refreshing: {
+          invoke: {
+            id: 'refreshPostings',
+            src: 'listPostings',
+            input: ({ context: { tab, page } }) => ({ tab, page }),
+            onDone: { target: 'resting', actions: keepList },
+            onError: 'resting',
+          },
+        },
+        moved: {
+          on: {
+            'move.undone': {
+              guard: 'isHeld',
+              target: '#postings.moving',
+              actions: { type: 'turnBack', params: ({ event }) => ({ key: event.key }) },
+            },
+          },
+        },
+        refused: {},
+        full: {},
+        outdated: { on: { 'load.retried': '#postings.loading' } },
+        notMoved: { on: { 'move.retried': '#postings.moving' } },
+      },
+    },
+    confirming: { on: { 'move.confirmed': 'moving', 'move.dismissed': 'ready' } },
+    moving: {
+      tags: 'busy',
+      invoke: {
+        id: 'movePosting',
+        src: 'movePosting',
+        input: ({ context }) => context.wanted as Wanted,
+        onDone: [
+          { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'keepMoved', params: answerIn } },
+          refused('full', 'ready.full'),
+          refused('moved', 'ready.outdated'),
+          { target: 'ready.refused' },
+        ],
+        onError: { target: 'ready.notMoved', actions: keepFailure },
+      },
+    },
+    /** It is done; the list is read anew, for its tabs count otherwise now. */
+    following: {
+      tags: 'busy',
+      invoke: {
+        id: 'followPostings',
+        src: 'listPostings',
+        input: ({ context: { tab, page } }) => ({ tab, page }),
+        onDone: { target: 'ready.moved', actions: keepList },
+        onError: 'ready.moved',
+      },
+    },
+  },
+});
