@@ -17,6 +17,7 @@ import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES } from './http/ma
 import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
+import { registerChatDownloads } from './modules/chat/downloads.ts';
 import { registerLogos } from './modules/companies/logos.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerCompanyDownloads(app, house);
   registerVideoDownloads(app, house);
   registerOnlineResumeFiles(app, house);
+  registerChatDownloads(app, house);
   registerMaps(app);
   registerTemplatePictures(app);
   registerLogos(app, house.db);

@@ -18,15 +18,18 @@ import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startFileSweep } from './jobs/files.ts';
+import { startInterviewJob } from './jobs/interviews.ts';
 import { startOutbox } from './jobs/outbox.ts';
 import { startKeepAlive } from './jobs/postings.ts';
 import { startPromiseJob } from './jobs/promise.ts';
 import { startSuggestions } from './jobs/suggestions.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { createIdentity } from './modules/auth/identity.ts';
+import { chatHandlers } from './modules/chat/socket.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
+import { createLine } from './realtime/line.ts';
 
 export interface Served {
   app: FastifyInstance;
@@ -46,6 +49,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const connection = await openDatabase(config, 'owner');
   const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
   const identity = await createIdentity(config, connection, now);
+  const line = await createLine({ config, identity, db: connection.db, now });
   const outside: Outside = {
     config,
     connection,
@@ -55,7 +59,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     mail,
     sms: texterOf(config, connection.db, now),
     ai: config.ai ? chatAi(config.ai) : rulesAi(),
-    realtime: { tell: () => undefined },
+    realtime: line.realtime,
     push: webPusher(await vapidKeys(config, connection.db), `mailto:${addressOf(config.mailFrom)}`, config.env !== 'production'),
     now,
     identity,
@@ -78,6 +82,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const stopping = [
     startOutbox(house),
     startExpiry(house),
+    startInterviewJob(house),
     startKeepAlive(house),
     startPromiseJob(house),
     startApplicantsJob(house),
@@ -85,11 +90,13 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     startSweep(house),
     startFileSweep(house),
   ];
+  line.open(app, chatHandlers(house));
   await app.listen({ port: config.port, host: config.host });
   return {
     app,
     demo,
     async stop() {
+      await line.close();
       await app.close();
       await Promise.all(stopping.map((stop) => stop()));
       await mail.close();

@@ -31,7 +31,8 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
         imgSrc: ["'self'", 'data:', 'blob:'],
         // A video that is chosen is shown before it is sent.
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", ...(config.env === 'development' ? ['ws:'] : [])],
+        // Our own socket by name too: in older Safaris 'self' does not mean it.
+        connectSrc: ["'self'", config.baseUrl.replace(/^http/, 'ws'), ...(config.env === 'development' ? ['ws:'] : [])],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -65,7 +66,7 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
 }
 
 /** Browsers always send Origin with a write; a caller without one carries no cookie it was not given on purpose. */
-function isOwnWrite({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers'], baseUrl: string): boolean {
+export function isOwnWrite({ origin, host, 'sec-fetch-site': site }: FastifyRequest['headers'], baseUrl: string): boolean {
   if (origin === undefined) return site !== 'cross-site';
   if (origin === baseUrl) return true;
   if (!URL.canParse(origin)) return false;

@@ -1,5 +1,6 @@
 import type { House } from '../http/house.ts';
 import { companyOrphansAmong } from '../modules/employer/documents.ts';
+import { chatOrphansAmong } from '../modules/chat/files.ts';
 import { arrivalOrphansAmong } from '../modules/jobseekers/arrivals.ts';
 import { profileOrphansAmong } from '../modules/jobseekers/profile-files.ts';
 import { orphansAmong } from '../modules/jobseekers/resumes.ts';
@@ -26,7 +27,7 @@ export async function sweepFiles({ db, files, now }: Pick<FileHouse, 'db' | 'fil
     removed += keys.length;
   };
   const sweep = async (keys: readonly string[]) => {
-    for (const among of [orphansAmong, profileOrphansAmong, videoOrphansAmong, companyOrphansAmong]) await discard(await among(db, keys));
+    for (const among of [orphansAmong, profileOrphansAmong, videoOrphansAmong, companyOrphansAmong, chatOrphansAmong]) await discard(await among(db, keys));
     await discard(await arrivalOrphansAmong(db, keys, now()));
   };
   for await (const { key, writtenAt, isStaged } of files.entries()) {

@@ -9,6 +9,7 @@ import { sweepQrLogins } from '../modules/auth/qr.ts';
 import { sweepSessions } from '../modules/auth/sessions.ts';
 import { sweepIdentities } from '../modules/auth/singpass/sweep.ts';
 import { sweepTickets } from '../modules/auth/tickets.ts';
+import { sweepChats } from '../modules/chat/retention.ts';
 import { sweepHidden } from '../modules/job-alerts/hidden.ts';
 import { sweepArrivals } from '../modules/jobseekers/arrivals.ts';
 import { sweepNotifications } from '../modules/notification/centre.ts';
@@ -32,6 +33,7 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepGenerations(db, time);
   await sweepQuotas(db, time);
   await sweepArrivals(db, time);
+  await sweepChats(db, time);
   await sweepNotifications(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
   await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lte(outbox.doneAt, before(7))));

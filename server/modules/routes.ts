@@ -3,12 +3,14 @@ import { routes as aicv } from './aicv/routes.ts';
 import { routes as applicants } from './applicants/routes.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as auth } from './auth/routes.ts';
+import { routes as chat } from './chat/routes.ts';
 import { routes as companies } from './companies/routes.ts';
 import { routes as config } from './config/routes.ts';
 import { routes as email } from './data/email.ts';
 import { routes as phone } from './data/phone.ts';
 import { routes as recruiters } from './data/recruiters.ts';
 import { routes as employer } from './employer/routes.ts';
+import { routes as interview } from './interview/routes.ts';
 import { routes as applying } from './job-applications/routes.ts';
 import { routes as alerts } from './job-alerts/routes.ts';
 import { routes as job } from './job/routes.ts';
@@ -28,9 +30,11 @@ export const ROUTES: readonly Route[] = [
   ...applications,
   ...applying,
   ...auth,
+  ...chat,
   ...companies,
   ...config,
   ...email,
+  ...interview,
   ...employer,
   ...job,
   ...jobs,

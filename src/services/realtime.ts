@@ -113,8 +113,8 @@ function opened(io: typeof connectTo): Socket {
   made.on('connect_error', () => tellLine(made.active ? 'offline' : 'closed'));
   made.on('disconnect', () => tellLine(made.active ? 'offline' : 'closed'));
   for (const name of Object.keys(heard) as (keyof ToBrowser)[]) {
-    made.on(name, (event: never) => {
-      for (const listener of heard[name]) listener(event);
+    made.on(name, (event: unknown) => {
+      for (const listener of heard[name]) listener(event as never);
     });
   }
   return made;

@@ -75,7 +75,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
         return push.gone ? 'gone' : 'sent';
       },
     },
-    realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }) },
+    realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
     identify: identity.identify,
     ...instead,
   };

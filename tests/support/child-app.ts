@@ -21,7 +21,7 @@ const app = await buildApp(config, {
   sms: { send: async () => undefined },
   ai: rulesAi(0),
   push: { publicKey: 'B'.repeat(87), mayCall: () => true, send: async () => 'sent' },
-  realtime: { tell: () => undefined },
+  realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
   now,
   identity,
   identify: identity.identify,

@@ -10,9 +10,11 @@ import { findSession, tokenHashOf } from './sessions.ts';
 /** Who people are, for the whole server: what the modules of auth share beside the database. */
 export interface Identity {
   /** Who a request is from, by its session cookie. */
-  identify: (request: FastifyRequest) => Promise<Caller>;
+  identify: (request: Pick<FastifyRequest, 'cookies'>) => Promise<Caller>;
   /** Sessions ended on this node, once that is committed: their tokens are refused from here on. */
   forget: (sessionIds: readonly string[]) => void;
+  /** Hears of sessions that are forgotten. @returns what ends it */
+  onForgotten: (listener: (sessionIds: readonly string[]) => void) => () => void;
   digest: Digest;
   seal: Seal;
 }
@@ -21,10 +23,18 @@ export interface Identity {
 export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>, connection: DatabaseConnection, now: () => Date): Promise<Identity> {
   const cache = sessionCache();
   const secret = await readSecret(config);
+  const listeners = new Set<(sessionIds: readonly string[]) => void>();
   return {
     digest: digestWith(secret),
     seal: sealWith(secret),
-    forget: cache.forget,
+    forget(sessionIds) {
+      cache.forget(sessionIds);
+      for (const listener of listeners) listener(sessionIds);
+    },
+    onForgotten(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async identify(request) {
       const token = sessionToken(request);
       if (token === undefined) return NOBODY;
@@ -41,7 +51,7 @@ export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>,
 }
 
 /** The token of the session cookie, where it looks like one of ours. */
-export function sessionToken(request: FastifyRequest): string | undefined {
+export function sessionToken(request: Pick<FastifyRequest, 'cookies'>): string | undefined {
   const token = request.cookies[COOKIES.session];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }

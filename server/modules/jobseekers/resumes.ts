@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
+import { chat, chatMessage } from '../../db/schema/hiring.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -99,10 +100,21 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
     .returning();
   if (!row) return null;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
-  if (sent) return null;
+  if (sent || (await isSentInChat(db, userId, id))) return null;
   await db.delete(resume).where(eq(resume.id, id));
   // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
   return (await isAwaited(db, row.storageKey)) ? null : row.storageKey;
+}
+
+/** Whether a conversation shows it: who it was sent to reads it as long as that is kept. */
+async function isSentInChat(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const [sent] = await db
+    .select({ id: chatMessage.id })
+    .from(chatMessage)
+    .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+    .where(and(eq(chat.seekerId, userId), eq(chatMessage.kind, 'resume'), sql`${chatMessage.body} ->> 'resume_id' = ${id}`))
+    .limit(1);
+  return sent !== undefined;
 }
 
 /**

@@ -1,0 +1,47 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ChatRole } from '../../../contract/chat-records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chat, chatMember } from '../../db/schema/hiring.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+
+export type ChatRow = typeof chat.$inferSelect;
+export type MemberRow = typeof chatMember.$inferSelect;
+export type Person = Pick<Extract<Caller, { userId: string }>, 'kind' | 'userId'>;
+
+/** Neither sees the other any more (specification §6). */
+export const isBlocked = sql<boolean>`exists (select 1 from blocked_company b where b.user_id = ${chat.seekerId} and b.company_id = ${chat.companyId})`;
+/** The recruiter still hires for the company: what applicants wrote to it is nobody's who left. */
+export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = ${chat.recruiterId} and w.company_id = ${chat.companyId} and w.joined_at is not null)`;
+
+export const roleOf = ({ kind }: Person): ChatRole => (kind === 'recruiter' ? 'employer' : 'seeker');
+
+/** The conversations that a person may see. */
+export function visibleTo(person: Person): SQL | undefined {
+  const own = roleOf(person) === 'seeker' ? eq(chat.seekerId, person.userId) : and(eq(chat.recruiterId, person.userId), isStaffed);
+  return and(own, sql`not ${isBlocked}`);
+}
+
+export interface Membership {
+  chat: ChatRow;
+  me: MemberRow;
+}
+
+/**
+ * A conversation, for one of its two.
+ * @param lock until the transaction ends nothing else is said or changed in it
+ * @throws ApiError notFound for another's, and for one with a company that is blocked
+ */
+export async function membershipOf(db: Queryable, person: Person, chatId: string, lock = false): Promise<Membership> {
+  const query = db
+    .select({ chat, me: chatMember })
+    .from(chat)
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chat.id), eq(chatMember.userId, person.userId)))
+    .where(and(eq(chat.id, chatId), visibleTo(person)));
+  const [found] = await (lock ? query.for('update', { of: chat }) : query);
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
+export const otherOf = ({ seekerId, recruiterId }: Pick<ChatRow, 'seekerId' | 'recruiterId'>, userId: string): string =>
+  userId === seekerId ? recruiterId : seekerId;

@@ -1,0 +1,35 @@
+/**
+ * Gathers what is asked for while the last batch is at work, and does it together: one transaction for many. At rest nothing waits.
+ * @param work its answers, in the order given; when it fails with several, each is tried alone, so that one can not fail the others
+ * @param most in one batch
+ */
+export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number): (item: T) => Promise<R> {
+  interface Waiting {
+    item: T;
+    resolve: (result: R) => void;
+    reject: (error: unknown) => void;
+  }
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const results = await work(batch.map(({ item }) => item));
+      for (const [place, { resolve }] of batch.entries()) resolve(results[place] as R);
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const one of batch) await settle([one]);
+    }
+  };
+  const run = async () => {
+    isBusy = true;
+    // What came in the same turn of the event loop goes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    isBusy = false;
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isBusy) void run();
+    });
+}

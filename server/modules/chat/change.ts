@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/hiring.ts';
+import { ApiError } from '../../http/errors.ts';
+import { membershipOf, otherOf, roleOf, type ChatRow, type Person } from './access.ts';
+import type { MessageRow } from './message.ts';
+import { phoneOf, resumeBody } from './say.ts';
+import { writeMessages, type Written } from './write.ts';
+
+export interface Changed {
+  row: MessageRow;
+  chat: ChatRow;
+  isChanged: boolean;
+}
+
+async function messageOf(db: Queryable, chatId: string, id: string): Promise<MessageRow> {
+  const [row] = await db
+    .select()
+    .from(chatMessage)
+    .where(and(eq(chatMessage.chatId, chatId), eq(chatMessage.id, id)));
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** A change takes the next place, so that whoever missed it is told of it (changes.ts). The conversation is locked by the caller. */
+async function change(db: Queryable, row: MessageRow, set: Partial<MessageRow>): Promise<MessageRow> {
+  const [moved] = await db
+    .update(chat)
+    .set({ lastOffset: sql`${chat.lastOffset} + 1` })
+    .where(eq(chat.id, row.chatId))
+    .returning({ offset: chat.lastOffset });
+  const [changed] = await db
+    .update(chatMessage)
+    .set({ ...set, changedOffset: (moved as { offset: number }).offset })
+    .where(eq(chatMessage.id, row.id))
+    .returning();
+  return changed as MessageRow;
+}
+
+/**
+ * Takes back what one said: its place stays, what it said is gone, with its file.
+ * @throws ApiError notFound for another's, and what the system said; recallTooLate two minutes after
+ */
+export async function recall(db: Queryable, person: Person, chatId: string, id: string, now: Date): Promise<Changed> {
+  const { chat: of } = await membershipOf(db, person, chatId, true);
+  const row = await messageOf(db, chatId, id);
+  if (row.senderId !== person.userId) throw new ApiError('notFound');
+  if (row.recalledAt) return { row, chat: of, isChanged: false };
+  if (now.getTime() - row.createdAt.getTime() > LIMITS.recallWithin) throw new ApiError('recallTooLate');
+  if (row.kind === 'file') await db.delete(chatFile).where(eq(chatFile.id, String(row.body['file_id'])));
+  const changed = await change(db, row, { body: {}, recalledAt: now });
+  await db
+    .update(chatMember)
+    .set({ unread: sql`greatest(0, ${chatMember.unread} - 1)` })
+    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, otherOf(of, person.userId)), sql`${chatMember.readOffset} < ${row.offset}`));
+  return { row: changed, chat: of, isChanged: true };
+}
+
+interface Given {
+  is_accepted: boolean;
+  resume_id?: string | undefined;
+}
+
+/** As which status an answer is kept, and as which one waits for it. */
+const STATUSES: Record<string, { open: string; yes: string; no: string }> = {
+  resumeRequest: { open: 'requested', yes: 'finished', no: 'declined' },
+  phoneRequest: { open: 'requested', yes: 'finished', no: 'declined' },
+  offer: { open: 'offered', yes: 'accepted', no: 'declined' },
+};
+
+/**
+ * Answers what the other asked, once. Yes to a resume sends it; yes to mobile numbers shows both to both, as both agreed.
+ * @returns the message as it is now, and the resume that was sent with it
+ * @throws ApiError notFound; noPermission to one's own; alreadyAnswered; phoneMissing; parameterInvalid for `resume_id`
+ */
+export async function answer(db: Queryable, person: Person, chatId: string, id: string, given: Given, now: Date): Promise<Changed & { sent: Written | null }> {
+  const { chat: of } = await membershipOf(db, person, chatId, true);
+  const row = await messageOf(db, chatId, id);
+  const statuses = STATUSES[row.kind];
+  if (!statuses || row.recalledAt) throw new ApiError('notFound');
+  if (row.senderId === person.userId) throw new ApiError('noPermission');
+  const status = given.is_accepted ? statuses.yes : statuses.no;
+  if (row.body['status'] === status) return { row, chat: of, isChanged: false, sent: null };
+  if (row.body['status'] !== statuses.open) throw new ApiError('alreadyAnswered');
+  const body = { ...row.body, status, answered_at: now.toISOString(), ...(row.kind === 'phoneRequest' && given.is_accepted ? await phonesOf(db, of) : {}) };
+  const changed = await change(db, row, { body });
+  const sent = row.kind === 'resumeRequest' && given.is_accepted ? await sendResume(db, person, chatId, given.resume_id, now) : null;
+  return { row: changed, chat: of, isChanged: true, sent };
+}
+
+async function phonesOf(db: Queryable, { seekerId, recruiterId }: ChatRow) {
+  return { phones: { seeker: await phoneOf(db, seekerId), employer: await phoneOf(db, recruiterId) } };
+}
+
+async function sendResume(db: Queryable, person: Person, chatId: string, resumeId: string | undefined, now: Date): Promise<Written> {
+  if (roleOf(person) !== 'seeker') throw new ApiError('noPermission');
+  const body = await resumeBody(db, person.userId, resumeId ?? '00000000-0000-0000-0000-000000000000', 'resume_id');
+  const draft = { id: crypto.randomUUID(), chatId, senderId: person.userId, kind: 'resume', body };
+  // Who asked is told of the answer itself.
+  const [outcome] = await writeMessages(db, [draft], now, async (userIds) => new Set(userIds));
+  if (!outcome || outcome instanceof ApiError) throw outcome ?? new ApiError('notFound');
+  return outcome;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { and, inArray, isNull, lte } from 'drizzle-orm';
+import type { ReplyOf } from '../../../contract/call.ts';
+import type { uploadChatFile } from '../../../contract/chats.ts';
+import type { FileStore, StagedFile } from '../../adapters/files.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chatFile } from '../../db/schema/hiring.ts';
+import { ApiError } from '../../http/errors.ts';
+import { cleanFilename } from '../jobseekers/filename.ts';
+import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';
+import { judgePicture, PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+
+/** `chats/<who sent it>/<file>`, both UUIDs. */
+const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
+/** What nobody sends within a day is forgotten. */
+const UNSENT = 86_400_000;
+
+/** What a file is by its content: a document or a picture. @throws ApiError fileTypeUnsupported, fileIncomplete */
+async function judge(file: StagedFile): Promise<{ type: string; extension: string }> {
+  const picture = await judgePicture(file.path, file.size);
+  if (picture === null) {
+    const format = await judgeResume(file);
+    return { type: MEDIA_TYPES[format], extension: format };
+  }
+  if (picture.verdict === 'cutOff') throw new ApiError('fileIncomplete');
+  if (picture.verdict !== 'whole' || picture.format === 'bmp') throw new ApiError('fileTypeUnsupported');
+  return { type: PICTURE_TYPES[picture.format], extension: picture.format };
+}
+
+/** Stores a file that is to be sent. */
+export async function storeFile(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<ReplyOf<typeof uploadChatFile>> {
+  const { type, extension } = await judge(file);
+  const filename = cleanFilename(file.filename.replace(/\.(png|jpe?g)$/i, ''), 'pdf').replace(/pdf$/, extension);
+  const storageKey = `chats/${userId}/${randomUUID()}`;
+  const values = { userId, filename, type, size: file.size, sha256: file.sha256, storageKey, createdAt: now };
+  const [row] = await db.insert(chatFile).values(values).returning({ id: chatFile.id });
+  await files.keep(file, storageKey);
+  return { file_id: (row as { id: string }).id, filename, type, size: file.size };
+}
+
+/** Of files, those that were sent in chats that are gone, or in none. */
+export async function chatOrphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const own = keys.filter((key) => KEY.test(key));
+  if (own.length === 0) return [];
+  const rows = await db.select({ key: chatFile.storageKey }).from(chatFile).where(inArray(chatFile.storageKey, own));
+  const known = new Set(rows.map(({ key }) => key));
+  return own.filter((key) => !known.has(key));
+}
+
+/** Forgets files that were never sent; their content is swept after (server/jobs/files.ts). */
+export async function sweepUnsent(db: Queryable, now: Date): Promise<void> {
+  await db.delete(chatFile).where(and(isNull(chatFile.chatId), lte(chatFile.createdAt, new Date(now.getTime() - UNSENT))));
+}

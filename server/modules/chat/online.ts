@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Presence } from '../../../contract/chat-records.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chat } from '../../db/schema/hiring.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import type { House } from '../../http/house.ts';
+import { visibleTo, type Person } from './access.ts';
+import { presenceOf } from './activity.ts';
+
+/** Who of these is here. Recruiters who hire are asked about by anybody; job seekers by whom they talk with. Of the rest nothing is said. */
+export async function onlineAmong(
+  db: Queryable,
+  { realtime }: Pick<House, 'realtime'>,
+  person: Person,
+  { user_ids: userIds, role }: { user_ids: readonly string[]; role: 'recruiter' | 'jobseeker' },
+  now: Date,
+): Promise<Presence[]> {
+  if (userIds.length === 0) return [];
+  const asked = [...new Set(userIds)];
+  const known =
+    role === 'recruiter'
+      ? await db
+          .selectDistinct({ userId: companyMember.userId })
+          .from(companyMember)
+          .where(and(inArray(companyMember.userId, asked), isNotNull(companyMember.joinedAt)))
+      : await db
+          .select({ userId: chat.seekerId })
+          .from(chat)
+          .where(and(inArray(chat.seekerId, asked), eq(chat.recruiterId, person.userId), visibleTo(person)));
+  const presence = await presenceOf(
+    db,
+    realtime,
+    known.map(({ userId }) => userId),
+    now,
+  );
+  return asked.flatMap((userId) => presence.get(userId) ?? []);
+}

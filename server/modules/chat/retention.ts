@@ -1,0 +1,13 @@
+import { lte } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
+import { chat } from '../../db/schema/hiring.ts';
+import { sweepUnsent } from './files.ts';
+
+const LIFETIME = LIMITS.chatKeptDays * 86_400_000;
+
+/** Deletes conversations 30 days after their last message, with all that was said and sent in them (specification §9). */
+export async function sweepChats(db: Queryable, now: Date): Promise<void> {
+  await db.delete(chat).where(lte(chat.lastMessageAt, new Date(now.getTime() - LIFETIME)));
+  await sweepUnsent(db, now);
+}

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  answerMessage,
+  checkChatExists,
+  countUnread,
+  deleteChat,
+  getChat,
+  listChanges,
+  listChats,
+  listMessages,
+  markChat,
+  openApplicantChat,
+  openChat,
+  queryOnlineStatus,
+  recallMessage,
+  redirectCondition,
+  sendMessage,
+  updateChat,
+  uploadChatFile,
+} from '../../../contract/chats.ts';
+import { chat, chatMember } from '../../db/schema/hiring.ts';
+import { defineRoute } from '../../http/route.ts';
+import { membershipOf, visibleTo } from './access.ts';
+import { answer, recall } from './change.ts';
+import { changesOf, messagesOf } from './changes.ts';
+import { conditionOf } from './condition.ts';
+import { deliver } from './deliver.ts';
+import { storeFile } from './files.ts';
+import { listOf, unreadOf } from './list.ts';
+import { mark } from './marks.ts';
+import { toMessage } from './message.ts';
+import { onlineAmong } from './online.ts';
+import { openByEmployer, openBySeeker } from './open.ts';
+import { phraseRoutes } from './phrases.ts';
+import { presentChat } from './present.ts';
+import { say } from './say.ts';
+import { forgetUnread } from './unread.ts';
+
+export const routes = [
+  ...phraseRoutes,
+  defineRoute(checkChatExists, async ({ db, caller, params, query }) => {
+    const about = query.job_id === undefined ? undefined : eq(chat.jobId, query.job_id);
+    const [found] = await db
+      .select({ id: chat.id })
+      .from(chat)
+      .where(and(visibleTo(caller), eq(chat.recruiterId, params.recruiter_id), about));
+    return { is_exists: found !== undefined, chat_id: found?.id ?? null };
+  }),
+  defineRoute(queryOnlineStatus, ({ db, house, caller, body, now }) => onlineAmong(db, house, caller, body, now)),
+  defineRoute(redirectCondition, ({ db, house, caller, query, now }) => conditionOf(db, house, caller, query.job_id, now)),
+  defineRoute(openChat, async ({ house, caller, body, now }) => {
+    const { id } = await house.db.transaction((tx) => openBySeeker(tx, caller.userId, body.job_id, now));
+    return presentChat(house.db, house.realtime, await membershipOf(house.db, caller, id), caller, now);
+  }),
+  defineRoute(openApplicantChat, async ({ house, caller, body, now }) => {
+    const opened = await house.db.transaction((tx) => openByEmployer(tx, caller.userId, body.application_id, now));
+    const { id, seekerId, recruiterId } = opened.chat;
+    if (opened.answered) house.realtime.tell([seekerId, recruiterId], { what: 'application', id: opened.answered });
+    return presentChat(house.db, house.realtime, await membershipOf(house.db, caller, id), caller, now);
+  }),
+  defineRoute(listChats, ({ db, house, caller, query, now }) => listOf(db, house, caller, query.filter, query.page, now)),
+  defineRoute(countUnread, ({ db, caller }) => unreadOf(db, caller)),
+  defineRoute(getChat, async ({ db, house, caller, params, now }) => presentChat(db, house.realtime, await membershipOf(db, caller, params.id), caller, now)),
+  defineRoute(updateChat, async ({ db, house, caller, params, body, now }) => {
+    const { chat: of } = await membershipOf(db, caller, params.id);
+    const wish = body.is_not_interested;
+    const [me] = await db
+      .update(chatMember)
+      .set({
+        ...(body.is_pinned === undefined ? {} : { isPinned: body.is_pinned }),
+        ...(body.is_muted === undefined ? {} : { isMuted: body.is_muted }),
+        ...(body.is_starred === undefined ? {} : { isStarred: body.is_starred }),
+        ...(wish === undefined ? {} : { notInterestedAt: wish ? now : null }),
+        // What is asked for may be nothing at all.
+        userId: caller.userId,
+      })
+      .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)))
+      .returning();
+    house.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    return presentChat(db, house.realtime, { chat: of, me: me as typeof chatMember.$inferSelect }, caller, now);
+  }),
+  defineRoute(deleteChat, async ({ house, caller, params, now }) => {
+    await house.db.transaction(async (tx) => {
+      const found = await membershipOf(tx, caller, params.id, true).catch(() => null);
+      if (!found) return;
+      const { lastOffset } = found.chat;
+      await tx
+        .update(chatMember)
+        .set({ clearedOffset: lastOffset, deliveredOffset: lastOffset, readOffset: lastOffset, unread: 0, isPinned: false })
+        .where(and(eq(chatMember.chatId, params.id), eq(chatMember.userId, caller.userId)));
+      await forgetUnread(tx, [{ userId: caller.userId, chatId: params.id }], now);
+    });
+    house.realtime.tell([caller.userId], { what: 'chats', id: params.id });
+    return null;
+  }),
+  defineRoute(listMessages, ({ db, caller, params, query }) => messagesOf(db, caller, params.id, query.before)),
+  defineRoute(listChanges, ({ db, caller, params, query }) => changesOf(db, caller, params.id, query.known)),
+  defineRoute(sendMessage, ({ house, caller, params, body }) => say(house, caller, params.id, body)),
+  defineRoute(recallMessage, async ({ house, caller, params, now }) => {
+    const { row, chat: of, isChanged } = await house.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
+    const message = toMessage(row, of);
+    if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    return message;
+  }),
+  defineRoute(answerMessage, async ({ house, caller, params, body, now }) => {
+    const { row, chat: of, isChanged, sent } = await house.db.transaction((tx) => answer(tx, caller, params.id, params.message_id, body, now));
+    const message = toMessage(row, of);
+    if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
+    if (sent) deliver(house, sent);
+    return message;
+  }),
+  defineRoute(markChat, async ({ db, house, caller, params, body }) => {
+    await membershipOf(db, caller, params.id);
+    return mark(house, { chatId: params.id, userId: caller.userId, marks: body });
+  }),
+  defineRoute(uploadChatFile, ({ db, house, caller, file, now }) => storeFile(db, house.files, caller.userId, file, now)),
+];

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { chatMember, notification } from '../../db/schema/hiring.ts';
+import { notify } from '../notification/notify.ts';
+import type { Written } from './write.ts';
+
+export interface Unread {
+  userId: string;
+  written: Written;
+}
+
+const chatIdOf = sql<string>`${notification.data} ->> 'chat_id'`;
+const ofMessages = (userIds: string[]) => and(inArray(notification.userId, userIds), eq(notification.kind, 'message'), isNull(notification.readAt));
+
+/** Tells who has no browser open of what is unread: once a conversation, however much more comes; not of muted ones, nor of those nobody wants. */
+export async function notifyUnread(
+  db: Queryable,
+  unread: readonly Unread[],
+  now: Date,
+  present: (userIds: string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const here = await present(unread.map(({ userId }) => userId));
+  const absent = unread.filter(({ userId }) => !here.has(userId));
+  if (absent.length === 0) return;
+  const quiet = await db
+    .select({ chatId: chatMember.chatId, userId: chatMember.userId })
+    .from(chatMember)
+    .where(
+      and(
+        or(...absent.map(({ userId, written }) => and(eq(chatMember.chatId, written.row.chatId), eq(chatMember.userId, userId)))),
+        sql`(${chatMember.isMuted} or ${chatMember.notInterestedAt} is not null)`,
+      ),
+    );
+  const told = await db
+    .select({ userId: notification.userId, chatId: chatIdOf })
+    .from(notification)
+    .where(ofMessages(absent.map(({ userId }) => userId)));
+  const done = new Set([...quiet, ...told].map(({ userId, chatId }) => `${userId} ${chatId}`));
+  const names = await namesOf(db, absent);
+  for (const { userId, written } of absent) {
+    const key = `${userId} ${written.row.chatId}`;
+    if (done.has(key)) continue;
+    done.add(key);
+    await notify(db, userId, 'message', { chat_id: written.row.chatId, name: names.get(written.row.senderId ?? '') ?? '' }, now);
+    written.notified.push(userId);
+  }
+}
+
+async function namesOf(db: Queryable, absent: readonly Unread[]): Promise<Map<string, string>> {
+  const ids = [...new Set(absent.flatMap(({ written }) => written.row.senderId ?? []))];
+  const rows = await db.select({ id: user.id, firstName: user.firstName, lastName: user.lastName }).from(user).where(inArray(user.id, ids));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
+/** What was read is told of no more. */
+export async function forgetUnread(db: Queryable, read: readonly { userId: string; chatId: string }[], now: Date): Promise<void> {
+  if (read.length === 0) return;
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(
+      and(ofMessages(read.map(({ userId }) => userId)), or(...read.map(({ userId, chatId }) => and(eq(notification.userId, userId), eq(chatIdOf, chatId))))),
+    );
+}

@@ -1,0 +1,28 @@
+import type { MessageWarning } from '../../../contract/chat-records.ts';
+
+/**
+ * What in a message a person should think twice about, while they do not know who wrote it: what every swindle with jobs has in common is that
+ * it leads away from here, or to money. Short lists, in the languages the site is read in; a warning costs a glance, so more is caught than missed.
+ */
+const LINK =
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|me|co|info|biz|xyz|top|shop|site|online|link|ly|gg|cc|app|vip|club|live|ph|sg|my|id|th|vn|hk|tw|cn|jp|ae|mx|br)\b(?:\/\S*)?/iu;
+const EMAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu;
+const DATE = /\p{Nd}{4}-\p{Nd}{1,2}-\p{Nd}{1,2}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{4}/gu;
+/** Eight digits and more, however they are spaced; in any script's numerals. */
+const NUMBER = /(?:\p{Nd}[\s().-]?){8,}/u;
+const MESSENGERS =
+  /\b(?:whats\s?app|telegram|viber|we\s?chat|weixin|line\s?id|signal app|skype|messenger|kakao|zalo|imo)\b|\bt\.me\b|\bwa\.me\b|微信|加我|飞机号|電報|电报|텔레그램|واتساب|واتس|تيليجرام|تلغرام|ไลน์|テレグラム|ライン交換/iu;
+const PAYMENT =
+  /\b(?:gcash|pay\s?maya|paypal|western union|moneygram|bitcoin|btc|usdt|crypto\w*|gift\s?cards?|deposit|advance fee|processing fee|registration fee|training fee|security fee|refundable|bank transfer|wire transfer|send money|top[- ]?up|load\s+card)\b|\b(?:bayad|magbayad|pera muna|deposito|pago|pagar|transferencia|tasa de inscripci[oó]n|taxa|pagamento|pagar|depósito|pix|biaya|bayaran|bayar|transfer dulu|uang muka|yuran|wang pendahuluan|chuyển khoản|đặt cọc|phí đăng ký|phí đào tạo|nạp tiền)\b|押金|保证金|保證金|转账|轉賬|轉帳|汇款|匯款|付款|手续费|手續費|费用先|充值|振込|振り込み|保証金|手数料|前払い|送金|입금|보증금|송금|دفع|رسوم|تحويل|عربون|إيداع|โอนเงิน|มัดจำ|ค่าธรรมเนียม|ชำระเงิน|ค่าสมัคร/iu;
+
+/** Lists of what to warn of; empty for almost everything anybody writes. */
+export function warningsIn(text: string): MessageWarning[] {
+  // Letters of another width or style read the same.
+  const plain = text.normalize('NFKC');
+  const link = LINK.test(plain.replace(new RegExp(EMAIL, 'giu'), ' '));
+  const contact = EMAIL.test(plain) || NUMBER.test(plain.replace(DATE, ' ')) || MESSENGERS.test(plain);
+  return [...(contact ? (['contact'] as const) : []), ...(PAYMENT.test(plain) ? (['payment'] as const) : []), ...(link ? (['link'] as const) : [])];
+}
+
+/** Whether a text leads elsewhere: what no greeting may (specification §5). */
+export const leadsElsewhere = (text: string): boolean => warningsIn(text).some((warning) => warning !== 'payment');

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import { fromBrowser, type Acknowledged, type FromBrowser } from '../../contract/chat-socket.ts';
+import { languageById, LANGUAGES, type Language } from '../../contract/languages.ts';
+import { connectRedis } from '../adapters/redis.ts';
+import type { Realtime } from '../adapters/realtime.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import { ApiError } from '../http/errors.ts';
+import { isOwnWrite } from '../http/guard.ts';
+import { refusalOf } from '../http/failure.ts';
+import { storable } from '../http/storable.ts';
+import type { Identity } from '../modules/auth/identity.ts';
+import { RATES, refused, type Connection, type Handlers } from './events.ts';
+import { overRedis } from './many-nodes.ts';
+import { createPresence } from './presence.ts';
+import { bucket } from './rate.ts';
+import { endedAmong, touchSessions } from './sessions.ts';
+
+export interface Line {
+  realtime: Realtime;
+  /** From here on browsers are let in. */
+  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers): void;
+  /** Hangs up: each browser calls again, and finds another node. */
+  close(): Promise<void>;
+}
+
+interface LineHouse {
+  config: Pick<Config, 'baseUrl' | 'redisUrl' | 'rateLimit'>;
+  identity: Identity;
+  db: Database;
+  now: () => Date;
+}
+
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+/** The longest event is a message of 4,000 characters, in a script of three bytes each. */
+const MOST_BYTES = 32 * 1024;
+/** Tabs and devices of one person. */
+const MOST_CONNECTIONS = 20;
+/** Sessions that ended are hung up on at once by the node that ended them, on every node; those that ran out, so often. */
+const LOOK_MS = 15_000;
+const TOUCH_MS = 2_000;
+
+const roomOf = (userId: string) => `user:${userId}`;
+const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
+
+/** The socket of this node (docs/decisions/realtime.md). */
+export async function createLine(house: LineHouse): Promise<Line> {
+  const { config, identity, db, now } = house;
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
+  const presence = createPresence(redis, randomUUID());
+  const io = new Server({
+    path: '/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MOST_BYTES,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    // Vite's own socket is on the same server in development.
+    destroyUpgrade: false,
+    allowRequest: ({ headers }, answer) => answer(null, headers.origin !== undefined && isOwnWrite(headers, config.baseUrl)),
+    ...(redis ? { adapter: overRedis(redis) } : {}),
+  });
+  const touched = new Set<string>();
+  const stops: (() => void)[] = [];
+  let isClosed = false;
+
+  const realtime: Realtime = {
+    tell: (userIds, changed) => realtime.send(userIds, 'changed', changed),
+    send(userIds, name, event, but) {
+      if (isClosed || userIds.length === 0) return;
+      const rooms = io.to(userIds.map(roomOf));
+      (but === undefined ? rooms : rooms.except(but)).emit(name, event);
+    },
+    present: presence.present,
+  };
+
+  const hangUpOn = (sessionIds: readonly string[]) => {
+    if (isClosed || sessionIds.length === 0) return;
+    const rooms = sessionIds.map(sessionRoomOf);
+    io.to(rooms).emit('session.ended', null);
+    io.in(rooms).disconnectSockets(true);
+  };
+  const look = async () => {
+    const open = [...io.of('/').adapter.rooms.keys()].flatMap((room) => (room.startsWith('session:') ? [room.slice('session:'.length)] : []));
+    hangUpOn(await endedAmong(db, open, now()));
+  };
+  const touch = async () => {
+    const sessionIds = [...touched];
+    touched.clear();
+    await touchSessions(db, sessionIds, now());
+  };
+  const again = (period: number, work: () => Promise<void>, log: Log, failed: string) => {
+    const timer = setInterval(() => void work().catch((error: unknown) => log.error({ err: error }, failed)), period);
+    timer.unref();
+    stops.push(() => clearInterval(timer));
+  };
+
+  const admit = async (socket: Socket, cookies: FastifyRequest['cookies']) => {
+    const caller = await identity.identify({ cookies });
+    if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new Error('credentialsMissing');
+    if (presence.countOf(caller.userId) >= MOST_CONNECTIONS) throw new Error('tooManyAttempts');
+    (socket.data as Partial<Known>).caller = caller as Connection['caller'];
+    (socket.data as Partial<Known>).language = languageById(Number((socket.handshake.auth as { language_id?: unknown }).language_id)) ?? LANGUAGES[0];
+  };
+
+  return {
+    realtime,
+    open({ server, log, parseCookie }, handlers) {
+      io.use((socket, next) => {
+        admit(socket, parseCookie(socket.handshake.headers.cookie ?? '')).then(
+          () => next(),
+          (error: Error) => next(error),
+        );
+      });
+      io.on('connection', (socket: Socket) => {
+        const { caller, language } = socket.data as Known;
+        void socket.join([roomOf(caller.userId), sessionRoomOf(caller.sessionId)]);
+        presence.came(caller.userId);
+        touched.add(caller.sessionId);
+        socket.on('disconnect', () => {
+          presence.left(caller.userId);
+          touched.add(caller.sessionId);
+        });
+        listen(socket, handlers, { caller, language }, config.rateLimit > 0, log);
+      });
+      stops.push(identity.onForgotten(hangUpOn));
+      again(LOOK_MS, look, log, 'ended sessions could not be looked for');
+      again(TOUCH_MS, touch, log, 'activity could not be kept');
+      io.attach(server);
+    },
+    async close() {
+      isClosed = true;
+      for (const stop of stops) stop();
+      // The connections alone are closed: the server they came by is Fastify's to close, after the requests it still answers.
+      io.engine?.close();
+      await io.of('/').adapter.close();
+      await touch().catch(() => undefined);
+      await presence.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+interface Known {
+  caller: Connection['caller'];
+  language: Language;
+}
+
+/** Each event: as often as it may be, checked, done, answered. An event without a wish for an answer is done all the same. */
+function listen(socket: Socket, handlers: Handlers, { caller, language }: Known, isLimited: boolean, log: Log): void {
+  for (const name of Object.keys(fromBrowser) as (keyof FromBrowser)[]) {
+    const allowed = bucket(RATES[name], () => performance.now());
+    const answer = async (given: unknown): Promise<Acknowledged<unknown>> => {
+      try {
+        const wait = isLimited ? allowed.take() : 0;
+        if (wait > 0) throw new ApiError('tooManyAttempts', { retryAfter: wait });
+        const input = fromBrowser[name].safeParse(storable(given));
+        if (!input.success) throw new ApiError('parameterInvalid');
+        return { ok: true, data: await handlers[name](input.data as never, { id: socket.id, caller }) };
+      } catch (error) {
+        const refusal = refusalOf(error as Error);
+        if (refusal.errorName === 'serverError') log.error({ err: error }, 'an event of a browser failed');
+        return refused(refusal, language);
+      }
+    };
+    socket.on(name, (given: unknown, acknowledge: unknown) => {
+      void answer(given).then((answered) => typeof acknowledge === 'function' && (acknowledge as (answer: unknown) => void)(answered));
+    });
+  }
+}

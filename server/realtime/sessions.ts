@@ -1,0 +1,30 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { session, user } from '../db/schema/auth.ts';
+
+const AT_ONCE = 1_000;
+
+/** Of sessions, those that are over: ended, run out, or of somebody who is suspended or gone. */
+export async function endedAmong(db: Database, sessionIds: readonly string[], now: Date): Promise<string[]> {
+  const ended: string[] = [];
+  for (let from = 0; from < sessionIds.length; from += AT_ONCE) {
+    const asked = sessionIds.slice(from, from + AT_ONCE);
+    const rows = await db
+      .select({ id: session.id })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(and(inArray(session.id, asked), gt(session.expiresAt, now), isNull(user.suspendedAt)));
+    const good = new Set(rows.map(({ id }) => id));
+    ended.push(...asked.filter((id) => !good.has(id)));
+  }
+  return ended;
+}
+
+/** Keeps when sessions were last used: what "active today" is said by. */
+export async function touchSessions(db: Database, sessionIds: readonly string[], now: Date): Promise<void> {
+  for (let from = 0; from < sessionIds.length; from += AT_ONCE)
+    await db
+      .update(session)
+      .set({ updatedAt: now })
+      .where(and(inArray(session.id, sessionIds.slice(from, from + AT_ONCE)), gt(session.expiresAt, now)));
+}

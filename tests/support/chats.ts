@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { openChat, sendMessage } from '../../contract/chats.ts';
+import type { ChatMessage, OutgoingMessage } from '../../contract/chat-records.ts';
+import { user } from '../../server/db/schema/auth.ts';
+import { application } from '../../server/db/schema/seeker.ts';
+import { person } from '../api/world.ts';
+import type { TestApp } from './app.ts';
+import type { Browser } from './browser.ts';
+import { makeCompany, makeJob } from './market.ts';
+import { colleague } from './team.ts';
+
+type Somebody = Awaited<ReturnType<typeof person>>;
+
+/** An employer with a job, and a seeker whose profile is complete and who applied to it. Nothing is said yet. */
+export interface Parties {
+  seeker: Somebody;
+  employer: Somebody;
+  companyId: number;
+  jobId: number;
+  applicationId: string;
+}
+
+export async function parties(house: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties> {
+  const companyId = await makeCompany(house.db, company);
+  const employer = await colleague(house, companyId, 'coordinator');
+  const { id: jobId } = await makeJob(house.db, { companyId, postedBy: employer.userId });
+  const seeker = await person(house, 'seeker');
+  await house.db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
+  const now = house.clock.now();
+  const [applied] = await house.db
+    .insert(application)
+    .values({ userId: seeker.userId, jobId, promise: 'awaiting', dueAt: new Date(now.getTime() + 86_400_000), createdAt: now })
+    .returning({ id: application.id });
+  return { seeker, employer, companyId, jobId, applicationId: (applied as { id: string }).id };
+}
+
+/** The same two with their conversation open. */
+export async function chatting(house: TestApp, company: Parameters<typeof makeCompany>[1] = {}): Promise<Parties & { chatId: string }> {
+  const two = await parties(house, company);
+  const { data } = await two.seeker.browser.call(openChat, { body: { job_id: two.jobId } });
+  return { ...two, chatId: data.id };
+}
+
+/** A message as a browser would mint it. */
+export const textOf = (text: string): OutgoingMessage => ({ id: randomUUID(), kind: 'text', body: { text } });
+
+export async function tell(browser: Browser, chatId: string, message: OutgoingMessage | string): Promise<ChatMessage> {
+  return (await browser.call(sendMessage, { params: { id: chatId }, body: typeof message === 'string' ? textOf(message) : message })).data;
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll } from 'vitest';
+import type { Acknowledged, Answers, FromBrowser } from '../../contract/chat-socket.ts';
+import { buildApp } from '../../server/app.ts';
+import { chatHandlers } from '../../server/modules/chat/socket.ts';
+import { createLine } from '../../server/realtime/line.ts';
+import type { TestApp } from './app.ts';
+import type { Browser } from './browser.ts';
+
+export interface Node {
+  url: string;
+  /** A browser's own socket on this node, connected. */
+  join: (browser: Browser, language?: number) => Promise<Socket>;
+  /** One that is not connected yet. */
+  dial: (browser: Browser, origin?: string) => Socket;
+  close: () => Promise<void>;
+}
+
+/** A node of the test's app that listens on a port, with its line open. @param redisUrl shared with other nodes */
+export async function node({ outside }: TestApp, redisUrl?: string): Promise<Node> {
+  const line = await createLine({ ...outside, config: { ...outside.config, redisUrl } });
+  const house = { ...outside, realtime: line.realtime };
+  const app = await buildApp(outside.config, house);
+  line.open(app, chatHandlers(house));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const sockets: Socket[] = [];
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    for (const socket of sockets) socket.disconnect();
+    await line.close();
+    await app.close();
+  };
+  afterAll(close);
+  const dial = (browser: Browser, origin = outside.config.baseUrl): Socket => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, reconnection: false, extraHeaders: { cookie, origin } });
+    sockets.push(socket);
+    return socket;
+  };
+  return {
+    url,
+    dial,
+    close,
+    async join(browser) {
+      const socket = dial(browser);
+      socket.connect();
+      await once(socket as never, 'connect');
+      return socket;
+    },
+  };
+}
+
+/** What the server answers. */
+export async function ask<Name extends keyof FromBrowser>(socket: Socket, name: Name, input: FromBrowser[Name]): Promise<Acknowledged<Answers[Name]>> {
+  return (await socket.timeout(20_000).emitWithAck(name, input)) as Acknowledged<Answers[Name]>;
+}
