@@ -6,6 +6,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** A calendar object (iTIP, RFC 5546) said beside the text; `file` is what goes along to be opened, where it is another. */
+  calendar?: { method: string; content: string; file?: string };
 }
 
 /** A file that goes along; `type` is its media type. */

@@ -16,7 +16,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 10_000,
   });
   return {
-    async send({ to, subject, text, html, attachments = [] }) {
+    async send({ to, subject, text, html, calendar, attachments = [] }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
       await transport.sendMail({
         from,
@@ -25,7 +25,12 @@ export function smtpMailer(url: string, from: string): Mailer {
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+        // RFC 6047: calendar programs read the part beside the text; the file is for those that only open files.
+        alternatives: calendar ? [{ contentType: `text/calendar; charset=utf-8; method=${calendar.method}`, content: calendar.content }] : [],
+        attachments: [
+          ...attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
+          ...(calendar ? [{ filename: 'interview.ics', contentType: 'application/ics', content: calendar.file ?? calendar.content }] : []),
+        ],
       });
     },
     async close() {

@@ -1,7 +1,9 @@
 import type { CallName } from '../../contract/calls.ts';
 import { pdf } from '../support/market.ts';
-import { NOTIFICATION_ROLES } from './my-jobs.table.ts';
+import { MY_JOBS_ROLES, NOTIFICATION_ROLES } from './my-jobs.table.ts';
 import { APPLICANT_ROLES } from './applicants.table.ts';
+import { CHAT_ROLES } from './chats.table.ts';
+import { INTERVIEW_ROLES } from './interviews.table.ts';
 import { ONLINE_ROLES } from './online.table.ts';
 import { POSTING_ROLES } from './postings.table.ts';
 import { PROFILE_ROLES } from './profile.table.ts';
@@ -260,7 +262,10 @@ export const ROLES: Record<CallName, Row> = {
   ...browsing,
   ...seeking,
   ...APPLICANT_ROLES,
+  ...MY_JOBS_ROLES,
   ...NOTIFICATION_ROLES,
+  ...CHAT_ROLES,
+  ...INTERVIEW_ROLES,
   ...ONLINE_ROLES,
   ...POSTING_ROLES,
   ...PROFILE_ROLES,

@@ -47,7 +47,7 @@ export const interviewFlow = defineFlow({
   fixtures: {
     inputs: { offered: { times: [soon, first, second], minutes: 60 } },
     events: {
-      'times.reoffered': [{ type: 'times.reoffered', times: [first, second], now: NOW.early }],
+      'times.reoffered': [{ type: 'times.reoffered', times: [first, second], minutes: 60, now: NOW.early }],
       'time.accepted': [
         { type: 'time.accepted', time: first, now: NOW.early },
         { type: 'time.accepted', time: soon, now: NOW.early },

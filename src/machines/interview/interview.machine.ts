@@ -38,7 +38,10 @@ const cancel = { target: '#interview.cancelled', actions: keepEnd };
 const reoffer = {
   guard: { type: 'areToCome' as const, params: offered },
   target: '#interview.pending',
-  actions: { type: 'keepOffer' as const, params: ({ event }: { event: { times: string[] } }) => ({ times: event.times }) },
+  actions: {
+    type: 'keepOffer' as const,
+    params: ({ event }: { event: InterviewInput }) => ({ times: event.times, minutes: event.minutes }),
+  },
 };
 const keepWish = {
   type: 'keepWish' as const,
@@ -103,7 +106,7 @@ export const interviewMachine = setup({
     isResult: (_, params: { given: string; result: string }) => params.given === params.result,
   },
   actions: {
-    keepOffer: assign({ times: (_, params: { times: string[] }) => params.times, proposedTimes: [], startsAt: null, reason: null }),
+    keepOffer: assign((_, offer: InterviewInput) => ({ ...offer, proposedTimes: [], startsAt: null, reason: null })),
     keepWish: assign({
       proposedTimes: (_, params: { times: string[]; reason: string }) => params.times,
       reason: (_, params) => params.reason,

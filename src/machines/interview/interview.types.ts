@@ -29,7 +29,7 @@ interface Happening {
 
 export type InterviewEvent = Happening &
   (
-    | { type: 'times.reoffered'; times: string[] }
+    | { type: 'times.reoffered'; times: string[]; minutes: number }
     | { type: 'time.accepted'; time: string }
     /** The employer takes one of the times the seeker proposed. */
     | { type: 'proposal.accepted'; time: string }

@@ -137,14 +137,14 @@ export function allowedTo(before: InterviewRecord, side: Side, now: string): Int
 }
 
 /** One event of each type as a side could send it, with times that stand open. */
-function samplesOf({ times, proposedTimes }: InterviewRecord, by: Side, now: string): InterviewEvent[] {
+function samplesOf({ times, proposedTimes, minutes }: InterviewRecord, by: Side, now: string): InterviewEvent[] {
   const later = new Date(Date.parse(now) + 60_000).toISOString();
   return [
     ...times.map((time): InterviewEvent => ({ type: 'time.accepted', time, now })),
     ...proposedTimes.map((time): InterviewEvent => ({ type: 'proposal.accepted', time, now })),
     { type: 'interview.rejected', reason: '', now },
     { type: 'reschedule.requested', times: [], reason: '', now },
-    { type: 'times.reoffered', times: [later], now },
+    { type: 'times.reoffered', times: [later], minutes, now },
     { type: 'interview.cancelled', by, reason: '', now },
     { type: 'checkIn.made', by, now },
     { type: 'attendance.marked', by, attendance: 'completed', now },

@@ -1,0 +1,47 @@
+import { asc, lte } from 'drizzle-orm';
+import { interview } from '../db/schema/hiring.ts';
+import type { House } from '../http/house.ts';
+import { liftConduct } from '../modules/interview/conduct.ts';
+import { moveByClock } from '../modules/interview/move.ts';
+import type { InterviewRow } from '../modules/interview/row.ts';
+import { tellInterview } from '../modules/interview/tell.ts';
+import { every } from './every.ts';
+
+export type InterviewHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
+
+const BATCH = 100;
+/** Pages open and close their windows by themselves: this is for letters, lists and the records. */
+const POLL_MS = 5_000;
+
+/**
+ * Does to every interview what the clock has come to: offers expire, check-ins open, interviews begin and end, and both are reminded a day and
+ * two hours before; and lifts the bans and warnings that are over. A row's `due_at` says when: any number of nodes may run it, and a row one has locked is skipped by the others.
+ * @returns how many were moved
+ */
+export async function keepInterviews(house: InterviewHouse): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const now = house.now();
+    const moved = await house.db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(interview)
+        .where(lte(interview.dueAt, now))
+        .orderBy(asc(interview.dueAt))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const after: InterviewRow[] = [];
+      for (const row of rows) after.push(await moveByClock(tx, row, now, house.config));
+      return after;
+    });
+    for (const row of moved) tellInterview(house, row);
+    count += moved.length;
+    if (moved.length < BATCH) break;
+  }
+  await house.db.transaction((tx) => liftConduct(tx, house.now(), BATCH));
+  return count;
+}
+
+/** Runs `keepInterviews` every few seconds. @returns stops it, after the work at hand */
+export const startInterviewJob = (house: InterviewHouse): (() => Promise<void>) =>
+  every(POLL_MS, () => keepInterviews(house), house.log, 'interviews could not be kept');

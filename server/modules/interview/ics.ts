@@ -1,0 +1,98 @@
+/** Makes calendar objects (RFC 5545) that are sent from one to another (RFC 5546, iTIP): one event each. */
+
+export type Method = 'REQUEST' | 'REPLY' | 'COUNTER' | 'CANCEL' | 'PUBLISH';
+
+interface Party {
+  name: string;
+  /** A mail address. */
+  address: string;
+}
+
+export interface CalendarEvent {
+  method: Method;
+  /** The same for all that is ever sent about it. */
+  uid: string;
+  /** Rises with each change. */
+  sequence: number;
+  /** When this was said. */
+  stamp: Date;
+  start: Date;
+  minutes: number;
+  summary: string;
+  description: string;
+  location: string | null;
+  url: string;
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  organizer: Party;
+  /** Whom it is sent to or from; what is published names none (RFC 5546 §3.2.1). */
+  attendee: (Party & { answer: 'NEEDS-ACTION' | 'ACCEPTED' | 'TENTATIVE' | 'DECLINED' }) | null;
+}
+
+/** @returns lines folded at 75 octets, each ended by CRLF */
+export function calendarOf(event: CalendarEvent): string {
+  const { attendee, organizer } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'PRODID:-//Waymark//Interviews//EN',
+    'VERSION:2.0',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${event.method}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(new Date(event.start.getTime() + event.minutes * 60_000))}`,
+    `SUMMARY:${text(event.summary)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
+    `URL:${event.url}`,
+    `STATUS:${event.status}`,
+    `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.address}`,
+    // No answer by the calendar program is asked for: it would go to a mailbox, and the interview would not know.
+    ...(attendee === null
+      ? []
+      : [`ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${attendee.answer};RSVP=FALSE;CN=${parameter(attendee.name)}:mailto:${attendee.address}`]),
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** §3.3.5, form 2: UTC, which every reader shows in their own zone. */
+const utc = (date: Date): string => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** §3.3.11. What else controls a line is left out. */
+const text = (value: string): string =>
+  value
+    .replace(/\\/g, '\\\\')
+    .replace(/;/g, '\\;')
+    .replace(/,/g, '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** §3.2 and RFC 6868: quoted, and what a quoted string can not hold written otherwise. */
+const parameter = (value: string): string =>
+  `"${value
+    .replace(/\^/g, '^^')
+    .replace(/"/g, "^'")
+    .replace(/\p{Cc}+/gu, ' ')}"`;
+
+/** §3.1: no line is longer than 75 octets, and none is broken within a character. */
+function fold(line: string): string {
+  const folded: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...folded, part].join('\r\n');
+}

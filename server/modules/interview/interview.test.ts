@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ERRORS } from '../../../contract/errors.ts';
+import {
+  acceptInterview,
+  cancelInterview,
+  checkInInterview,
+  getInterview,
+  getInterviewRedDot,
+  giveInterviewResult,
+  listInterviews,
+  markAttendance,
+  offerInterview,
+  rejectInterview,
+  reofferInterview,
+  requestInterviewResult,
+  requestReschedule,
+} from '../../../contract/interviews.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import { user } from '../../db/schema/auth.ts';
+import { interview, notification } from '../../db/schema/hiring.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { type InterviewHouse, keepInterviews } from '../../jobs/interviews.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+let inside: InterviewHouse;
+let two: Pair;
+
+beforeAll(async () => {
+  house = await testApp();
+  inside = { ...house.outside, log: house.app.log };
+});
+beforeEach(async () => {
+  await house.db.delete(interview);
+  two = await pair(house);
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  house.told.length = 0;
+});
+
+const kindsFor = async (userId: string) =>
+  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
+    ({ kind }) => kind,
+  );
+const subjects = async () => {
+  await house.runOutbox();
+  return house.mail.sent
+    .splice(0)
+    .map(({ to, subject, calendar }) => [to.startsWith(two.seekerId) ? 'seeker' : 'employer', subject.split(':')[0], calendar?.method]);
+};
+const seen = async (id: string, who = two.seeker) => (await who.call(getInterview, { params: { id } })).data;
+const dot = async (who = two.seeker) => (await who.call(getInterviewRedDot, {})).data.count;
+
+/** Offered in 24 hours and accepted. */
+async function agreed(hours = 24) {
+  const { id, times } = await offered(house, two, [hours]);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
+  return id;
+}
+
+test('from the offer to the result: both see each step, the application is told, letters carry the invitation', async () => {
+  const { id, times, sequence } = await offered(house, two, [24, 48]);
+  expect([await dot(), await dot(two.employer), await kindsFor(two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
+  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect(await subjects()).toEqual([['seeker', 'Interview invitation', 'REQUEST']]);
+
+  const accepted = await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[1] as string, time_zone: 'Asia/Manila', sequence } });
+  expect(accepted.data).toMatchObject({ status: 'upcoming', starts_at: times[1], side: 'seeker', seeker_time_zone: 'Asia/Manila', sequence: 1 });
+  expect(await subjects()).toEqual([
+    ['seeker', 'Interview agreed', 'REQUEST'],
+    ['employer', 'Interview agreed', 'REPLY'],
+  ]);
+  expect(await kindsFor(two.employerId)).toContain('interviewChanged');
+  const [applied] = await house.db.select().from(application).where(eq(application.id, two.applicationId));
+  expect(applied).toMatchObject({ status: 'interview', promise: 'answered' });
+
+  house.clock.move(46 * HOUR);
+  expect([await dot(), await dot(two.employer)]).toEqual([1, 1]);
+  expect((await two.seeker.call(checkInInterview, { params: { id }, body: {} })).data.status).toBe('checkedIn');
+  expect((await two.seeker.call(checkInInterview, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+  house.clock.move(2 * HOUR);
+  expect((await seen(id, two.employer)).status).toBe('inProgress');
+  expect((await two.employer.call(checkInInterview, { params: { id }, body: {} })).data).toMatchObject({ status: 'inProgress', side: 'employer' });
+  house.clock.move(HOUR);
+  expect((await seen(id)).status).toBe('finished');
+  expect((await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } })).data.status).toBe('completed');
+  expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.resultTooEarly.code);
+  house.clock.move(24 * HOUR);
+  expect((await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'passed' } })).data.status).toBe('passed');
+  expect((await seen(id)).history.map(({ type, status, by }) => [type, status, by])).toEqual([
+    ['times.offered', 'pending', 'employer'],
+    ['time.accepted', 'upcoming', 'seeker'],
+    ['checkIn.opened', 'checkInOpen', 'system'],
+    ['checkIn.made', 'checkedIn', 'seeker'],
+    ['interview.started', 'inProgress', 'system'],
+    ['checkIn.made', 'inProgress', 'employer'],
+    ['interview.ended', 'finished', 'system'],
+    ['attendance.marked', 'completed', 'employer'],
+    ['result.given', 'passed', 'employer'],
+  ]);
+});
+
+test('the result is asked for from a day after the end, given once, and told with its note', async () => {
+  const id = await agreed();
+  await house.runOutbox();
+  house.clock.move(25 * HOUR);
+  await two.employer.call(markAttendance, { params: { id }, body: { attendance: 'completed' } });
+  house.clock.move(24 * HOUR - 1);
+  expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).refusal.code).toBe(ERRORS.resultTooEarly.code);
+  house.clock.move(1);
+  expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).data.status).toBe('pendingResult');
+  expect(await dot(two.employer)).toBe(1);
+  await subjects();
+  const given = await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'notSuitable', note: 'Thank you, Ana.' } });
+  expect(given.data.status).toBe('notSuitable');
+  expect((await seen(id)).result_note).toBe('Thank you, Ana.');
+  expect(await subjects()).toEqual([['seeker', 'About your interview', undefined]]);
+  expect((await two.employer.call(giveInterviewResult, { params: { id }, body: { result: 'passed' } })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+});
+
+describe('cancelling', () => {
+  test('is for either side until three hours before the start, then the other is to be contacted', async () => {
+    const id = await agreed();
+    await subjects();
+    house.clock.move(21 * HOUR - 1);
+    const cancelled = await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'I am ill' } });
+    expect(cancelled.data).toMatchObject({ status: 'cancelled', reason: 'I am ill', ended_by: 'seeker', sequence: 2 });
+    expect(await subjects()).toEqual([
+      ['seeker', 'Interview cancelled', 'CANCEL'],
+      ['employer', 'Interview cancelled', 'CANCEL'],
+    ]);
+  });
+
+  test('is refused from then on, and so is moving it', async () => {
+    const id = await agreed();
+    house.clock.move(21 * HOUR);
+    for (const refused of [
+      await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'ill' } }),
+      await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } }),
+      await two.seeker.call(requestReschedule, { params: { id }, body: { reason: 'ill' } }),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.refusal).toMatchObject({ code: ERRORS.cancelBlocked.code, message: expect.stringContaining('contact the other side') as string });
+    }
+    expect((await seen(id)).status).toBe('upcoming');
+  });
+});
+
+describe('another time', () => {
+  test('is asked for, offered, and agreed on; who answers to what it was is told', async () => {
+    const { id, sequence } = await offered(house, two);
+    const wish = new Date(house.clock.now().getTime() + 72 * HOUR).toISOString();
+    await subjects();
+    const asked = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
+    expect(asked.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
+    expect(await subjects()).toEqual([
+      ['seeker', 'Another interview time is asked for', undefined],
+      ['employer', 'Another interview time is asked for', 'COUNTER'],
+    ]);
+    expect(await dot(two.employer)).toBe(1);
+    const other = new Date(house.clock.now().getTime() + 80 * HOUR).toISOString();
+    const place = { method: 'onsite' as const, address: '1 Ayala Avenue, Makati' };
+    const reoffered = await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], ...place, minutes: 90 } });
+    expect(reoffered.data).toMatchObject({ status: 'pending', times: [other], minutes: 90, address: place.address, proposed_times: [], sequence: 1 });
+    const late = await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence } });
+    expect(late.refusal.code).toBe(ERRORS.interviewChanged.code);
+    expect((await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence: 1 } })).data.status).toBe('upcoming');
+  });
+
+  test('that the seeker named is taken by the employer', async () => {
+    const { id } = await offered(house, two);
+    const wish = new Date(house.clock.now().getTime() + 72 * HOUR).toISOString();
+    await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then' } });
+    expect((await two.employer.call(acceptInterview, { params: { id }, body: { time: wish } })).data).toMatchObject({ status: 'upcoming', starts_at: wish });
+  });
+});
+
+test('offers that nobody answers expire with their last time, by the clock and for who looks before it', async () => {
+  const { id } = await offered(house, two, [1, 2]);
+  house.clock.move(2 * HOUR);
+  expect((await seen(id)).status).toBe('expired');
+  expect((await two.seeker.call(listInterviews, { query: { filter: 'upcoming' } })).data).toEqual([]);
+  expect((await two.seeker.call(listInterviews, { query: { filter: 'past' } })).data).toHaveLength(1);
+  expect(await keepInterviews(inside)).toBe(1);
+  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  expect(row).toMatchObject({ status: 'expired', dueAt: null, endedBy: 'system' });
+  expect(await keepInterviews(inside)).toBe(0);
+});
+
+test('both are reminded once a day before and two hours before, whoever else moves it meanwhile', async () => {
+  const id = await agreed(48);
+  await subjects();
+  house.clock.move(24 * HOUR - 1);
+  await keepInterviews(inside);
+  expect(await subjects()).toEqual([]);
+  house.clock.move(1);
+  const soon = [
+    ['seeker', 'Your interview is near', undefined],
+    ['employer', 'Your interview is near', undefined],
+  ];
+  await Promise.all([keepInterviews(inside), keepInterviews(inside)]);
+  await keepInterviews(inside);
+  expect(await subjects()).toEqual(soon);
+  // The check-in is what opens it here, before the scheduled work came.
+  house.clock.move(22 * HOUR);
+  await two.employer.call(checkInInterview, { params: { id }, body: {} });
+  await keepInterviews(inside);
+  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  expect(row?.status).toBe('checkedIn');
+});
+
+describe('what is refused', () => {
+  test('times that are past, twice, or too far; a second interview for the same job', async () => {
+    const at = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+    const offer = (times: string[], rest: object = {}) =>
+      two.employer.call(offerInterview, { body: { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone', ...rest } });
+    expect((await offer([at(0)])).refusal.errors).toHaveProperty('times');
+    expect((await offer([at(1), at(1)])).refusal.errors).toHaveProperty('times');
+    expect((await offer([at(24 * 91)])).refusal.errors).toHaveProperty('times');
+    expect((await offer([at(1), at(2), at(3), at(4)])).refusal.errors).toHaveProperty('times');
+    expect((await offer([at(1)], { method: 'onsite' })).refusal.errors).toHaveProperty('address');
+    expect((await offer([at(1)], { method: 'video', video_link: 'http://x' })).refusal.errors).toHaveProperty('video_link');
+    expect((await offer([at(1)])).status).toBe(200);
+    expect((await offer([at(2)])).refusal.code).toBe(ERRORS.interviewOpen.code);
+  });
+
+  test('whatever another does with it', async () => {
+    const { id } = await offered(house, two);
+    const others = await pair(house);
+    expect((await others.seeker.call(rejectInterview, { params: { id }, body: { reason: 'no' } })).status).toBe(404);
+    expect((await others.employer.call(cancelInterview, { params: { id }, body: { reason: 'no' } })).status).toBe(404);
+    expect((await others.employer.call(getInterview, { params: { id } })).status).toBe(404);
+    const theirs = { application_id: two.applicationId, times: [new Date(house.clock.now().getTime() + HOUR).toISOString()] };
+    expect((await others.employer.call(offerInterview, { body: { ...theirs, time_zone: 'Asia/Manila', method: 'phone' } })).status).toBe(404);
+    expect((await seen(id)).status).toBe('pending');
+  });
+
+  test('an offer by who may not offer now, or for a settled application', async () => {
+    await house.db
+      .update(user)
+      .set({ bannedUntil: new Date(house.clock.now().getTime() + 1) })
+      .where(eq(user.id, two.employerId));
+    const body = {
+      application_id: two.applicationId,
+      times: [new Date(house.clock.now().getTime() + HOUR).toISOString()],
+      time_zone: 'Asia/Manila',
+      method: 'phone' as const,
+    };
+    expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.applyBanned.code);
+    await house.db.update(user).set({ bannedUntil: null }).where(eq(user.id, two.employerId));
+    await house.db.update(application).set({ status: 'withdrawn' }).where(eq(application.id, two.applicationId));
+    expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+    const { browser } = await person(house, 'recruiter');
+    expect((await browser.call(offerInterview, { body })).refusal.code).toBe(ERRORS.noCompany.code);
+  });
+});

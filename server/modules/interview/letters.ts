@@ -1,0 +1,111 @@
+import type { InterviewSide } from '../../../contract/interviews.ts';
+import { NOTIFICATION_PAGES } from '../../../contract/notification-pages.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
+import type { Message } from '../../adapters/mail.ts';
+import { say } from '../../http/texts.ts';
+import { layOut } from '../data/email-layout.ts';
+import { pageIn } from '../data/email-letters.ts';
+import { calendarFor, sayingOf, type Told } from './calendar.ts';
+import type { Attender, Meeting } from './meeting.ts';
+import type { InterviewRow } from './row.ts';
+
+/** What a letter is about; the words are `interview.<news>.subject` and `.text` of the `mail` texts. */
+export type News =
+  | 'offered'
+  | 'reoffered'
+  | 'agreed'
+  | 'rejected'
+  | 'rescheduleAsked'
+  | 'cancelled'
+  | 'expired'
+  | 'soon'
+  | 'resultAsked'
+  | 'passed'
+  | 'notSuitable';
+
+export interface Letters {
+  baseUrl: string;
+  mailFrom: string;
+}
+
+interface Telling {
+  news: News;
+  /** What was done; null of a reminder. */
+  told: Told | null;
+  row: InterviewRow;
+  before: InterviewRecord;
+  meeting: Meeting;
+  note: string | null;
+  now: Date;
+}
+
+/** Where an interview is seen by a side: in the conversation, where there is one. */
+export const interviewPath = (row: InterviewRow, { chatId }: Meeting, side: InterviewSide): string =>
+  NOTIFICATION_PAGES.interviewChanged({ interview_id: row.id, job_id: row.jobId, chat_id: chatId }, side);
+
+/** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
+export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
+  const { news, told, row, before, meeting, note, now } = telling;
+  const [reader, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
+  const otherName = side === 'seeker' ? meeting.company.name : meeting.seeker.name;
+  const values = { brand: BRAND.name, job: meeting.job.title, other: otherName };
+  const t = (key: string) => say('mail', reader.language, `interview.${key}`, values);
+  const whenIn = (time: string) => timeFor(reader, other, time);
+  const start = row.startsAt?.toISOString() ?? null;
+  const times = news === 'rescheduleAsked' ? row.proposedTimes : news === 'offered' || news === 'reoffered' ? row.times : [];
+  const isAhead = start !== null && now < (row.startsAt as Date) && news !== 'cancelled';
+  const place: [string, string | null][] = [
+    [t('address'), row.method === 'onsite' ? row.address : null],
+    [t('videoLink'), row.method === 'video' ? row.videoLink : null],
+    [t('contact'), [row.contactPerson, row.contactNumber].filter(Boolean).join(', ') || null],
+    [t('instructions'), row.instructions],
+  ];
+  const facts = [
+    [t('job'), meeting.job.title],
+    [t('with'), otherName],
+    [t('when'), start === null ? null : whenIn(start)],
+    ...times.map((time): [string, string] => [t('time'), whenIn(time)]),
+    ...(times.length > 0 || isAhead ? place : []),
+    [t('reason'), note],
+  ].filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== undefined);
+  const url = pageIn(reader.language, baseUrl, interviewPath(row, meeting, side));
+  const saying = told === null ? null : sayingOf(told, side, before.startsAt !== null);
+  const summary = t('summary');
+  const description = [...facts.map(([label, value]) => `${label}: ${value}`), '', `${t('answer')} ${url}`].join('\n');
+  const message = layOut(
+    {
+      subject: t(`${news}.subject`),
+      preheader: t(`${news}.text`),
+      title: t(`${news}.subject`),
+      paragraphs: [t(`${news}.text`)],
+      facts,
+      action: { label: t('action'), url },
+      small: saying ? [t('answer')] : [],
+    },
+    reader.email,
+    reader.language,
+  );
+  if (!saying) return message;
+  const calendar = calendarFor(saying, side, { row, meeting, before, url, summary, description, now, from: mailFrom });
+  return calendar ? { ...message, calendar } : message;
+}
+
+/** An instant where the reader is, and where the other is too, if their clocks differ. */
+function timeFor({ language, timeZone }: Attender, other: Attender, time: string): string {
+  const [here, there] = [inZone(time, timeZone, language.tag), inZone(time, other.timeZone, language.tag)];
+  const isSame = inZone(time, timeZone, 'en', false) === inZone(time, other.timeZone, 'en', false);
+  return isSame ? here : `${here} (${there})`;
+}
+
+const inZone = (time: string, timeZone: string, tag: string, isNamed = true): string =>
+  new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isNamed ? { timeZoneName: 'short' } : {}),
+  }).format(new Date(time));

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { ListMeta } from '../../../contract/call.ts';
+import type { Interview, InterviewSide } from '../../../contract/interviews.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { allowedTo } from '../../../src/machines/interview/lifecycle.ts';
+import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import { interview } from '../../db/schema/hiring.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { memberOf } from '../employer/member.ts';
+import { presentInterviews } from './present.ts';
+import { type InterviewRow, recordOfRow } from './row.ts';
+
+type Member = Extract<Caller, { userId: string }>;
+
+export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter' ? 'employer' : 'seeker');
+
+/** Those of which a caller is a side: an employer's only of the company they act for. */
+async function ownOf(db: Queryable, caller: Member): Promise<SQL | undefined> {
+  if (caller.kind !== 'recruiter') return eq(interview.seekerId, caller.userId);
+  const member = await memberOf(db, caller.userId);
+  return and(eq(interview.recruiterId, caller.userId), eq(interview.companyId, member.companyId));
+}
+
+/**
+ * One's own interview, by either side.
+ * @param lock for a change: the row stays as it is for others until the transaction ends
+ * @throws ApiError notFound
+ */
+export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<InterviewRow> {
+  const query = db
+    .select()
+    .from(interview)
+    .where(and(eq(interview.id, id), await ownOf(db, caller)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** Before its end: by the clock, not by what the scheduled work has written so far. */
+export const isAhead = (now: Date): SQL | undefined =>
+  or(
+    and(inArray(interview.status, ['pending', 'rescheduleRequested']), sql`${interview.dueAt} > ${now}`),
+    and(
+      inArray(interview.status, ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress']),
+      sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute' > ${now}`,
+    ),
+  );
+
+interface Wanted {
+  filter?: 'upcoming' | 'past' | undefined;
+  job_id?: number | undefined;
+  application_id?: string | undefined;
+  page: number;
+}
+
+/** One's interviews: those ahead the next first, the rest (and all together) the last first. */
+export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wanted, now: Date): Promise<{ data: Interview[]; meta: ListMeta }> {
+  const ahead = isAhead(now) as SQL;
+  const of = and(
+    await ownOf(db, caller),
+    wanted.filter === undefined ? undefined : wanted.filter === 'upcoming' ? ahead : not(ahead),
+    wanted.job_id === undefined ? undefined : eq(interview.jobId, wanted.job_id),
+    wanted.application_id === undefined ? undefined : eq(interview.applicationId, wanted.application_id),
+  );
+  const size = LIMITS.searchPageSize;
+  const begins = sql`coalesce(${interview.startsAt}, (${interview.times} ->> 0)::timestamptz)`;
+  const rows = await db
+    .select()
+    .from(interview)
+    .where(of)
+    .orderBy(...(wanted.filter === 'upcoming' ? [asc(begins), asc(interview.id)] : [desc(begins), desc(interview.id)]))
+    .limit(size)
+    .offset((wanted.page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(interview).where(of);
+  return { data: await presentInterviews(db, rows, sideOf(caller), now), meta: { page: wanted.page, size, total: all?.total ?? 0 } };
+}
+
+/** What is a side's own to do, beside what it may do but need not: cancelling, moving. */
+const WAITING: Record<InterviewSide, readonly InterviewEvent['type'][]> = {
+  seeker: ['time.accepted', 'checkIn.made'],
+  employer: ['proposal.accepted', 'checkIn.made', 'attendance.marked', 'result.given'],
+};
+
+/** How many interviews wait for the caller just now. A recruiter without a company has none. */
+export async function waitingFor(db: Queryable, caller: Member, now: Date): Promise<number> {
+  const own = await ownOf(db, caller).catch((error: unknown) => {
+    if (error instanceof ApiError && error.errorName === 'noCompany') return null;
+    throw error;
+  });
+  if (own === null) return 0;
+  const unsettled = inArray(interview.status, [
+    'pending',
+    'rescheduleRequested',
+    'upcoming',
+    'checkInOpen',
+    'checkedIn',
+    'inProgress',
+    'finished',
+    'completed',
+    'pendingResult',
+  ]);
+  const rows = await db.select().from(interview).where(and(own, unsettled)).limit(LIMITS.records);
+  const side = sideOf(caller);
+  return rows.filter((row) => {
+    const record = recordOfRow(row);
+    const allowed = allowedTo(record, side, now.toISOString());
+    // Asked for another time without naming one: the employer owes times.
+    return (
+      allowed.some((type) => WAITING[side].includes(type)) ||
+      (side === 'employer' && record.status === 'rescheduleRequested' && allowed.includes('times.reoffered'))
+    );
+  }).length;
+}

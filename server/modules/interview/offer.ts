@@ -1,0 +1,115 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OfferBody } from '../../../contract/interviews.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { begin } from '../../../src/machines/interview/lifecycle.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { chat, interview, interviewEvent } from '../../db/schema/hiring.ts';
+import { job } from '../../db/schema/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import { showingTo } from '../applicants/hidden.ts';
+import { memberOf, requirePermission } from '../employer/member.ts';
+import type { Letters } from './letters.ts';
+import { isAhead } from './list.ts';
+import { tellOffer } from './move.ts';
+import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whom it is offered to, for which job. */
+interface Candidate {
+  seekerId: string;
+  jobId: number;
+  applicationId: string | null;
+}
+
+/**
+ * Offers an interview, in the transaction it is given: to who applied to a job of the company, or to whom a conversation is with. There is one
+ * at a time for a person and a job.
+ * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
+ *   application is settled; interviewOpen; parameterInvalid for `times`
+ */
+export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<InterviewRow> {
+  const times = requireToCome(body.times, now);
+  const member = await memberOf(db, recruiterId);
+  requirePermission(member, 'chat-with-job-seekers');
+  const [me] = await db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId));
+  if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
+  const candidate = await candidateOf(db, recruiterId, member.companyId, body);
+  if (!(await showingTo(db, member.companyId, [candidate.seekerId])).has(candidate.seekerId)) throw new ApiError('notFound');
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${candidate.seekerId} ${candidate.jobId}`}, 0))`);
+  const [open] = await db
+    .select({ id: interview.id })
+    .from(interview)
+    .where(and(eq(interview.seekerId, candidate.seekerId), eq(interview.jobId, candidate.jobId), isAhead(now)))
+    .limit(1);
+  if (open) throw new ApiError('interviewOpen');
+  const record = begin(times, body.minutes);
+  const [row] = await db
+    .insert(interview)
+    .values({
+      ...candidate,
+      recruiterId,
+      companyId: member.companyId,
+      ...columnsOf(record),
+      dueAt: dueAtOf(record, now),
+      method: body.method,
+      address: body.address,
+      videoLink: body.video_link,
+      contactPerson: body.contact_person,
+      contactNumber: body.contact_number,
+      instructions: body.instructions,
+      employerTimeZone: body.time_zone,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  const made = row as InterviewRow;
+  await db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now });
+  await tellOffer(db, made, now, letters);
+  return made;
+}
+
+/** Times as instants in order, each to come and none twice. @throws ApiError parameterInvalid for `times` */
+export function requireToCome(times: readonly string[], now: Date): string[] {
+  const instants = times.map((time) => Date.parse(time));
+  const refuse = (key: string) => new ApiError('parameterInvalid', { fields: { times: [key] } });
+  if (instants.some((time) => time <= now.getTime())) throw refuse('interview.past');
+  if (instants.some((time) => time > now.getTime() + LIMITS.interviewDaysAhead * DAY_MS)) throw refuse('interview.far');
+  if (new Set(instants).size < instants.length) throw refuse('interview.twice');
+  return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
+}
+
+async function candidateOf(db: Queryable, recruiterId: string, companyId: number, body: OfferBody): Promise<Candidate> {
+  if (body.application_id !== undefined) {
+    const [found] = await db
+      .select({ row: application })
+      .from(application)
+      .innerJoin(job, eq(job.id, application.jobId))
+      .where(and(eq(application.id, body.application_id), eq(job.companyId, companyId)))
+      .for('share', { of: application });
+    if (!found) throw new ApiError('notFound');
+    if (!['pending', 'viewed', 'communicating', 'interview'].includes(found.row.status)) throw new ApiError('notAllowedNow');
+    return { seekerId: found.row.userId, jobId: found.row.jobId, applicationId: found.row.id };
+  }
+  const [found] = await db
+    .select({ seekerId: chat.seekerId, jobId: job.id })
+    .from(chat)
+    .innerJoin(job, eq(job.id, body.job_id ?? 0))
+    .where(and(eq(chat.id, body.chat_id ?? ''), eq(chat.recruiterId, recruiterId), eq(job.companyId, companyId), inArray(job.status, ['open', 'onHold'])));
+  if (!found) throw new ApiError('notFound');
+  const [applied] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(
+      and(
+        eq(application.userId, found.seekerId),
+        eq(application.jobId, found.jobId),
+        inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']),
+      ),
+    )
+    .orderBy(desc(application.createdAt))
+    .limit(1);
+  return { ...found, applicationId: applied?.id ?? null };
+}

@@ -1,0 +1,73 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
+import { advance } from '../../../src/machines/interview/lifecycle.ts';
+import { jobPath } from '../../../src/lib/search-url/job-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import { interviewEvent } from '../../db/schema/hiring.ts';
+import { ApiError } from '../../http/errors.ts';
+import { meetingsOf } from './meeting.ts';
+import { type InterviewRow, recordOfRow } from './row.ts';
+
+/**
+ * Interviews as the contract's records, in the order given: as they stand at `now`, also where the scheduled work has yet to write what the
+ * clock did.
+ */
+export async function presentInterviews(db: Queryable, rows: readonly InterviewRow[], side: InterviewSide, now: Date): Promise<Interview[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const meetings = await meetingsOf(db, ids);
+  const events = await db.select().from(interviewEvent).where(inArray(interviewEvent.interviewId, ids)).orderBy(asc(interviewEvent.id));
+  const eventsOf = Map.groupBy(events, ({ interviewId }) => interviewId);
+  return rows.flatMap((row) => {
+    const meeting = meetings.get(row.id);
+    if (!meeting) return [];
+    const { record, steps } = advance(recordOfRow(row), now.toISOString());
+    const history = eventsOf.get(row.id) ?? [];
+    const result = history.findLast(({ type }) => type === 'result.given');
+    return {
+      id: row.id,
+      side,
+      status: record.status,
+      job: { ...meeting.job, url: jobPath({ title: meeting.job.title, company: meeting.company.name, id: meeting.job.id }) },
+      company: { ...meeting.company, logo: `/logo/${meeting.company.id}.svg` },
+      seeker: { id: meeting.seeker.id, name: meeting.seeker.name },
+      recruiter: { id: meeting.recruiter.id, name: meeting.recruiter.name },
+      application_id: row.applicationId,
+      chat_id: meeting.chatId,
+      times: record.times,
+      proposed_times: record.proposedTimes,
+      starts_at: record.startsAt,
+      minutes: record.minutes,
+      method: row.method,
+      address: row.address,
+      video_link: row.videoLink,
+      contact_person: row.contactPerson,
+      contact_number: row.contactNumber,
+      instructions: row.instructions,
+      employer_time_zone: row.employerTimeZone,
+      seeker_time_zone: meeting.seeker.timeZone,
+      reason: record.reason,
+      ended_by: record.endedBy,
+      seeker_checked_in_at: record.checkedIn.seeker,
+      employer_checked_in_at: record.checkedIn.employer,
+      seeker_attendance: record.attendance.seeker,
+      employer_attendance: record.attendance.employer,
+      result_requested_at: record.resultRequestedAt,
+      result_note: typeof result?.detail['note'] === 'string' ? result.detail['note'] : null,
+      sequence: row.sequence,
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+      history: [
+        ...history.map(({ type, status, by, at }) => ({ type, status: status as InterviewStatus, by, at: at.toISOString() })),
+        ...steps.map((step) => ({ type: step.type, status: step.record.status, by: step.by, at: step.at })),
+      ],
+    };
+  });
+}
+
+/** A single interview as the contract's record. */
+export async function presentInterview(db: Queryable, row: InterviewRow, side: InterviewSide, now: Date): Promise<Interview> {
+  const [presented] = await presentInterviews(db, [row], side, now);
+  if (!presented) throw new ApiError('notFound');
+  return presented;
+}

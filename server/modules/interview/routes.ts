@@ -1,0 +1,119 @@
+import {
+  acceptInterview,
+  cancelInterview,
+  checkInInterview,
+  getInterview,
+  getInterviewRedDot,
+  giveInterviewResult,
+  listInterviews,
+  markAttendance,
+  offerInterview,
+  rejectInterview,
+  reofferInterview,
+  requestInterviewResult,
+  requestReschedule,
+} from '../../../contract/interviews.ts';
+import type { InterviewSide } from '../../../contract/interviews.ts';
+import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute } from '../../http/route.ts';
+import { listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
+import { moveInterview } from './move.ts';
+import { offer, requireToCome } from './offer.ts';
+import { presentInterview } from './present.ts';
+import type { InterviewRow } from './row.ts';
+import { tellInterview } from './tell.ts';
+
+interface Acting {
+  db: Queryable;
+  house: House;
+  params: { id: string };
+  caller: Extract<Caller, { userId: string }>;
+  now: Date;
+  after: (work: () => void) => void;
+}
+
+interface Act {
+  event: (side: InterviewSide, now: string) => InterviewEvent;
+  /** What one answered to. */
+  sequence?: number | undefined;
+  note?: string | null;
+  changes?: (side: InterviewSide) => Partial<InterviewRow>;
+}
+
+/** One of the two does something to their interview: the row is locked, moved by its chart, and both sides' pages hear of it after the commit. */
+async function act({ db, house, params, caller, now, after }: Acting, { event, sequence, note, changes }: Act) {
+  const row = await ownInterview(db, caller, params.id, true);
+  if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
+  const side = sideOf(caller);
+  const moved = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, { note: note ?? null, changes: changes?.(side) ?? {} });
+  after(() => tellInterview(house, moved));
+  return presentInterview(db, moved, side, now);
+}
+
+const zoneOf = (time_zone: string | undefined, side: InterviewSide): Partial<InterviewRow> =>
+  time_zone === undefined ? {} : side === 'seeker' ? { seekerTimeZone: time_zone } : { employerTimeZone: time_zone };
+
+export const routes = [
+  defineRoute(listInterviews, ({ db, caller, query, now }) => listInterviewsOf(db, caller, query, now)),
+  defineRoute(getInterview, async ({ db, caller, params, now }) => presentInterview(db, await ownInterview(db, caller, params.id), sideOf(caller), now)),
+  defineRoute(getInterviewRedDot, async ({ db, caller, now }) => {
+    const count = await waitingFor(db, caller, now);
+    return { red_dot: count > 0, count };
+  }),
+  defineRoute(offerInterview, async ({ db, house, caller, body, now, after }) => {
+    const made = await offer(db, caller.userId, body, now, house.config);
+    after(() => tellInterview(house, made));
+    return presentInterview(db, made, 'employer', now);
+  }),
+  defineRoute(acceptInterview, (context) =>
+    act(context, {
+      event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(context.body.time).toISOString(), now }),
+      sequence: context.body.sequence,
+      changes: (side) => zoneOf(context.body.time_zone, side),
+    }),
+  ),
+  defineRoute(rejectInterview, (context) =>
+    act(context, { event: (_, now) => ({ type: 'interview.rejected', reason: context.body.reason, now }), sequence: context.body.sequence }),
+  ),
+  defineRoute(requestReschedule, (context) => {
+    const times = requireToCome(context.body.times, context.now);
+    return act(context, {
+      event: (_, now) => ({ type: 'reschedule.requested', times, reason: context.body.reason, now }),
+      sequence: context.body.sequence,
+      changes: (side) => zoneOf(context.body.time_zone, side),
+    });
+  }),
+  defineRoute(reofferInterview, (context) => {
+    const { body } = context;
+    const times = requireToCome(body.times, context.now);
+    const changes = {
+      method: body.method,
+      address: body.address,
+      videoLink: body.video_link,
+      contactPerson: body.contact_person,
+      contactNumber: body.contact_number,
+      instructions: body.instructions,
+    };
+    return act(context, {
+      event: (_, now) => ({ type: 'times.reoffered', times, minutes: body.minutes, now }),
+      sequence: body.sequence,
+      changes: () => changes,
+    });
+  }),
+  defineRoute(cancelInterview, (context) =>
+    act(context, {
+      event: (by, now) => ({ type: 'interview.cancelled', by, reason: context.body.reason, now }),
+      sequence: context.body.sequence,
+    }),
+  ),
+  defineRoute(checkInInterview, (context) => act(context, { event: (by, now) => ({ type: 'checkIn.made', by, now }) })),
+  defineRoute(markAttendance, (context) => act(context, { event: (by, now) => ({ type: 'attendance.marked', by, attendance: context.body.attendance, now }) })),
+  defineRoute(requestInterviewResult, (context) => act(context, { event: (_, now) => ({ type: 'result.requested', now }) })),
+  defineRoute(giveInterviewResult, (context) =>
+    act(context, { event: (_, now) => ({ type: 'result.given', result: context.body.result, now }), note: context.body.note }),
+  ),
+];

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import { offerInterview } from '../../contract/interviews.ts';
+import { session } from '../../server/db/schema/auth.ts';
+import { companyMember } from '../../server/db/schema/identity.ts';
+import { application } from '../../server/db/schema/seeker.ts';
+import { person } from '../api/world.ts';
+import type { TestApp } from './app.ts';
+import type { Browser } from './browser.ts';
+import { makeCompany, makeJob } from './market.ts';
+
+export interface Pair {
+  seeker: Browser;
+  employer: Browser;
+  seekerId: string;
+  employerId: string;
+  companyId: number;
+  jobId: number;
+  applicationId: string;
+}
+
+/** A seeker who applied to a job, and the employer who answers for it; logged in for as long as a test moves the clock. */
+export async function pair(house: TestApp): Promise<Pair> {
+  const companyId = await makeCompany(house.db);
+  const { id: jobId } = await makeJob(house.db, { companyId });
+  const employer = await person(house, 'recruiter');
+  await house.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'coordinator', joinedAt: house.clock.now() });
+  const seeker = await person(house, 'seeker');
+  const expiresAt = new Date(house.clock.now().getTime() + 400 * 86_400_000);
+  await house.db
+    .update(session)
+    .set({ expiresAt })
+    .where(inArray(session.id, [employer.sessionId, seeker.sessionId]));
+  const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+  return {
+    seeker: seeker.browser,
+    employer: employer.browser,
+    seekerId: seeker.userId,
+    employerId: employer.userId,
+    companyId,
+    jobId,
+    applicationId: (applied as { id: string }).id,
+  };
+}
+
+/** An hour by video, offered at so many hours from now. */
+export async function offered(house: TestApp, { employer, applicationId }: Pair, hours: readonly number[] = [24]) {
+  const times = hours.map((hour) => new Date(house.clock.now().getTime() + hour * 3_600_000).toISOString());
+  const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };
+  return (await employer.call(offerInterview, { body })).data;
+}
