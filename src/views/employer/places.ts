@@ -1,4 +1,4 @@
-import { House, type LucideIcon } from 'lucide-react';
+import { House, Users, type LucideIcon } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
@@ -8,7 +8,10 @@ export interface EmployerPlace {
 }
 
 /** In the order they are shown; a phone's bar holds the first five and puts the others under "More". Its words are `place.<id>` of the employer texts. */
-export const EMPLOYER_PLACES: readonly EmployerPlace[] = [{ id: 'home', to: '/employer', icon: House }];
+export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
+  { id: 'home', to: '/employer', icon: House },
+  { id: 'applicants', to: '/employer/applicants', icon: Users },
+];
 
 /** Whether an address is this place, or below it. */
 export const isAt = ({ to }: EmployerPlace, pathname: string): boolean => pathname === to || (to !== '/employer' && pathname.startsWith(`${to}/`));

@@ -14,7 +14,7 @@ const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClo
 type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
 
 /** Who acts next and what may come, asked of the chart the server runs too. */
-export function nextOf({ status, promise, reason, history }: Application): NextSteps {
+export function nextOf({ status, promise, reason, history }: Travelled): NextSteps {
   const heldFrom = history.findLast((event) => isActive(event.status))?.status as ActiveState | undefined;
   return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, heldFrom));
 }
@@ -31,7 +31,7 @@ export function applicationTrail(application: Travelled, say: (status: Applicati
 }
 
 /** What usually lies ahead of an application, as far as the chart still leads there; nothing once it is settled. */
-export function stepsAhead(application: Application, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
+export function stepsAhead(application: Travelled, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
   const { status, history } = application;
   if (SETTLED.includes(status)) return [];
   const place = WAY.indexOf(isActive(status) ? status : (history.findLast((event) => isActive(event.status))?.status ?? 'pending'));
