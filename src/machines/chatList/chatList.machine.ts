@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
 import { errorOf } from '../failing.ts';
@@ -14,7 +13,7 @@ const filterIn = ({ event }: { event: { filter: ChatFilter } }) => ({ filter: ev
 /** Where it now stands in the list, and whether it still belongs to it, the server knows. */
 const settled = [
   { type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) },
-  raise({ type: 'chats.changed' as const }),
+  'refresh' as const,
 ];
 
 const listing = {
@@ -111,7 +110,7 @@ export const chatListMachine = chatListSetup.createMachine({
             id: 'deleteChat',
             src: 'deleteChat',
             input: ({ context }) => ({ id: (context.chat as Chat).id }),
-            onDone: { target: 'resting.removed', actions: ['dropChat', raise({ type: 'chats.changed' })] },
+            onDone: { target: 'resting.removed', actions: ['dropChat', 'refresh'] },
             onError: { target: 'resting.notRemoved', actions: failed },
           },
         },

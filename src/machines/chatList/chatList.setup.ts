@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
@@ -53,6 +53,7 @@ export const chatListSetup = setup({
     aim: assign(({ context }, { id, change }: { id: string; change: ChatChange }) => ({ chat: known(context.chats, id), change })),
     keepChat: assign(({ context }, { chat }: { chat: Chat }) => ({ chat, chats: context.chats.map((one) => (one.id === chat.id ? chat : one)) })),
     dropChat: assign({ chats: ({ context }) => context.chats.filter(({ id }) => id !== context.chat?.id) }),
+    refresh: raise({ type: 'chats.changed' }),
     turnBack: assign({ change: { is_not_interested: false } }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },

@@ -13,7 +13,7 @@ const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplate
 
 interface SeekerPageProps {
   /** Whose texts say the title, and why to sign in. */
-  texts: 'settings' | 'profile' | 'resumeSync' | 'wizard' | 'myJobs' | 'application';
+  texts: 'settings' | 'profile' | 'resumeSync' | 'wizard' | 'myJobs' | 'application' | 'interview' | 'chat';
   /** How wide the page is. */
   className?: string;
   /** What anyone sees under the title. */

@@ -18,8 +18,8 @@ const LogoutBar = deferred(() => import('./LogoutBar.tsx'));
 
 /** The pages one signs in or up on. */
 const MIDST_OF_ENTRY = /^\/(get-started|change-password|employer\/(login|register))$/;
-/** The employer's workspace has a bar of its own at the foot. */
-const WORKSPACE = /^\/employer\/(?!login|register|join)/;
+/** The employer's workspace has a bar of its own at the foot, and a chat where one writes. */
+const WORKSPACE = /^\/(employer\/(?!login|register|join)|chat(\/|$))/;
 /** Where one is in the middle of something. */
 const MIDST = /^\/(get-started|change-password|employer\/(login|register))$|\/apply$/;
 

@@ -1,4 +1,4 @@
-import { House, Users, type LucideIcon } from 'lucide-react';
+import { House, Users, type LucideIcon, MessageCircle } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
@@ -11,6 +11,7 @@ export interface EmployerPlace {
 export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'home', to: '/employer', icon: House },
   { id: 'applicants', to: '/employer/applicants', icon: Users },
+  { id: 'chat', to: '/employer/chat', icon: MessageCircle },
 ];
 
 /** Whether an address is this place, or below it. */

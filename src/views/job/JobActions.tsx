@@ -2,12 +2,15 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
+import { deferred } from '../app/deferred.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Applied } from './Applied.tsx';
 import { JobFlow } from './JobFlow.ts';
 import { JobShare } from './JobShare.tsx';
 import { useAskingOwnApplication, useOwnApplication } from './useOwnApplication.ts';
+
+const ChatButton = deferred(() => import('../chat/ChatButton.tsx'));
 
 const bar = css({
   display: 'flex',
@@ -53,6 +56,7 @@ export function JobActions({ job }: { job: JobDetail }) {
             {t('closed.similar')}
           </ButtonLink>
         )}
+        {isOpen && job.recruiter ? <ChatButton jobId={job.id} size="large" /> : null}
         <SaveJob jobId={job.id} title={job.title} />
         {isOpen ? <JobShare /> : null}
       </div>

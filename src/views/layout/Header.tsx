@@ -13,6 +13,7 @@ import type { Theme } from './theme.ts';
 
 const AccountMenu = deferred(() => import('./AccountMenu.tsx'));
 const Bell = deferred(() => import('../notifications/Bell.tsx'));
+const ChatLink = deferred(() => import('../chat/ChatLink.tsx'));
 const LocaleMenu = deferred(() => import('./LocaleMenu.tsx'));
 const MobileMenu = deferred(() => import('./MobileMenu.tsx'));
 
@@ -79,6 +80,7 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
           </Link>
         )}
         <LocaleButton country={country} language={language} />
+        {user ? <ChatLink isEmployer={user.isEmployer === true} /> : null}
         {user ? <Bell /> : null}
         {user ? <AccountMenu user={user} country={country} onLogOut={onLogOut} /> : null}
         {user || isSigningIn ? null : (

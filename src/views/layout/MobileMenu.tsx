@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Globe, House, LogIn, Search, Signpost } from 'lucide-react';
+import { BriefcaseBusiness, Globe, House, LogIn, MessageCircle, Search, Signpost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';
@@ -31,6 +31,11 @@ export default function MobileMenu({ isSignedIn, isEmployer, country, theme, onT
       <MenuLink to="/recommended-job" icon={Signpost}>
         {t('nav.myJobs')}
       </MenuLink>
+      {isSignedIn ? (
+        <MenuLink to={isEmployer ? '/employer/chat' : '/chat'} icon={MessageCircle}>
+          {t('nav.chat')}
+        </MenuLink>
+      ) : null}
       {isSignedIn ? null : (
         <MenuLink to="/get-started" icon={LogIn}>
           {t('signIn')}

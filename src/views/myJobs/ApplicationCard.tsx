@@ -10,7 +10,11 @@ import { JobCard } from '../ui/JobCard.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { applicationTrail, nextOf } from './applicationTrail.ts';
 
+const ChatButton = lazy(() => import('../chat/ChatButton.tsx'));
 const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
+
+/** While there is something to talk about. */
+const CAN_CHAT: readonly Application['status'][] = ['pending', 'viewed', 'communicating', 'interview', 'accepted'];
 
 /** One application: the job, its trail, who acts next and by when. */
 export function ApplicationCard({ application, onChange }: { application: Application; onChange: (application: Application) => void }) {
@@ -45,6 +49,11 @@ export function ApplicationCard({ application, onChange }: { application: Applic
           <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
             {t('whole')}
           </ButtonLink>
+          {CAN_CHAT.includes(application.status) && !job.is_external ? (
+            <Suspense fallback={null}>
+              <ChatButton jobId={job.id} size="small" variant="plain" />
+            </Suspense>
+          ) : null}
           {canWithdraw ? (
             <Button size="small" variant="plain" className={css({ color: 'quiet' })} onClick={() => setIsWithdrawing(true)}>
               {t('withdraw')}

@@ -18,6 +18,8 @@ interface ActionMenuProps {
   /** What the menu is for, with the name of the thing. */
   label: string;
   actions: readonly Action[];
+  /** Three dots, unless another says more. */
+  icon?: LucideIcon;
   /** At work on what was chosen. */
   isBusy?: boolean;
 }
@@ -50,7 +52,7 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
 const focusFirst = (menu: HTMLElement | null) => (menu ? itemsOf(menu)[0]?.focus() : undefined);
 
 /** What can be done with one thing of a list. By arrow keys and Escape too; the focus goes back to where it was opened from. */
-export function ActionMenu({ label, actions, isBusy = false }: ActionMenuProps) {
+export function ActionMenu({ label, actions, icon: Icon = EllipsisVertical, isBusy = false }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -82,11 +84,11 @@ export function ActionMenu({ label, actions, isBusy = false }: ActionMenuProps) 
         aria-busy={isBusy || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {isBusy ? <Spinner /> : <EllipsisVertical size={20} aria-hidden="true" />}
+        {isBusy ? <Spinner /> : <Icon size={20} aria-hidden="true" />}
       </button>
       {isOpen ? (
         <div ref={focusFirst} id={id} role="menu" tabIndex={-1} aria-label={label} className={panel} onKeyDown={move}>
-          {actions.map(({ id: action, icon: Icon, label: words, isDanger, onChoose }) => (
+          {actions.map(({ id: action, icon: Mark, label: words, isDanger, onChoose }) => (
             <button
               key={action}
               type="button"
@@ -99,7 +101,7 @@ export function ActionMenu({ label, actions, isBusy = false }: ActionMenuProps) 
                 onChoose();
               }}
             >
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Mark size={20} strokeWidth={1.75} aria-hidden="true" />
               {words}
             </button>
           ))}

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+import type { Resume } from '../../../contract/records.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+
+/** One's attached resumes, to choose from. */
+export const resumesRequest = requestFor<null, Resume[]>().provide({
+  actors: { waitForConnection, fetch: fromPromise<Resume[], { payload: null }>(async ({ signal }) => (await api('listResumes', {}, { signal })).data) },
+});

@@ -1,0 +1,95 @@
+import { useMachine } from '@xstate/react';
+import { MessageCircle } from 'lucide-react';
+import { Suspense, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { chatOpening } from '../../services/chat/opening.ts';
+import { textsOf } from '../app/textsOf.ts';
+import { useHydrated } from '../app/useHydrated.ts';
+import { Button } from '../ui/Button.tsx';
+import type { ButtonStyle } from '../ui/button.styles.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** The states in which something stands before the chat, the words of each, and where what to do first is done. */
+const STOPS = {
+  signInRequired: { words: 'opening.signIn', to: '/get-started' },
+  profileIncomplete: { words: 'opening.profile', to: '/jobseeker-complete-profile' },
+  notEligible: { words: 'opening.eligible', to: '/manage-profile' },
+  unavailable: { words: 'opening.unavailable', to: null },
+} as const;
+
+type ChatButtonProps = ButtonStyle & { jobId: number };
+
+/** From a job to a chat with who hires for it, or to what that needs first. It stands in its place before its code and texts are there. */
+export default function ChatButton(props: ChatButtonProps) {
+  const { jobId: _, ...style } = props;
+  const still = (
+    <Button {...style}>
+      <Words />
+    </Button>
+  );
+  if (!useHydrated()) return still;
+  return (
+    <Suspense fallback={still}>
+      <LiveChatButton {...props} />
+    </Suspense>
+  );
+}
+
+function Words() {
+  const { t } = useTranslation('job');
+  return (
+    <>
+      <MessageCircle size={18} aria-hidden="true" />
+      {t('chat')}
+    </>
+  );
+}
+
+function LiveChatButton({ jobId, ...style }: ChatButtonProps) {
+  const { i18n } = useTranslation();
+  use(textsOf(i18n, 'chat'));
+  const { t } = useTranslation(['chat', 'common', 'job']);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [state, send] = useMachine(chatOpening, { input: { jobId } });
+  const { chatId } = state.context;
+  const isOpened = state.matches('opened');
+  useEffect(() => {
+    if (isOpened && chatId) void navigate(`/chat/${chatId}`);
+  }, [isOpened, chatId, navigate]);
+  const close = () => send({ type: 'chat.declined' });
+  const stop = (Object.keys(STOPS) as (keyof typeof STOPS)[]).find((name) => state.matches(name));
+  const isWaiting = state.matches('disconnected') || state.matches('failed');
+  const way = stop && STOPS[stop];
+  return (
+    <>
+      <Button {...style} isLoading={state.hasTag('busy')} onClick={() => send({ type: 'chat.requested' })}>
+        <Words />
+      </Button>
+      <Dialog
+        isOpen={way !== undefined || isWaiting}
+        onClose={close}
+        title={way ? t(`${way.words}.title`) : t('job:chat')}
+        actions={
+          <>
+            {way?.to ? (
+              <ButtonLink to={`${way.to}?redirect=${encodeURIComponent(pathname + search)}`} variant="primary">
+                {t(`${way.words}.action` as 'opening.signIn.action')}
+              </ButtonLink>
+            ) : null}
+            {isWaiting ? (
+              <Button variant="primary" onClick={() => send({ type: 'chat.retried' })}>
+                {t('common:retry')}
+              </Button>
+            ) : null}
+            <Button onClick={close}>{t('opening.close')}</Button>
+          </>
+        }
+      >
+        <p role={isWaiting ? 'status' : undefined}>{way ? t(`${way.words}.text`) : t(state.matches('failed') ? 'opening.failed' : 'opening.offline')}</p>
+      </Dialog>
+    </>
+  );
+}

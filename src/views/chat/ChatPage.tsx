@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { cx, css } from '#css/css';
+import { Hydrated } from '../app/Hydrated.tsx';
+import { SeekerPage } from '../app/SeekerPage.tsx';
+import { useUser } from '../app/SessionFlow.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { containerStyle } from '../ui/container.styles.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+
+/** What of the screen the page's header takes. */
+const room = css({ '--around': { base: '56px', md: '64px' } });
+
+/** /chat and /chat/{chatId}: a seeker's conversations. */
+export default function ChatPage() {
+  const { t } = useTranslation('chat');
+  const user = useUser();
+  useTitle(t('title'));
+  if (!user) return <SeekerPage texts="chat">{null}</SeekerPage>;
+  return (
+    <div className={cx(containerStyle, room)}>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      <Hydrated>
+        <ChatScreen key={user.id} userId={user.id} base="/chat" side="seeker" />
+      </Hydrated>
+    </div>
+  );
+}

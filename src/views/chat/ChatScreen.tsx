@@ -1,0 +1,49 @@
+import { MessagesSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { css } from '#css/css';
+import type { ChatRole } from '../../../contract/chat-records.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ChatList } from './ChatList.tsx';
+import { ChatRoom } from './ChatRoom.tsx';
+
+/** As high as the screen beside what stands around it, so that the composer is at its foot and only the messages move. */
+const screen = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  h: 'calc(100dvh - var(--around))',
+  minH: '420px',
+  lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
+});
+const aside = css({ minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
+const main = css({ minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const small = css({ lgDown: { display: 'none' } });
+
+interface ChatScreenProps {
+  userId: string;
+  /** Where the list is; a room is below it. */
+  base: '/chat' | '/employer/chat';
+  side: ChatRole;
+}
+
+/** The conversations and the one that is open: side by side where there is room, else one after the other. */
+export function ChatScreen({ userId, base, side }: ChatScreenProps) {
+  const { t } = useTranslation('chat');
+  const { chatId } = useParams();
+  return (
+    <div className={screen}>
+      <div className={chatId ? `${aside} ${small}` : aside}>
+        <ChatList base={base} side={side} openId={chatId ?? null} />
+      </div>
+      <div className={chatId ? main : `${main} ${small}`}>
+        {chatId ? (
+          <ChatRoom key={chatId} chatId={chatId} userId={userId} base={base} />
+        ) : (
+          <EmptyState icon={MessagesSquare} title={t('pick')}>
+            {t('pick.text')}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

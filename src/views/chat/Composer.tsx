@@ -1,0 +1,173 @@
+import { useMachine } from '@xstate/react';
+import { BadgeDollarSign, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Chat } from '../../../contract/chat-records.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { chatFile } from '../../services/chat/chatFile.ts';
+import { tellTyping } from '../../services/chat/chatRoom.ts';
+import { keepWords, wordsOf } from '../../services/chat/outbox.ts';
+import { chooseFile } from '../../services/files.ts';
+import { ActionMenu, type Action } from '../ui/ActionMenu.tsx';
+import { inputBase } from '../ui/field.styles.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FileState } from './FileState.tsx';
+import { saying } from './say.ts';
+
+const PhrasesDialog = lazy(() => import('./PhrasesDialog.tsx'));
+const ResumePicker = lazy(() => import('./ResumePicker.tsx'));
+const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
+
+const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
+/** How often the other is told that one types: they forget it after five seconds. Milliseconds. */
+const TELL_EVERY = 3_000;
+
+const form = css({ display: 'flex', alignItems: 'flex-end', gap: '4', px: { lg: '12' }, py: '8', borderBlockStart: '1px solid {colors.line}' });
+const box = css(inputBase, { flex: '1', minW: '0', minH: '44px', maxH: '30vh', resize: 'none', fieldSizing: 'content', lineHeight: '1.5', py: '10px' });
+const sendButton = css({ color: 'accentText', _disabled: { color: 'quiet' } });
+
+interface ComposerProps {
+  chat: Chat;
+  userId: string;
+  send: (event: ChatRoomEvent) => void;
+}
+
+/** Where one writes. What is typed and not sent is kept for each conversation. */
+export function Composer({ chat, userId, send }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const hint = useId();
+  const [words, setWords] = useState(() => wordsOf(userId, chat.id));
+  const [asked, setAsked] = useState<'phrases' | 'resume' | 'offer' | null>(null);
+  const [file, tellFile] = useMachine(chatFile);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const toldAt = useRef(0);
+  const { stored, file: chosen } = file.context;
+  useEffect(() => {
+    if (!stored || !chosen) return;
+    send(saying({ kind: 'file', body: { file_id: stored.file_id } }, stored.filename, chosen.ref));
+    tellFile({ type: 'file.taken' });
+  }, [stored, chosen, send, tellFile]);
+  const over = words.trim().length - LIMITS.messageLength;
+  const canSend = words.trim() !== '' && over <= 0;
+  const change = (next: string) => {
+    setWords(next);
+    keepWords(userId, chat.id, next);
+  };
+  const type = (next: string) => {
+    change(next);
+    if (Date.now() - toldAt.current < TELL_EVERY) return;
+    toldAt.current = Date.now();
+    tellTyping(chat.id);
+  };
+  const submit = () => {
+    if (!canSend) return;
+    send(saying({ kind: 'text', body: { text: words.trim() } }));
+    change('');
+    toldAt.current = 0;
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, Enter takes its proposal.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  const close = () => setAsked(null);
+  const isSeeker = chat.role === 'seeker';
+  const actions: Action[] = [
+    { id: 'file', icon: FileText, label: t('compose.file'), onChoose: () => picker.current?.click() },
+    { id: 'phrases', icon: MessageSquareQuote, label: t('compose.phrases'), onChoose: () => setAsked('phrases') },
+    isSeeker
+      ? { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') }
+      : { id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(saying({ kind: 'resumeRequest', body: {} })) },
+    { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(saying({ kind: 'phoneRequest', body: {} })) },
+    ...(isSeeker ? [] : [{ id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
+  ];
+  return (
+    <>
+      <FileState state={file} send={tellFile} />
+      {over > 0 ? (
+        <p role="alert" className={css({ px: '16', color: 'refusedText', fontSize: '13' })}>
+          {t('composer.tooLong', { count: over })}
+        </p>
+      ) : null}
+      <form
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={css({ '& [role=menu]': { insetBlockStart: 'auto', insetBlockEnd: '100%', insetInlineEnd: 'auto', insetInlineStart: '0' } })}>
+          <ActionMenu icon={Plus} label={t('composer.more')} actions={actions} isBusy={file.hasTag('busy')} />
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={FILE_TYPES}
+          aria-label={t('compose.file')}
+          onChange={({ target }) => {
+            const [picked] = target.files ?? [];
+            if (picked) tellFile({ type: 'file.chosen', file: chooseFile(picked) });
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+          }}
+        />
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          aria-label={t('composer')}
+          aria-describedby={hint}
+          placeholder={t('composer.placeholder')}
+          enterKeyHint="send"
+          className={box}
+          value={words}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+        />
+        <VisuallyHidden>
+          <span id={hint}>{t('composer.hint')}</span>
+        </VisuallyHidden>
+        <IconButton label={t('composer.send')} type="submit" disabled={!canSend} className={sendButton}>
+          <SendHorizontal size={22} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
+        </IconButton>
+      </form>
+      <Suspense fallback={null}>
+        {asked === 'phrases' ? (
+          <PhrasesDialog
+            onClose={close}
+            onUse={(text) => {
+              close();
+              change(words.trim() === '' ? text : `${words.trimEnd()} ${text}`);
+            }}
+          />
+        ) : null}
+        {asked === 'resume' ? (
+          <ResumePicker
+            onClose={close}
+            onPick={({ id, filename }) => {
+              close();
+              send(saying({ kind: 'resume', body: { resume_id: id } }, filename));
+            }}
+          />
+        ) : null}
+        {asked === 'offer' ? (
+          <OfferDialog
+            title={chat.job?.title ?? ''}
+            onClose={close}
+            onOffer={(terms) => {
+              close();
+              send(saying({ kind: 'offer', body: terms }, terms.title));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Hydrated } from '../app/Hydrated.tsx';
+import { useEmployer } from '../employer/employer.ts';
+import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+
+/** What of the screen the header, the heading and on phones the workspace's bar take. */
+const room = css({ '--around': { base: '204px', md: '236px', lg: '200px' } });
+
+/** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
+export default function EmployerChatPage() {
+  const { t } = useTranslation('chat');
+  return (
+    <EmployerFrame title={t('title')}>
+      <Hydrated>
+        <Chats />
+      </Hydrated>
+    </EmployerFrame>
+  );
+}
+
+function Chats() {
+  const { user } = useEmployer();
+  return (
+    <div className={room}>
+      <ChatScreen userId={user.id} base="/employer/chat" side="employer" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Copy, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { css } from '#css/css';
+import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
+import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { statusOf } from '../../machines/chatRoom/history.ts';
+import { onThisDevice } from '../../services/serverClock.ts';
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
+import { bubbleStyle, placeStyle, type Side } from './bubble.styles.ts';
+import { MessageBody } from './MessageBody.tsx';
+import { MessageMark } from './MessageMark.tsx';
+import { useWhen } from './useWhen.ts';
+import { Warnings } from './Warnings.tsx';
+
+const foot = css({ display: 'flex', gap: '8', justifyContent: 'flex-end', mt: '2px', fontSize: '13', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
+/** What is younger than this may be taken back; how long it still may, the server decides. */
+const isYoung = (at: string) => Date.now() - Date.parse(onThisDevice(at)) < LIMITS.recallWithin;
+
+interface MessageProps {
+  message: ChatMessage;
+  chat: Chat;
+  state: SnapshotFrom<typeof chatRoomMachine>;
+  send: (event: ChatRoomEvent) => void;
+}
+
+/** One message that the server has. */
+export function Message({ message, chat, state, send }: MessageProps) {
+  const { t } = useTranslation('chat');
+  const { clock } = useWhen();
+  const side: Side = message.kind === 'recalled' || message.sender === 'system' ? 'system' : message.sender === chat.role ? 'own' : 'other';
+  if (message.kind === 'recalled')
+    return (
+      <div className={placeStyle({ side })}>
+        <p className={bubbleStyle({ side })}>
+          {message.sender === chat.role ? t('message.recalled.you') : t('message.recalled.other', { name: chat.other.name })}
+        </p>
+      </div>
+    );
+  const isActing = state.matches({ acting: 'acting' }) && state.context.act?.id === message.id;
+  const text = message.kind === 'text' || message.kind === 'greeting' ? message.body.text : null;
+  const actions: Action[] = [
+    ...(text === null ? [] : [{ id: 'copy', icon: Copy, label: t('message.copy'), onChoose: () => void navigator.clipboard?.writeText(text) }]),
+    ...(side === 'own' && isYoung(message.created_at)
+      ? [{ id: 'recall', icon: Undo2, label: t('message.recall'), onChoose: () => send({ type: 'act.requested', act: { id: message.id, does: 'recall' } }) }]
+      : []),
+  ];
+  const menu =
+    side === 'own' && actions.length > 0 ? (
+      <div className={css({ flexShrink: '0' })}>
+        <ActionMenu label={t('message.menu')} actions={actions} isBusy={isActing} />
+      </div>
+    ) : null;
+  return (
+    <div className={placeStyle({ side })} data-message={message.id}>
+      {menu}
+      <div className={bubbleStyle({ side })}>
+        <MessageBody message={message} chat={chat} isActing={isActing} send={send} />
+        {message.warnings.length > 0 && side === 'other' ? <Warnings warnings={message.warnings} chat={chat} /> : null}
+        {side === 'system' ? null : (
+          <p className={foot}>
+            <time dateTime={message.created_at}>{clock(message.created_at)}</time>
+            {side === 'own' ? <MessageMark status={statusOf(message, chat.others)} /> : null}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
+import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
+import { ResumeRequestCard } from './ResumeRequestCard.tsx';
+
+const OneInterview = lazy(() => import('../interview/OneInterview.tsx').then((module) => ({ default: module.OneInterview })));
+
+const file = css({ display: 'flex', gap: '8', alignItems: 'center', minH: '44px', fontWeight: '500', '& svg': { flexShrink: '0', color: 'quiet' } });
+
+export interface CardProps<Kind extends ChatMessage['kind']> {
+  message: Extract<ChatMessage, { kind: Kind }>;
+  chat: Chat;
+  /** What one pressed is under way. */
+  isActing: boolean;
+  send: (event: ChatRoomEvent) => void;
+}
+
+/** What a message says, or the card it is. */
+export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'message'> & { message: ChatMessage }) {
+  const { t } = useTranslation('chat');
+  switch (message.kind) {
+    case 'text':
+    case 'greeting':
+      return <p dir="auto">{message.body.text}</p>;
+    case 'file':
+    case 'resume':
+      return (
+        <a href={message.body.path} download={message.body.filename} className={file} aria-label={t('file.open', { name: message.body.filename })}>
+          <FileText size={20} aria-hidden="true" />
+          <span>
+            {message.kind === 'resume' ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet' })}>{t('resume.card')}</span> : null}
+            {message.body.filename}
+          </span>
+        </a>
+      );
+    case 'resumeRequest':
+      return <ResumeRequestCard message={message} {...rest} />;
+    case 'phoneRequest':
+      return <PhoneCard message={message} {...rest} />;
+    case 'offer':
+      return <OfferCard message={message} {...rest} />;
+    case 'interview':
+      return (
+        <Suspense fallback={<Skeleton height="200px" />}>
+          <OneInterview id={message.body.interview_id} look="card" base={rest.chat.role === 'seeker' ? '/interviews' : '/employer/interviews'} />
+        </Suspense>
+      );
+    case 'recalled':
+      return null;
+  }
+}

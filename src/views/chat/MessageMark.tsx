@@ -1,0 +1,34 @@
+import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { MessageStatus } from '../../machines/chatMessage/chatMessage.machine.ts';
+
+const ICONS = {
+  queued: Clock3,
+  sending: Clock3,
+  sent: Check,
+  delivered: CheckCheck,
+  read: CheckCheck,
+  failed: CircleAlert,
+  recalled: Check,
+  discarded: Check,
+} as const;
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  '&[data-status=read]': { color: 'accentText' },
+  '&[data-status=failed]': { color: 'refusedText' },
+});
+
+/** How far a message of one's own has come: as a mark, and in a word. */
+export function MessageMark({ status }: { status: MessageStatus }) {
+  const { t } = useTranslation('chat');
+  const Icon = ICONS[status];
+  return (
+    <span className={mark} data-status={status}>
+      <Icon size={14} aria-hidden="true" />
+      {t(`status.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { css } from '#css/css';
+import type { Chat } from '../../../contract/chat-records.ts';
+import type { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
+import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Message } from './Message.tsx';
+import { PendingMessage } from './PendingMessage.tsx';
+import { useMessageWords } from './useMessageWords.ts';
+import { useWhen } from './useWhen.ts';
+
+const pane = css({ overflowY: 'auto', minH: '0', px: { lg: '16' }, py: '12', overscrollBehavior: 'contain' });
+/** Few messages stand at the foot, beside where one writes. */
+const list = css({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '8', minH: '100%' });
+const dayStyle = css({ alignSelf: 'center', my: '8', fontSize: '13', color: 'quiet', fontWeight: '500' });
+/** Pixels from its end in which the newest is followed. */
+const NEAR = 120;
+
+interface MessagesProps {
+  state: SnapshotFrom<typeof chatRoomMachine>;
+  chat: Chat;
+  send: (event: ChatRoomEvent) => void;
+  /** In place of messages where there are none. */
+  children: ReactNode;
+}
+
+/** What was said, by days, the newest at the foot; then what waits to be sent. */
+export function Messages({ state, chat, send, children }: MessagesProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { day, dayOf } = useWhen();
+  const { messages, outbox, more } = state.context;
+  const box = useFollowing(messages[0]?.offset, (messages.at(-1)?.offset ?? 0) + outbox.length);
+  const isLoading = state.matches({ older: 'loading' });
+  const isFailed = state.matches({ older: 'failed' });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div ref={box} className={pane} role="log" aria-label={t('messages')} aria-live="off" tabIndex={0}>
+      <div className={list}>
+        {children}
+        {isFailed ? <Callout severity="error">{t('older.failed')}</Callout> : null}
+        {more || isLoading || isFailed ? (
+          <Button size="small" variant="plain" isLoading={isLoading} className={css({ alignSelf: 'center' })} onClick={() => send({ type: 'older.requested' })}>
+            {isFailed ? t('common:retry') : t('older')}
+          </Button>
+        ) : null}
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          return (
+            <Fragment key={message.id}>
+              {before && dayOf(before.created_at) === dayOf(message.created_at) ? null : <p className={dayStyle}>{day(message.created_at)}</p>}
+              <Message message={message} chat={chat} state={state} send={send} />
+            </Fragment>
+          );
+        })}
+        {outbox.map((pending) => (
+          <PendingMessage key={pending.message.id} pending={pending} send={send} />
+        ))}
+      </div>
+      <NewMessage chat={chat} state={state} />
+    </div>
+  );
+}
+
+/** The other's newest message, for those who do not see it come. */
+function NewMessage({ chat, state }: Pick<MessagesProps, 'chat' | 'state'>) {
+  const { t } = useTranslation('chat');
+  const wordsOf = useMessageWords(chat);
+  const newest = state.context.messages.at(-1);
+  const [first] = useState(newest?.id);
+  const isNew = newest && newest.id !== first && newest.sender !== chat.role;
+  return (
+    <VisuallyHidden>
+      <div aria-live="polite">{isNew ? t('newMessage', { name: chat.other.name, text: wordsOf(newest), interpolation: { escapeValue: false } }) : ''}</div>
+    </VisuallyHidden>
+  );
+}
+
+/** The end of the messages is followed by who is near it; older ones come in above what is being read. */
+function useFollowing(oldest: number | undefined, newest: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useRef(true);
+  const before = useRef({ oldest, height: 0 });
+  useEffect(() => {
+    const pane = box.current;
+    if (!pane) return;
+    const look = () => {
+      isNear.current = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
+    };
+    pane.addEventListener('scroll', look, { passive: true });
+    return () => pane.removeEventListener('scroll', look);
+  }, []);
+  useLayoutEffect(() => {
+    const pane = box.current;
+    if (!pane) return;
+    const cameAbove = before.current.oldest !== undefined && oldest !== before.current.oldest;
+    if (newest === 0) return;
+    if (cameAbove && !isNear.current) pane.scrollTop += pane.scrollHeight - before.current.height;
+    else if (isNear.current) pane.scrollTop = pane.scrollHeight;
+    before.current = { oldest, height: pane.scrollHeight };
+  }, [oldest, newest]);
+  return box;
+}

@@ -1,0 +1,117 @@
+import { useMachine } from '@xstate/react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { PhrasesInput } from '../../machines/phrases/phrases.machine.ts';
+import { phrases } from '../../services/chat/phrases.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { PhraseForm } from './PhraseForm.tsx';
+
+const NEWS = { saved: 'success', removed: 'success', notRemoved: 'error' } as const;
+const row = css({ display: 'flex', alignItems: 'center', gap: '4', '& + &': { borderBlockStart: '1px solid {colors.line}' } });
+const words = css({
+  flex: '1',
+  minW: '0',
+  py: '12',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '&:is(button)': { cursor: 'pointer', _hover: { color: 'accentText' } },
+});
+
+/** The words one keeps, in every state of their chart. @param onUse puts one into a message, where there is one */
+export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: string) => void }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const [state, send] = useMachine(phrases, { input });
+  const { phrases: kept, id, most } = state.context;
+  const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
+  const retry = (
+    <Button size="small" onClick={() => send({ type: 'load.retried' })}>
+      {t('common:retry')}
+    </Button>
+  );
+  if (state.matches('loading'))
+    return (
+      <div role="status" aria-busy="true" aria-label={t('phrases.loading')}>
+        <Skeleton height="96px" />
+      </div>
+    );
+  if (state.matches('disconnected') || state.matches('unloadable'))
+    return (
+      <Callout severity={state.matches('unloadable') ? 'error' : 'warning'} actions={retry}>
+        {t(state.matches('unloadable') ? 'phrases.failed' : 'phrases.offline')}
+      </Callout>
+    );
+  const isListed = state.matches('listed');
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })}>
+      {kept.length === 0 && isListed ? <p className={css({ color: 'quiet' })}>{t('phrases.empty')}</p> : null}
+      {kept.length > 0 ? (
+        <ul aria-label={t('phrases.list')} className={css({ listStyle: 'none' })}>
+          {kept.map((one) => (
+            <li key={one.id} className={row}>
+              {onUse ? (
+                <button
+                  type="button"
+                  className={words}
+                  aria-label={t('phrases.use', { text: one.text, interpolation: { escapeValue: false } })}
+                  onClick={() => onUse(one.text)}
+                >
+                  {one.text}
+                </button>
+              ) : (
+                <span className={words}>{one.text}</span>
+              )}
+              <IconButton
+                label={t('phrases.edit', { text: one.text, interpolation: { escapeValue: false } })}
+                disabled={!isListed}
+                onClick={() => send({ type: 'phrase.edited', id: one.id })}
+              >
+                <Pencil size={18} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={t('phrases.delete', { text: one.text, interpolation: { escapeValue: false } })}
+                aria-busy={(state.matches('removing') && one.id === id) || undefined}
+                disabled={!isListed}
+                onClick={() => send({ type: 'removal.requested', id: one.id })}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div role="status" className={css({ _empty: { display: 'none' } })}>
+        {news ? <Callout severity={NEWS[news]}>{t(`phrases.${news}`)}</Callout> : null}
+      </div>
+      {state.matches('confirmingRemoval') ? (
+        <Callout
+          severity="warning"
+          title={t('phrases.removal.title')}
+          actions={
+            <>
+              <Button size="small" variant="danger" onClick={() => send({ type: 'removal.confirmed' })}>
+                {t('phrases.removal.confirm')}
+              </Button>
+              <Button size="small" onClick={() => send({ type: 'removal.declined' })}>
+                {t('phrases.removal.keep')}
+              </Button>
+            </>
+          }
+        >
+          {kept.find((one) => one.id === id)?.text}
+        </Callout>
+      ) : null}
+      {state.matches('editing') || state.matches('saving') ? <PhraseForm key={id} state={state} send={send} /> : null}
+      {isListed && kept.length >= most ? <p className={css({ color: 'quiet' })}>{t('phrases.full', { count: kept.length })}</p> : null}
+      {state.can({ type: 'phrase.added' }) ? (
+        <Button className={css({ justifySelf: 'start' })} onClick={() => send({ type: 'phrase.added' })}>
+          <Plus size={16} aria-hidden="true" />
+          {t('phrases.add')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

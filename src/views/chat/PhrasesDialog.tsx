@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Phrases } from './Phrases.tsx';
+
+/** Common phrases, beside where one writes: pressed, one is put into the message. */
+export default function PhrasesDialog({ onClose, onUse }: { onClose: () => void; onUse: (text: string) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Dialog isOpen onClose={onClose} title={t('phrases')} description={t('phrases.text')}>
+      <Phrases kind="phrase" place="chat" most={LIMITS.chatPhrases} onUse={onUse} />
+    </Dialog>
+  );
+}

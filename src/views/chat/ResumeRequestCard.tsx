@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { cardActions, cardStyle, cardTitle } from './card.styles.ts';
+import type { CardProps } from './MessageBody.tsx';
+
+const ResumePicker = lazy(() => import('./ResumePicker.tsx'));
+
+/** An employer asks for a resume: the seeker chooses one, or says no. */
+export function ResumeRequestCard({ message, chat, isActing, send }: CardProps<'resumeRequest'>) {
+  const { t } = useTranslation('chat');
+  const [isPicking, setPicking] = useState(false);
+  const { status } = message.body;
+  const isAsked = status === 'requested' && chat.role === 'seeker';
+  const answer = (isAccepted: boolean, resumeId: string | null) =>
+    send({ type: 'act.requested', act: { id: message.id, does: 'answer', isAccepted, resumeId } });
+  return (
+    <div className={cardStyle}>
+      <p className={cardTitle}>
+        {isAsked ? t('resumeRequest.asked', { name: chat.other.name }) : t(`resumeRequest.${status === 'requested' ? 'waiting' : status}`)}
+      </p>
+      {isAsked ? (
+        <div className={cardActions}>
+          <Button size="small" variant="primary" isLoading={isActing} onClick={() => setPicking(true)}>
+            {t('resumeRequest.send')}
+          </Button>
+          <Button size="small" disabled={isActing} onClick={() => answer(false, null)}>
+            {t('decline')}
+          </Button>
+        </div>
+      ) : null}
+      {isPicking ? (
+        <Suspense fallback={null}>
+          <ResumePicker
+            onClose={() => setPicking(false)}
+            onPick={({ id }) => {
+              setPicking(false);
+              answer(true, id);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
+import { greetingsRequest } from '../../services/chat/phrases.ts';
+import { chipStyle } from '../ui/Chip.tsx';
+import { saying } from './say.ts';
+
+/** Nothing was said yet: how to begin, with one's greetings where there are any. */
+export function RoomBegin({ send }: { send: (event: ChatRoomEvent) => void }) {
+  const { t } = useTranslation('chat');
+  const [state, ask] = useMachine(greetingsRequest, { input: {} });
+  useEffect(() => ask({ type: 'request.sent', payload: null }), [ask]);
+  const greetings = state.context.response ?? [];
+  return (
+    <div className={css({ display: 'grid', justifyItems: 'center', gap: '8', my: 'auto', p: '24', textAlign: 'center' })}>
+      <p className={css({ textStyle: 'section' })}>{t('room.begin')}</p>
+      <p className={css({ color: 'quiet', maxW: '44ch' })}>{t('room.begin.text')}</p>
+      {greetings.length > 0 ? (
+        <ul
+          aria-label={t('room.begin.greetings')}
+          className={css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8', mt: '8' })}
+        >
+          {greetings.map(({ id, text }) => (
+            <li key={id} className={css({ maxW: '100%' })}>
+              <button
+                type="button"
+                className={`${chipStyle()} ${css({ whiteSpace: 'normal', py: '4', textAlign: 'start' })}`}
+                onClick={() => send(saying({ kind: 'greeting', body: { text } }))}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowLeft, BadgeCheck, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import type { Chat } from '../../../contract/chat-records.ts';
+import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { PersonMark } from './PersonMark.tsx';
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  py: '8',
+  px: { lg: '16' },
+  borderBlockEnd: '1px solid {colors.line}',
+});
+const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '13', color: 'quiet' });
+/** It is deleted soon: said in words, a few days before. */
+const SOON = 5;
+
+/** Who the other is, what it is about, and how long it is kept. */
+export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
+  const { t } = useTranslation('chat');
+  const { other, company, job, role, days_left } = chat;
+  const activity = other.is_online ? 'online' : other.activity;
+  return (
+    <header>
+      <div className={head}>
+        <Link to={base} aria-label={t('room.back')} className={`${iconButtonStyle} ${css({ lg: { display: 'none' }, ms: '-12px' })}`}>
+          <ArrowLeft size={20} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
+        </Link>
+        <PersonMark chat={chat} size={44} />
+        <div className={css({ minW: '0', flex: '1' })}>
+          <h2 className={css({ display: 'flex', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
+            <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{other.name}</span>
+            {other.is_identity_verified ? (
+              <>
+                <BadgeCheck size={16} aria-hidden="true" className={css({ color: 'accentText', flexShrink: '0' })} />
+                <VisuallyHidden>{t('verifiedPerson')}</VisuallyHidden>
+              </>
+            ) : null}
+          </h2>
+          <p className={line}>{[role === 'seeker' ? company.name : null, activity ? t(`activity.${activity}`) : null].filter(Boolean).join(' · ')}</p>
+          {job ? (
+            <p className={line}>
+              <TextLink to={job.url}>{job.title}</TextLink>
+              {job.status === 'closed' ? ` · ${t('job.closed')}` : null}
+            </p>
+          ) : null}
+        </div>
+        <div className={css({ flexShrink: '0', display: 'flex', alignItems: 'center', gap: '4', fontSize: '13', color: 'quiet' })}>
+          <span className={css({ mdDown: { display: 'none' } })}>{t('kept', { count: days_left })}</span>
+          <a href={`/api/chat/chats/${chat.id}/export?format=text`} download aria-label={t('kept.export')} title={t('kept.export')} className={iconButtonStyle}>
+            <Download size={18} aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+      {days_left <= SOON ? (
+        <p className={css({ px: '16', py: '8', bg: 'waitingSoft', color: 'waitingText', fontSize: '13' })}>{t('kept.soon', { count: days_left })}</p>
+      ) : (
+        <p className={css({ md: { display: 'none' }, pt: '4', fontSize: '13', color: 'quiet', textAlign: 'center' })}>{t('kept', { count: days_left })}</p>
+      )}
+    </header>
+  );
+}

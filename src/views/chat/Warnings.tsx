@@ -1,0 +1,38 @@
+import { ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Chat, MessageWarning } from '../../../contract/chat-records.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+
+const box = css({
+  display: 'flex',
+  gap: '8',
+  mt: '8',
+  p: '12',
+  borderRadius: 'control',
+  bg: 'waitingSoft',
+  fontSize: '13',
+  whiteSpace: 'normal',
+  '& > svg': { flexShrink: '0', color: 'waitingText', mt: '2px' },
+});
+
+/** What to take care of with a message, calmly, and what can be done. */
+export function Warnings({ warnings, chat }: { warnings: readonly MessageWarning[]; chat: Chat }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={box} role="note">
+      <ShieldAlert size={18} aria-hidden="true" />
+      <div className={css({ display: 'grid', gap: '4' })}>
+        <p className={css({ fontWeight: '600', color: 'waitingText' })}>{t('warning.title')}</p>
+        {warnings.map((warning) => (
+          <p key={warning}>{t(`warning.${warning}`)}</p>
+        ))}
+        {chat.role === 'seeker' && chat.job ? (
+          <p>
+            <TextLink to={chat.job.url}>{t('warning.report')}</TextLink>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
+
+/** A message in a line of words: for the list, and for who hears it read out. */
+export function useMessageWords({ role }: Pick<Chat, 'role'>): (message: ChatMessage) => string {
+  const { t } = useTranslation('chat');
+  return useCallback(
+    (message) => {
+      const words = (): string => {
+        switch (message.kind) {
+          case 'text':
+          case 'greeting':
+            return message.body.text;
+          case 'file':
+          case 'resume':
+            return t(`last.${message.kind}`, { name: message.body.filename });
+          case 'offer':
+            return t('last.offer', { title: message.body.title });
+          default:
+            return t(`last.${message.kind}`);
+        }
+      };
+      return message.sender === role ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
+    },
+    [t, role],
+  );
+}

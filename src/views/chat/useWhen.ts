@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onThisDevice, serverInstantIn } from '../../services/serverClock.ts';
+
+/** Instants of the server in the words a conversation uses, in the reader's own zone. */
+export function useWhen() {
+  const { t, i18n } = useTranslation('chat');
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(i18n.language, options);
+      return (at: string) => formatter.format(new Date(onThisDevice(at)));
+    };
+    const clock = format({ timeStyle: 'short' });
+    const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+    const date = format({ day: 'numeric', month: 'short' });
+    const dayOf = (at: string, ago = 0) => {
+      const local = new Date(onThisDevice(at));
+      local.setDate(local.getDate() + ago);
+      return local.toDateString();
+    };
+    const isToday = (at: string) => dayOf(at) === dayOf(serverInstantIn(0));
+    const isYesterday = (at: string) => dayOf(at) === dayOf(serverInstantIn(0), -1);
+    return {
+      clock,
+      /** What stands above a day's messages. */
+      day: (at: string) => (isToday(at) ? t('today') : isYesterday(at) ? t('yesterday') : day(at)),
+      /** Tells days apart. */
+      dayOf: (at: string) => dayOf(at),
+      inList: (at: string) => (isToday(at) ? clock(at) : isYesterday(at) ? t('yesterday') : date(at)),
+    };
+  }, [t, i18n.language]);
+}
