@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { Interview } from '../../../contract/interviews.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../api.ts';
+import type { ListPage } from '../applications.ts';
+import { waitForConnection } from '../connection.ts';
+
+/** Which of one's interviews; all of one application where it is named. */
+export interface InterviewQuery {
+  filter?: 'upcoming' | 'past';
+  application_id?: string;
+  page?: number;
+}
+
+/** A page of one's interviews, of whichever side one is. */
+export const interviewsRequest = requestFor<InterviewQuery, ListPage<Interview>>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<ListPage<Interview>, { payload: InterviewQuery }>(async ({ input, signal }) => {
+      const { data, meta } = await api('listInterviews', { query: input.payload }, { signal });
+      return { items: data, meta };
+    }),
+  },
+});
+
+/** One interview. */
+export const interviewRequest = requestFor<{ id: string }, Interview>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<Interview, { payload: { id: string } }>(
+      async ({ input, signal }) => (await api('getInterview', { params: { id: input.payload.id } }, { signal })).data,
+    ),
+  },
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { SnapshotFrom } from 'xstate';
+import { randomUuid } from '../../lib/uuid.ts';
+import { isBefore } from '../../machines/interview/windows.ts';
+import type { interviewActionMachine } from '../../machines/interviewAction/interviewAction.machine.ts';
+import type { Action, InterviewActionEvent } from '../../machines/interviewAction/interviewAction.types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { choiceOf, emptyDraft } from './draft.ts';
+import { TooLate } from './StandsNow.tsx';
+import { Trouble } from './Trouble.tsx';
+import { otherSideOf } from './zones.ts';
+
+interface ActionDialogProps {
+  action: Action;
+  state: SnapshotFrom<typeof interviewActionMachine>;
+  send: (event: InterviewActionEvent) => void;
+}
+
+/** Asks what an action needs, says what came of it, and keeps what was written while it can not be sent. */
+export function ActionDialog({ action, state, send }: ActionDialogProps) {
+  const { t } = useTranslation('interview');
+  const { interview, asOf, fault, refusal } = state.context;
+  const [written, setWritten] = useState(emptyDraft);
+  // Times pass, and are changed by the other side, while the dialog is open.
+  const times = (action === 'proposal.accepted' ? interview.proposed_times : interview.times).filter((time) => isBefore(asOf, time));
+  const draft = { ...written, time: times.find((time) => time === written.time) ?? times[0] ?? null };
+  const choice = choiceOf(action, draft);
+  const at = (['offline', 'failed', 'refused', 'overtaken'] as const).find((each) => state.matches({ act: each }));
+  const isOver = at === 'refused' || at === 'overtaken';
+  const isBusy = state.hasTag('busy');
+  const canRetry = state.can({ type: 'action.retried' });
+  const confirm = () => (canRetry ? send({ type: 'action.retried' }) : choice ? send({ type: 'choice.confirmed', choice, key: randomUuid() }) : undefined);
+  const leave = () => send({ type: 'action.left' });
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      isClosedByOutside={false}
+      title={t(`ask.${action}`, otherSideOf(interview))}
+      description={t(`ask.${action}.text`, otherSideOf(interview))}
+      actions={
+        <>
+          {isOver ? null : (
+            <Button
+              variant={action === 'interview.cancelled' || action === 'interview.rejected' ? 'danger' : 'primary'}
+              isLoading={isBusy}
+              disabled={choice === null}
+              onClick={confirm}
+            >
+              {t(canRetry ? 'retry' : `confirm.${action}`)}
+            </Button>
+          )}
+          {isBusy ? null : (
+            <Button variant="plain" onClick={leave}>
+              {t(isOver ? 'close' : 'leave')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
+        {at ? <Trouble state={at} refusal={refusal} /> : null}
+        {isOver && (refusal === 'cancelBlocked' || (at === 'overtaken' && action === 'interview.cancelled')) ? <TooLate interview={interview} /> : null}
+        {isOver ? null : (
+          <fieldset disabled={at !== undefined || isBusy} className={css({ minW: '0' })}>
+            <ChoiceForm
+              action={action}
+              interview={interview}
+              times={times}
+              asOf={asOf}
+              draft={draft}
+              fault={state.matches({ act: { choosing: 'invalid' } }) ? fault : null}
+              onChange={setWritten}
+            />
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  );
+}

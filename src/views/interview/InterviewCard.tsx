@@ -1,0 +1,136 @@
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css } from '#css/css';
+import type { Interview } from '../../../contract/interviews.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { choiceAtOnce } from '../../machines/interviewAction/choices.ts';
+import { standingOf } from '../../machines/interviewAction/standing.ts';
+import { interviewAction } from '../../services/interview/act.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { Trail } from '../ui/Trail.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import { LEADING, offeredOf } from './actions.ts';
+import { interviewTrail, type Mark } from './interviewTrail.ts';
+import { Place } from './Place.tsx';
+import { StandsNow } from './StandsNow.tsx';
+import { Times } from './Times.tsx';
+import { Trouble } from './Trouble.tsx';
+import { toneOf } from './tones.ts';
+import { dayAndTime } from './zones.ts';
+
+const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
+
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+  p: { base: '16', md: '24' },
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '--trail-ground': '{colors.raised}',
+});
+const head = css({ display: 'flex', gap: '12', alignItems: 'flex-start' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } });
+
+interface InterviewCardProps {
+  interview: Interview;
+  /** `card` in lists and chat; `whole` on its own page, with its trail at full length. */
+  look?: 'card' | 'whole';
+  headingLevel?: 2 | 3;
+  /** Where its heading leads; nowhere on its own page. */
+  to?: string;
+}
+
+/** An interview as it stands to its reader this second, with what they can do about it. */
+export function InterviewCard({ interview: told, look = 'card', headingLevel = 3, to }: InterviewCardProps) {
+  const { t, i18n } = useTranslation('interview');
+  const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);
+  const [state, send] = useMachine(interviewAction, { input: { interview: told, now: serverInstantIn(0), clockOffset } });
+  const [isOffering, setIsOffering] = useState(false);
+  const { interview, asOf, action, refusal } = state.context;
+  const standing = standingOf(interview, asOf);
+  const { side, company, job, seeker } = interview;
+  const isAtOnce = action !== null && choiceAtOnce(action) !== null;
+  const trouble = (['offline', 'failed', 'refused', 'overtaken'] as const).find((each) => state.matches({ act: each }));
+  const offered = offeredOf(standing.allowed);
+  const main = offered.find((each) => LEADING.includes(each));
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const name = side === 'seeker' ? t('title.seeker', { job: job.title, company: company.name }) : t('title.employer', { name: seeker.name, job: job.title });
+  const note = ({ at, by }: Mark, isAhead: boolean) =>
+    at === null ? null : isAhead ? (
+      dayAndTime(at, i18n.language)
+    ) : (
+      <>
+        {dayAndTime(at, i18n.language)} · {t(by === side ? 'by.self' : `by.${by ?? 'system'}`)}
+      </>
+    );
+  const trail = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
+  return (
+    <article className={box} data-state={standing.record.status} aria-busy={state.matches({ record: 'reloading' })}>
+      <header className={head}>
+        {side === 'seeker' ? <CompanyMark logo={company.logo} /> : null}
+        <div className={css({ flex: '1', minW: '0', display: 'grid', gap: '4', justifyItems: 'start' })}>
+          <Heading className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
+            {to ? (
+              <Link to={to} className={css({ _hover: { textDecoration: 'underline' } })}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          <Badge tone={toneOf(standing.record.status)}>{t(`status.${standing.record.status}`)}</Badge>
+        </div>
+      </header>
+      <Times interview={interview} standing={standing} asOf={asOf} />
+      <Place interview={interview} />
+      <div role="status" className={css({ display: 'grid', gap: '4' })}>
+        {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
+        <StandsNow interview={interview} standing={standing} asOf={asOf} />
+      </div>
+      <Trail steps={trail} label={t('trail', { name })} look={look === 'whole' ? 'whole' : 'small'} />
+      {isAtOnce && trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
+      <div className={buttons}>
+        {isAtOnce && trouble ? (
+          <>
+            {state.can({ type: 'action.retried' }) ? <Button onClick={() => send({ type: 'action.retried' })}>{t('retry')}</Button> : null}
+            <Button variant="plain" onClick={() => send({ type: 'action.left' })}>
+              {t('close')}
+            </Button>
+          </>
+        ) : (
+          offered.map((each) => (
+            <Button
+              key={each}
+              variant={each === main ? 'primary' : each === 'interview.cancelled' || each === 'interview.rejected' ? 'plain' : 'quiet'}
+              isLoading={isAtOnce && state.hasTag('busy') && each === action}
+              onClick={() => (each === 'times.reoffered' ? setIsOffering(true) : send({ type: 'action.chosen', action: each, key: randomUuid() }))}
+            >
+              {t(`action.${each}`)}
+            </Button>
+          ))
+        )}
+        {isAtOnce && state.hasTag('busy') && action && !offered.includes(action) ? <Button isLoading>{t(`action.${action}`)}</Button> : null}
+      </div>
+      {action && !isAtOnce && state.hasTag('asking') ? <ActionDialog action={action} state={state} send={send} /> : null}
+      {isOffering ? (
+        <Suspense>
+          <OfferDialog
+            interview={interview}
+            onDone={() => {
+              setIsOffering(false);
+              send({ type: 'interview.changed' });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

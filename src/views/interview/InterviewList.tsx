@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import { CalendarClock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { InterviewSide } from '../../../contract/interviews.ts';
+import { interviewsRequest } from '../../services/interview/lists.ts';
+import { watchChanged } from '../../services/realtime.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { InterviewCard } from './InterviewCard.tsx';
+
+interface InterviewListProps {
+  side: InterviewSide;
+  filter: 'upcoming' | 'past';
+  page: number;
+  /** Below which each has its page. */
+  base: '/interviews' | '/employer/interviews';
+}
+
+const WAY_ON = { seeker: '/recommended-job/applied', employer: '/employer/applicants' } as const;
+
+/** One's interviews, upcoming or past. Each card keeps itself up to date; a new one is asked for. */
+export function InterviewList({ side, filter, page, base }: InterviewListProps) {
+  const { t } = useTranslation('interview');
+  const [state, send] = useMachine(interviewsRequest, { input: { payload: { filter, page } } });
+  const { response } = state.context;
+  const retry = () => send({ type: 'request.retried' });
+  const known = useRef<readonly string[]>([]);
+  useEffect(() => {
+    known.current = response?.items.map(({ id }) => id) ?? [];
+  });
+  useEffect(
+    () =>
+      watchChanged('interview', (id) => {
+        if (id === null || !known.current.includes(String(id))) send({ type: 'request.retried' });
+      }),
+    [send],
+  );
+  if (!response) {
+    if (state.matches('failure'))
+      return (
+        <ErrorState title={t('list.failed.title')} onRetry={retry}>
+          {t('list.failed.text')}
+        </ErrorState>
+      );
+    if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+    return (
+      <div aria-busy="true" className={css({ display: 'grid', gap: '12' })}>
+        <p role="status" className={css({ color: 'quiet' })}>
+          {t(state.hasTag('slow') ? 'slow' : 'loading')}
+        </p>
+        <Skeleton height="260px" />
+        <Skeleton height="260px" />
+      </div>
+    );
+  }
+  const { items, meta } = response;
+  return (
+    <>
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {items.length === 0 ? (
+        <EmptyState
+          icon={CalendarClock}
+          title={t(`empty.${filter}.title`)}
+          actions={
+            filter === 'upcoming' ? (
+              <ButtonLink to={WAY_ON[side]} variant="primary">
+                {t(`empty.upcoming.action.${side}`)}
+              </ButtonLink>
+            ) : null
+          }
+        >
+          {t(`empty.${filter}.text.${side}`)}
+        </EmptyState>
+      ) : (
+        <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
+          {items.map((interview) => (
+            <InterviewCard key={interview.id} interview={interview} headingLevel={2} to={`${base}/${interview.id}`} />
+          ))}
+        </div>
+      )}
+      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(each) => `${base}?filter=${filter}&page=${each}`} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../ui/TabLinks.tsx';
+
+const FILTERS = ['upcoming', 'past'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** What of a list the address asks for. */
+export function shownOf(params: URLSearchParams): { filter: Filter; page: number } {
+  return { filter: FILTERS.find((each) => each === params.get('filter')) ?? 'upcoming', page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) };
+}
+
+/** Upcoming and past. */
+export function InterviewTabs({ base, filter }: { base: string; filter: Filter }) {
+  const { t } = useTranslation('interview');
+  return <TabLinks label={t('tabs')} tabs={FILTERS.map((each) => ({ to: `${base}?filter=${each}`, label: t(`tab.${each}`), isCurrent: each === filter }))} />;
+}

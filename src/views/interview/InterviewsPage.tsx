@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
+import { SeekerPage } from '../app/SeekerPage.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { InterviewList } from './InterviewList.tsx';
+import { InterviewTabs, shownOf } from './InterviewTabs.tsx';
+import { OneInterview } from './OneInterview.tsx';
+
+/** /interviews and /interviews/:id: a seeker's interviews, and one of them with its whole trail. */
+export default function InterviewsPage() {
+  const { t } = useTranslation('interview');
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const { filter, page } = shownOf(params);
+  useTitle(t(id ? 'one.title' : 'title'));
+  return (
+    <SeekerPage
+      texts="interview"
+      className={css({ maxW: '800px' })}
+      above={id ? <TextLink to="/interviews">{t('back')}</TextLink> : <InterviewTabs base="/interviews" filter={filter} />}
+    >
+      {id ? (
+        <OneInterview key={id} id={id} base="/interviews" />
+      ) : (
+        <InterviewList key={`${filter} ${page}`} side="seeker" filter={filter} page={page} base="/interviews" />
+      )}
+    </SeekerPage>
+  );
+}

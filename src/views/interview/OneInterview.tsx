@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react';
+import { CalendarX2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { interviewRequest } from '../../services/interview/lists.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { InterviewCard } from './InterviewCard.tsx';
+
+interface OneInterviewProps {
+  id: string;
+  look?: 'card' | 'whole';
+  /** Where the list of one's interviews is. */
+  base: '/interviews' | '/employer/interviews';
+}
+
+/** An interview by its id, as a letter, a notification or a message in a conversation names it. Its page needs the texts `interview`. */
+export function OneInterview({ id, look = 'whole', base }: OneInterviewProps) {
+  const { t } = useTranslation('interview');
+  const [state, send] = useMachine(interviewRequest, { input: { payload: { id } } });
+  const { response, error } = state.context;
+  const retry = () => send({ type: 'request.retried' });
+  if (response)
+    return <InterviewCard interview={response} look={look} headingLevel={look === 'whole' ? 2 : 3} {...(look === 'card' ? { to: `${base}/${id}` } : {})} />;
+  if (state.matches('offline')) return <OfflineBar onRetry={retry} />;
+  // An address that names no interview is refused as one that is none of ours.
+  if (state.matches('failure') && (error?.status === 404 || error?.status === 422))
+    return (
+      <EmptyState
+        icon={CalendarX2}
+        title={t('none.title')}
+        actions={
+          <ButtonLink to={base} variant="primary">
+            {t('none.action')}
+          </ButtonLink>
+        }
+      >
+        {t('none.text')}
+      </EmptyState>
+    );
+  if (state.matches('failure'))
+    return (
+      <ErrorState title={t('list.failed.title')} onRetry={retry}>
+        {t('list.failed.text')}
+      </ErrorState>
+    );
+  return (
+    <div aria-busy="true">
+      <Skeleton height="260px" />
+    </div>
+  );
+}

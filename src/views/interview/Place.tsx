@@ -1,0 +1,66 @@
+import { Info, MapPin, Phone, UserRound, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Interview } from '../../../contract/interviews.ts';
+
+const list = css({ display: 'grid', gap: '8', fontSize: '15' });
+const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: '3px', color: 'quiet' }, '& > span': { minW: '0', overflowWrap: 'anywhere' } });
+const link = css({ color: 'accentText', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+
+/** Where or how they meet, whom to ask for, and what to bring. */
+export function Place({ interview }: { interview: Interview }) {
+  const { t } = useTranslation('interview');
+  const { method, address, video_link: video, contact_person: person, contact_number: number, instructions } = interview;
+  const MethodIcon = { onsite: MapPin, video: Video, phone: Phone }[method];
+  return (
+    <ul className={list}>
+      <Line icon={<MethodIcon size={16} aria-hidden="true" />}>
+        {t(`method.${method}`)}
+        {method === 'onsite' && address ? (
+          <>
+            {': '}
+            <bdi>{address}</bdi>
+          </>
+        ) : null}
+        {method === 'video' && video ? (
+          <>
+            {': '}
+            {/* The employer wrote it: it learns nothing of where one comes from. */}
+            <a href={video} target="_blank" rel="noopener noreferrer nofollow" className={link}>
+              {t('method.open')}
+            </a>{' '}
+            <bdi className={css({ color: 'quiet' })}>{URL.parse(video)?.host ?? ''}</bdi>
+          </>
+        ) : null}
+      </Line>
+      {person || number ? (
+        <Line icon={<UserRound size={16} aria-hidden="true" />}>
+          {person ? <bdi>{person}</bdi> : null}
+          {person && number ? ' · ' : null}
+          {number ? (
+            <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={link} dir="ltr">
+              {number}
+            </a>
+          ) : null}
+        </Line>
+      ) : null}
+      {instructions ? (
+        <Line icon={<Info size={16} aria-hidden="true" />}>
+          <span dir="auto" className={css({ whiteSpace: 'pre-wrap' })}>
+            {instructions}
+          </span>
+        </Line>
+      ) : null}
+    </ul>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={line}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

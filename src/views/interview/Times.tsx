@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Interview } from '../../../contract/interviews.ts';
+import type { Standing } from '../../machines/interviewAction/standing.ts';
+import { isBefore } from '../../machines/interview/windows.ts';
+import { useServerNow } from '../app/useServerNow.ts';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { otherSideOf } from './zones.ts';
+import { WhenText } from './WhenText.tsx';
+
+const agreed = css({ fontSize: '17', fontWeight: '600' });
+const list = css({ display: 'grid', gap: '8', '& li': { display: 'flex', gap: '8', _before: { content: '"·"', color: 'faint' } } });
+const gone = css({ color: 'quiet', textDecoration: 'line-through' });
+
+/** The agreed time and how long it is off; else those that were offered and proposed. */
+export function Times({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
+  const { t } = useTranslation('interview');
+  const now = useServerNow();
+  const { record } = standing;
+  const other = otherSideOf(interview);
+  if (record.startsAt !== null) {
+    return (
+      <div className={agreed}>
+        <WhenText at={record.startsAt} minutes={record.minutes} other={other} />
+        {isBefore(asOf, record.startsAt) ? (
+          <span className={css({ fontSize: '13', fontWeight: '500', color: 'accentText' })}>
+            <TimeAgo at={record.startsAt} now={isBefore(now, asOf) ? asOf : now} />
+          </span>
+        ) : null}
+      </div>
+    );
+  }
+  const isAsked = record.status === 'rescheduleRequested';
+  const shown = isAsked ? record.proposedTimes : record.times;
+  if (shown.length === 0) return <p className={css({ color: 'quiet' })}>{t('times.noneProposed')}</p>;
+  return (
+    <div>
+      <p className={css({ fontSize: '13', color: 'quiet' })}>{t(isAsked ? 'times.proposed' : 'times.offered', { count: shown.length })}</p>
+      <ul className={list}>
+        {shown.map((time) => (
+          <li key={time} className={isBefore(asOf, time) ? undefined : gone}>
+            <WhenText at={time} minutes={record.minutes} other={other} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

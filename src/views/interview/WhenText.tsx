@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { ownTimeZone } from '../../services/interview/timeZone.ts';
+import { dayAndTime, differAt, zoneName } from './zones.ts';
+
+const time = css({ fontVariantNumeric: 'tabular-nums' });
+const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight: '400' });
+
+interface WhenTextProps {
+  at: string;
+  minutes: number;
+  /** Who is elsewhere, and in which zone; their time is told where it is another. */
+  other: { name: string; timeZone: string };
+}
+
+/** When it is, by the reader's clock; and by the other side's where that shows another time. */
+export function WhenText({ at, minutes, other }: WhenTextProps) {
+  const { t, i18n } = useTranslation('interview');
+  const { language } = i18n;
+  const isElsewhere = differAt(at, ownTimeZone(), other.timeZone);
+  return (
+    <span>
+      <time dateTime={at} className={time}>
+        {dayAndTime(at, language, undefined, minutes)}
+      </time>
+      <span className={quiet}>
+        {isElsewhere
+          ? t('when.both', {
+              own: zoneName(at, language),
+              name: other.name,
+              time: dayAndTime(at, language, other.timeZone),
+              zone: zoneName(at, language, other.timeZone),
+            })
+          : t('when.own', { own: zoneName(at, language) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Attendance, InterviewResult } from '../../../contract/interviews.ts';
+import type { Action, Choice } from '../../machines/interviewAction/interviewAction.types.ts';
+
+/** What the dialog of an action holds before it is confirmed. */
+export interface ChoiceDraft {
+  time: string | null;
+  reason: string;
+  /** What would do, as the fields hold it: the reader's own clock, "2026-01-12T14:00"; empty where nothing is filled in. */
+  times: string[];
+  attendance: Attendance | null;
+  result: InterviewResult | null;
+  note: string;
+}
+
+export const emptyDraft = (): ChoiceDraft => ({ time: null, reason: '', times: [''], attendance: null, result: null, note: '' });
+
+/** The instant of what a field holds, by the reader's clock; empty for none. */
+export const instantOf = (field: string): string => (field === '' || Number.isNaN(Date.parse(field)) ? '' : new Date(field).toISOString());
+
+/** An instant as a date-and-time field holds it, by the reader's clock. */
+export function fieldOf(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** The choice a draft makes; null while something only the person can choose is open. */
+export function choiceOf(action: Action, { time, reason, times, attendance, result, note }: ChoiceDraft): Choice | null {
+  switch (action) {
+    case 'time.accepted':
+    case 'proposal.accepted':
+      return time === null ? null : { action, time };
+    case 'interview.rejected':
+    case 'interview.cancelled':
+      return { action, reason };
+    case 'reschedule.requested':
+      return { action, reason, times: times.map(instantOf).filter((each) => each !== '') };
+    case 'attendance.marked':
+      return attendance && { action, attendance };
+    case 'result.given':
+      return result && { action, result, note };
+    default:
+      return { action };
+  }
+}
