@@ -24,6 +24,8 @@ const nowhere: Things = {
   alert: randomUUID(),
   passkey: randomUUID(),
   session: randomUUID(),
+  chat: { id: randomUUID(), said: randomUUID(), asked: randomUUID() },
+  phrase: randomUUID(),
   records: recordsOfNobody,
 };
 let another: { userId: string; things: Things };
@@ -90,7 +92,7 @@ describe('who may not make a call is told so before what was sent is looked at',
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await house.app.inject({
       method: call.method,
-      url: `${pathOf(call, { id: 'no-such-id', type: 'none', provider: 'none' })}?page=x&code=x&sort=x`,
+      url: `${pathOf(call, { id: 'no-such-id', type: 'none', provider: 'none', recruiter_id: 'none', message_id: 'none' })}?page=x&code=x&sort=x`,
       headers: { cookie, 'country-id': '167' },
       ...(call.method === 'GET' ? {} : { headers: { cookie, 'content-type': 'application/json' }, payload: '{"not": json' }),
     });

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { resumeForm } from '../../contract/resume-calls.ts';
 import { account, session, user } from '../../server/db/schema/auth.ts';
-import { jobAlert, passkey } from '../../server/db/schema/identity.ts';
+import { chat, chatMember, chatMessage, phrase } from '../../server/db/schema/hiring.ts';
+import { companyMember, jobAlert, passkey } from '../../server/db/schema/identity.ts';
 import { education, jobPreference, license, spokenLanguage, website, workExperience } from '../../server/db/schema/profile.ts';
 import { blockedCompany, onlineResume, resumeDraft, resumeSync, videoResume } from '../../server/db/schema/resume.ts';
 import { application, applyDraft, resume, savedJob } from '../../server/db/schema/seeker.ts';
@@ -33,6 +34,9 @@ export interface Things {
   alert: string;
   passkey: string;
   session: string;
+  /** A conversation with somebody, with what one said in it and what the other asks. */
+  chat: { id: string; said: string; asked: string };
+  phrase: string;
   /** One of each kind of record of a profile. */
   records: Records;
 }
@@ -122,6 +126,8 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
     alert: idOf(alert),
     passkey: idOf(key),
     session: sessionId,
+    chat: await converse(db, userId, createdAt),
+    phrase: idOf((await db.insert(phrase).values({ userId, kind: 'phrase', text: 'Mine' }).returning())[0]),
     records: await writeProfileOf(db, userId),
   };
 }
@@ -147,6 +153,31 @@ export const WRITTEN = {
     max_salary: 30_000,
   },
 };
+
+/** A conversation with somebody on the other side. */
+async function converse(db: TestApp['db'], userId: string, createdAt: Date): Promise<Things['chat']> {
+  const [self] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
+  const isSeeker = self?.role === 'jobseeker';
+  const role = isSeeker ? ('recruiter' as const) : ('jobseeker' as const);
+  const [other] = await db
+    .insert(user)
+    .values({ email: `${randomUUID()}@example.com`, role })
+    .returning();
+  const [seekerId, recruiterId] = isSeeker ? [userId, idOf(other)] : [idOf(other), userId];
+  const companyId = await makeCompany(db);
+  await db.insert(companyMember).values({ userId: recruiterId, companyId, role: 'recruiter', joinedAt: createdAt });
+  const [made] = await db.insert(chat).values({ seekerId, recruiterId, companyId, lastOffset: 2, lastMessageAt: createdAt }).returning();
+  const chatId = idOf(made);
+  await db.insert(chatMember).values([
+    { chatId, userId: seekerId, role: 'seeker' },
+    { chatId, userId: recruiterId, role: 'employer' },
+  ]);
+  const said = { id: randomUUID(), chatId, offset: 1, changedOffset: 1, senderId: userId, kind: 'text', body: { text: 'Mine' }, createdAt };
+  const body = { status: 'requested', answered_at: null, phones: null };
+  const asked = { id: randomUUID(), chatId, offset: 2, changedOffset: 2, senderId: idOf(other), kind: 'phoneRequest', body, createdAt };
+  await db.insert(chatMessage).values([said, asked]);
+  return { id: chatId, said: said.id, asked: asked.id };
+}
 
 async function writeProfileOf(db: TestApp['db'], userId: string): Promise<Records> {
   const [work] = await db

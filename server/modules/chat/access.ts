@@ -9,10 +9,12 @@ export type ChatRow = typeof chat.$inferSelect;
 export type MemberRow = typeof chatMember.$inferSelect;
 export type Person = Pick<Extract<Caller, { userId: string }>, 'kind' | 'userId'>;
 
+// Columns are named with their table by hand: in a query of one table drizzle leaves it out, and the inner tables have columns of the same names.
+
 /** Neither sees the other any more (specification §6). */
-export const isBlocked = sql<boolean>`exists (select 1 from blocked_company b where b.user_id = ${chat.seekerId} and b.company_id = ${chat.companyId})`;
+export const isBlocked = sql<boolean>`exists (select 1 from blocked_company b where b.user_id = chat.seeker_id and b.company_id = chat.company_id)`;
 /** The recruiter still hires for the company: what applicants wrote to it is nobody's who left. */
-export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = ${chat.recruiterId} and w.company_id = ${chat.companyId} and w.joined_at is not null)`;
+export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = chat.recruiter_id and w.company_id = chat.company_id and w.joined_at is not null)`;
 
 export const roleOf = ({ kind }: Person): ChatRole => (kind === 'recruiter' ? 'employer' : 'seeker');
 

@@ -168,6 +168,16 @@ describe('saying', () => {
     expect((await employer.browser.call(listChats)).data).toEqual([]);
   });
 
+  test('who blocked another company, or hires for another, is neither blocked nor let in here', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    const elsewhere = await parties(house);
+    await house.db.insert(blockedCompany).values({ userId: seeker.userId, companyId: elsewhere.companyId });
+    await tell(seeker.browser, chatId, 'Hello');
+    await house.db.update(companyMember).set({ companyId: elsewhere.companyId }).where(eq(companyMember.userId, employer.userId));
+    expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello') })).refusal.code).toBe(40004);
+    expect((await employer.browser.call(queryOnlineStatus, { body: { user_ids: [seeker.userId], role: 'jobseeker' } })).data).toEqual([]);
+  });
+
   test('who blocked the company is gone for both', async () => {
     const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
     await tell(employer.browser, chatId, 'Hello');

@@ -10,13 +10,13 @@ import { visibleTo, type Person } from './access.ts';
 import { presentChats } from './present.ts';
 
 /** Something is said in it that one has not deleted. */
-const isBegun = sql`exists (select 1 from chat_message m where m.chat_id = ${chat.id} and m."offset" > ${chatMember.clearedOffset})`;
+const isBegun = sql`exists (select 1 from chat_message m where m.chat_id = chat.id and m."offset" > chat_member.cleared_offset)`;
 const isWanted = isNull(chatMember.notInterestedAt);
 const FILTERS: Record<ChatFilter, SQL | undefined> = {
   all: isWanted,
   unread: and(isWanted, gt(chatMember.unread, 0)),
   starred: and(isWanted, eq(chatMember.isStarred, true)),
-  interview: and(isWanted, sql`exists (select 1 from interview i where i.seeker_id = ${chat.seekerId} and i.recruiter_id = ${chat.recruiterId})`),
+  interview: and(isWanted, sql`exists (select 1 from interview i where i.seeker_id = chat.seeker_id and i.recruiter_id = chat.recruiter_id)`),
   notInterested: isNotNull(chatMember.notInterestedAt),
 };
 

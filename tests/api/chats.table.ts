@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '../../contract/calls.ts';
+import { pdf } from '../support/market.ts';
+import type { Row } from './roles.table.ts';
+import type { Things, World } from './world.ts';
+
+const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] as const;
+const seekers = ['seeker'] as const;
+const recruiters = ['recruiter'] as const;
+const members = ['seeker', 'recruiter'] as const;
+
+/** On one's own conversation, and another's, which is not there. */
+const onChat = (sends: (things: Things) => object, answers: 40004 | 'nothing' = 40004): Row => ({
+  admits: members,
+  sends: ({ own }: World) => sends(own),
+  anothers: { sends: ({ another }: World) => sends(another), answers },
+});
+const text = () => ({ id: randomUUID(), kind: 'text', body: { text: 'Hello' } });
+
+/** Chat is of both sides; a seeker opens it about a job, an employer with an applicant. */
+export const CHAT_ROLES = {
+  checkChatExists: { admits: seekers, sends: () => ({ params: { recruiter_id: randomUUID() } }) },
+  queryOnlineStatus: { admits: members, sends: () => ({ body: { user_ids: [randomUUID()], role: 'recruiter' } }) },
+  redirectCondition: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
+  // Nobody here posted that job. Opening is tried in server/modules/chat.
+  openChat: { admits: seekers, sends: ({ freshJob }) => ({ body: { job_id: freshJob } }), answers: 45014 },
+  // Whom no company let in has no applicants.
+  openApplicantChat: { admits: recruiters, sends: () => ({ body: { application_id: randomUUID() } }), answers: 45001 },
+  listChats: { admits: members },
+  countUnread: { admits: members },
+  getChat: onChat(({ chat }) => ({ params: { id: chat.id } })),
+  updateChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { is_pinned: true } })),
+  deleteChat: onChat(({ chat }) => ({ params: { id: chat.id } }), 'nothing'),
+  listMessages: onChat(({ chat }) => ({ params: { id: chat.id } })),
+  listChanges: onChat(({ chat }) => ({ params: { id: chat.id }, query: { known: 0 } })),
+  sendMessage: onChat(({ chat }) => ({ params: { id: chat.id }, body: text() })),
+  recallMessage: onChat(({ chat }) => ({ params: { id: chat.id, message_id: chat.said }, body: {} })),
+  answerMessage: onChat(({ chat }) => ({ params: { id: chat.id, message_id: chat.asked }, body: { is_accepted: false } })),
+  markChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { read_offset: 1 } })),
+  uploadChatFile: { admits: members, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
+  listPhrases: { admits: members },
+  createPhrase: { admits: members, sends: () => ({ body: { kind: 'phrase', text: 'Thank you' } }) },
+  updatePhrase: onChat(({ phrase }) => ({ params: { id: phrase }, body: { text: 'Thank you' } })),
+  // Whoever's phrases are named, one's own are put in order.
+  orderPhrases: { admits: members, sends: ({ another }) => ({ body: { kind: 'phrase', ids: [another.phrase] } }) },
+  deletePhrase: onChat(({ phrase }) => ({ params: { id: phrase } }), 'nothing'),
+} satisfies Partial<Record<CallName, Row>>;
