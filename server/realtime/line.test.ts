@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { logOut } from '../../contract/auth.ts';
+import { listChanges, listChats } from '../../contract/chats.ts';
+import type { ChatMessage } from '../../contract/chat-records.ts';
+import type { ToBrowser } from '../../contract/chat-socket.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { person } from '../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import type { Browser } from '../../tests/support/browser.ts';
+import { chatting, tell, textOf } from '../../tests/support/chats.ts';
+import { ask, node, type Node } from '../../tests/support/line.ts';
+import { session } from '../db/schema/auth.ts';
+import { notification } from '../db/schema/hiring.ts';
+import { endedAmong, touchSessions } from './sessions.ts';
+
+let house: TestApp;
+let here: Node;
+beforeAll(async () => {
+  house = await testApp();
+  here = await node(house);
+});
+
+/** The next event of a name. */
+const next = async <Name extends keyof ToBrowser>(socket: Parameters<typeof ask>[0], name: Name): Promise<ToBrowser[Name]> =>
+  ((await once(socket as never, name)) as [ToBrowser[Name]])[0];
+
+describe('who is let in', () => {
+  const refusalOf = async (browser: Browser, origin?: string): Promise<string> => {
+    const socket = here.dial(browser, origin);
+    socket.connect();
+    const [error] = (await once(socket as never, 'connect_error')) as [Error];
+    return error.message;
+  };
+
+  test('a visitor, a guest and a session that ended are not, and are told to log in', async () => {
+    expect(await refusalOf(house.visitor())).toBe('credentialsMissing');
+    expect(await refusalOf(await house.guest())).toBe('credentialsMissing');
+    expect(await refusalOf((await person(house, 'ended')).browser)).toBe('credentialsMissing');
+    expect(await refusalOf((await person(house, 'suspended')).browser)).toBe('credentialsMissing');
+  });
+
+  test("another site's page is not, whoever reads it", async () => {
+    const { browser } = await person(house, 'seeker');
+    expect(await refusalOf(browser, 'https://evil.example')).toBe('websocket error');
+  });
+
+  test('who logs out is hung up on at once, in every window of that session and no other', async () => {
+    const { browser, userId } = await person(house, 'seeker');
+    const socket = await here.join(browser);
+    const other = await here.join((await person(house, 'seeker')).browser);
+    const ended = next(socket, 'session.ended');
+    const gone = once(socket as never, 'disconnect');
+    await browser.call(logOut, { body: {} });
+    await ended;
+    await gone;
+    expect(other.connected).toBe(true);
+    expect(userId).toBeDefined();
+  });
+
+  test('one person has twenty windows, not more', async () => {
+    const { browser } = await person(house, 'seeker');
+    await Promise.all(Array.from({ length: 20 }, () => here.join(browser)));
+    expect(await refusalOf(browser)).toBe('tooManyAttempts');
+  });
+});
+
+describe('what goes over it', () => {
+  let two: Awaited<ReturnType<typeof chatting>>;
+  beforeEach(async () => {
+    two = await chatting(house);
+  });
+
+  test('a message is answered once it is kept, and told to the other and to one’s own other windows', async () => {
+    const [sender, window, reader] = await Promise.all([here.join(two.seeker.browser), here.join(two.seeker.browser), here.join(two.employer.browser)]);
+    const told = Promise.all([next(window, 'message'), next(reader, 'message')]);
+    const answer = await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Hello') });
+    const message = answer.ok ? answer.data : null;
+    expect(await told).toEqual([message, message]);
+    const kept = await two.employer.browser.call(listChanges, { params: { id: two.chatId }, query: { known: 0 } });
+    expect(kept.data.messages).toEqual([message]);
+  });
+
+  test('by the line or by a call, the same id is the same message, and is told once', async () => {
+    const [sender, reader] = await Promise.all([here.join(two.seeker.browser), here.join(two.employer.browser)]);
+    const heard: ChatMessage[] = [];
+    reader.on('message', (message: ChatMessage) => heard.push(message));
+    const message = textOf('Once');
+    const sent = await Promise.all([0, 1, 2].map(() => ask(sender, 'message.send', { chat_id: two.chatId, message })));
+    const called = await tell(two.seeker.browser, two.chatId, message);
+    expect(sent.map((answer) => answer.ok && answer.data)).toEqual([called, called, called]);
+    await ask(reader, 'chat.sync', { chat_id: two.chatId, known: 0 });
+    expect(heard).toEqual([called]);
+  });
+
+  test('a refusal has its code and its words; what is malformed is refused too', async () => {
+    const stranger = await here.join((await person(house, 'seeker')).browser);
+    expect(await ask(stranger, 'message.send', { chat_id: two.chatId, message: textOf('Hi') })).toMatchObject({ ok: false, error: 'notFound', code: 40004 });
+    expect(await ask(stranger, 'chat.sync', { chat_id: two.chatId, known: 0 })).toMatchObject({ ok: false, code: 40004 });
+    expect(await ask(stranger, 'chat.typing', { chat_id: two.chatId })).toMatchObject({ ok: false, code: 40004 });
+    expect(await ask(stranger, 'message.send', { chat_id: 'x' } as never)).toMatchObject({ ok: false, error: 'parameterInvalid', code: 40001 });
+    // Of marks nothing is said: there is none to move.
+    expect(await ask(stranger, 'chat.mark', { chat_id: two.chatId, marks: { read_offset: 1 } })).toEqual({ ok: true, data: null });
+  });
+
+  test('marks and typing are told to the other', async () => {
+    const [seeker, employer] = await Promise.all([here.join(two.seeker.browser), here.join(two.employer.browser)]);
+    await tell(two.seeker.browser, two.chatId, 'Hello');
+    const marks = next(seeker, 'marks');
+    await ask(employer, 'chat.mark', { chat_id: two.chatId, marks: { read_offset: 1 } });
+    expect(await marks).toEqual({ chat_id: two.chatId, role: 'employer', marks: { delivered_offset: 1, read_offset: 1 } });
+    const typing = next(seeker, 'typing');
+    await ask(employer, 'chat.typing', { chat_id: two.chatId });
+    expect(await typing).toEqual({ chat_id: two.chatId, role: 'employer' });
+  });
+
+  test('who has a window open is online, and is not notified of what they see', async () => {
+    await tell(two.seeker.browser, two.chatId, 'Hello');
+    const socket = await here.join(two.employer.browser);
+    const sender = await here.join(two.seeker.browser);
+    const url = `${here.url}/api/chat/chats`;
+    const headers = { cookie: [...two.seeker.browser.cookies].map((pair) => pair.join('=')).join('; ') };
+    const online = async () => ((await (await fetch(url, { headers })).json()) as { data: { other: { is_online: boolean } }[] }).data[0]?.other.is_online;
+    expect(await online()).toBe(true);
+    const unread = async () => (await house.db.select().from(notification).where(eq(notification.userId, two.employer.userId))).length;
+    const before = await unread();
+    await house.db.update(notification).set({ readAt: house.clock.now() });
+    await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Still there?') });
+    expect(await unread()).toBe(before);
+    const left = once(socket as never, 'disconnect');
+    socket.disconnect();
+    await left;
+    await expect.poll(online).toBe(false);
+    await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Gone?') });
+    await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Gone.') });
+    expect(await unread()).toBe(before + 1);
+    expect((await two.employer.browser.call(listChats)).data).toMatchObject([{ unread: 4 }]);
+  });
+});
+
+test('cut off while 1,000 messages arrive, a browser is level again in order, with nothing twice and nothing missing', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  const [reader, sender] = await Promise.all([here.join(seeker.browser), here.join(employer.browser)]);
+  const seen: ChatMessage[] = [];
+  let known = 0;
+  // As contract/chat-socket.ts says: the next is taken, what is further on waits for the gap to be filled, what is not newer is a double.
+  const take = (message: ChatMessage) => {
+    if (message.changed_offset !== known + 1) return;
+    known = message.changed_offset;
+    seen.push(message);
+  };
+  reader.on('message', take);
+  await ask(sender, 'message.send', { chat_id: chatId, message: textOf('No. 0') });
+  await expect.poll(() => known).toBe(1);
+  reader.disconnect();
+  house.clock.move(30_000);
+  await Promise.all(Array.from({ length: 1_000 }, (_, index) => ask(sender, 'message.send', { chat_id: chatId, message: textOf(`No. ${index + 1}`) })));
+  house.clock.move(30_000);
+  const back = here.dial(seeker.browser);
+  back.on('message', take);
+  back.connect();
+  await once(back as never, 'connect');
+  // More comes while the gap is being filled.
+  const late = Promise.all(Array.from({ length: 20 }, (_, index) => ask(sender, 'message.send', { chat_id: chatId, message: textOf(`Late ${index}`) })));
+  let pages = 0;
+  for (let more = true; more; pages += 1) {
+    const answer = await ask(back, 'chat.sync', { chat_id: chatId, known });
+    if (!answer.ok) throw new Error(answer.error);
+    for (const message of answer.data.messages) if (message.changed_offset > known) take(message);
+    more = answer.data.more;
+  }
+  await late;
+  const rest = await ask(back, 'chat.sync', { chat_id: chatId, known });
+  for (const message of rest.ok ? rest.data.messages : []) take(message);
+  expect(pages).toBeGreaterThanOrEqual(1_000 / LIMITS.chatChanges);
+  expect(seen.map(({ offset }) => offset)).toEqual(Array.from({ length: 1_021 }, (_, index) => index + 1));
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(1_021);
+});
+
+test('a session that ran out, and one of somebody who is suspended, are found among those that are open', async () => {
+  const [good, bad] = [await person(house, 'seeker'), await person(house, 'ended')];
+  const suspended = await person(house, 'suspended');
+  const ids = [good.sessionId, bad.sessionId, suspended.sessionId];
+  expect(new Set(await endedAmong(house.db, ids, house.clock.now()))).toEqual(new Set([bad.sessionId, suspended.sessionId]));
+  house.clock.move(1_000);
+  await touchSessions(house.db, ids, house.clock.now());
+  const [row] = await house.db.select().from(session).where(eq(session.id, good.sessionId));
+  expect(row?.updatedAt).toEqual(house.clock.now());
+});

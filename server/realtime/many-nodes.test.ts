@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listChanges, queryOnlineStatus } from '../../contract/chats.ts';
+import type { ChatMessage } from '../../contract/chat-records.ts';
+import { testApp, type TestApp } from '../../tests/support/app.ts';
+import { chatting, textOf } from '../../tests/support/chats.ts';
+import { ask, node, type Node } from '../../tests/support/line.ts';
+import { connectRedis } from '../adapters/redis.ts';
+import { createPresence } from './presence.ts';
+
+const URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+const found = await connectRedis(URL).catch((error: Error) => error);
+const redis = found instanceof Error ? null : found;
+if (redis === null) console.warn(`Chat over several nodes was not tried: ${String(found)}`);
+
+describe.skipIf(redis === null)('two nodes over Redis', () => {
+  let house: TestApp;
+  let nodes: [Node, Node];
+  beforeAll(async () => {
+    house = await testApp();
+    nodes = [await node(house, URL), await node(house, URL)];
+  });
+
+  test('what is said on one is heard on the other, in order and once, whoever says it where', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    const [one, other] = [await nodes[0].join(seeker.browser), await nodes[1].join(employer.browser)];
+    const heard: [ChatMessage[], ChatMessage[]] = [[], []];
+    one.on('message', (message: ChatMessage) => heard[0].push(message));
+    other.on('message', (message: ChatMessage) => heard[1].push(message));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(index % 2 ? one : other, 'message.send', { chat_id: chatId, message: textOf(`No. ${index}`) })),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    await expect.poll(() => [heard[0].length, heard[1].length]).toEqual([50, 50]);
+    const { messages } = (await seeker.browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } })).data;
+    expect(messages.map(({ offset }) => offset)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    const of = (sender: string) => messages.filter((message) => message.sender === sender).map(({ id }) => id);
+    expect(heard.map((side) => side.map(({ id }) => id))).toEqual([of('employer'), of('seeker')]);
+  });
+
+  test('who is on the one is online to the other; a session that ends on one ends on the other', async () => {
+    const { seeker, employer } = await chatting(house);
+    const socket = await nodes[1].join(employer.browser);
+    const presence = createPresence(redis ?? undefined, 'a third node');
+    await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(true);
+    const gone = once(socket as never, 'disconnect');
+    house.outside.identity.forget([employer.sessionId]);
+    await gone;
+    await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(false);
+    await presence.close();
+    const asked = await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } });
+    expect(asked.data).toMatchObject([{ is_online: false, activity: 'justNow' }]);
+    redis?.disconnect();
+  });
+});
+
+test('without Redis a node knows its own people only', async () => {
+  const presence = createPresence(undefined, 'one');
+  expect(presence.came('ana')).toBe(true);
+  expect(presence.came('ana')).toBe(false);
+  expect(await presence.present(['ana', 'ben'])).toEqual(new Set(['ana']));
+  expect(presence.left('ana')).toBe(false);
+  expect(presence.left('ana')).toBe(true);
+  expect(await presence.present(['ana'])).toEqual(new Set());
+});
