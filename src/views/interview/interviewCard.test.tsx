@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Interview, interviewSide, interviewStatus } from '../../../contract/interviews.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { interviewIn, OTHER, START } from '../../machines/interviewAction/samples.ts';
+import { employerSession, seekerSession } from '../../machines/samples.ts';
+import { InterviewCard } from './InterviewCard.tsx';
+
+vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: false }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const HOUR = 3_600_000;
+const before = (ms: number) => Date.parse(START) - ms;
+function show(interview: Interview, now: number) {
+  vi.setSystemTime(now);
+  return render(
+    <Frame session={interview.side === 'seeker' ? seekerSession : employerSession}>
+      <InterviewCard interview={interview} look="whole" />
+    </Frame>,
+  );
+}
+const turn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const button = (action: string) => screen.queryByRole('button', { name: words(`interview:action.${action}`) });
+const text = () => document.body.textContent;
+
+describe('at the very second, without a reload,', () => {
+  test('cancelling gives way to whom to contact instead', () => {
+    show(interviewIn('upcoming'), before(3 * HOUR + 1_000));
+    turn(999);
+    expect(button('interview.cancelled')).toBeTruthy();
+    expect(button('reschedule.requested')).toBeTruthy();
+    turn(1);
+    expect(button('interview.cancelled')).toBeNull();
+    expect(button('reschedule.requested')).toBeNull();
+    expect(text()).toContain(words('interview:tooLate.call', { name: 'Ben Cruz', number: '+63 917 555 0100' }));
+  });
+
+  test('the employer is shown whom to contact too, with the way to their conversation', () => {
+    show(interviewIn('upcoming', 'employer', { chat_id: START }), before(3 * HOUR));
+    expect(text()).toContain(words('interview:tooLate.write', { name: 'Ana Reyes' }));
+    expect(screen.getByRole('link', { name: words('interview:tooLate.chat') }).getAttribute('href')).toBe(`/employer/chat/${START}`);
+  });
+
+  test('the check-in opens, and closes half an hour after the start; then attendance can be marked', () => {
+    show(interviewIn('upcoming'), before(2 * HOUR + 1_000));
+    expect(button('checkIn.made')).toBeNull();
+    turn(1_000);
+    expect(button('checkIn.made')).toBeTruthy();
+    expect(text()).toContain(words('interview:status.checkInOpen'));
+    turn(2.5 * HOUR - 1);
+    expect(button('checkIn.made')).toBeTruthy();
+    expect(button('attendance.marked')).toBeNull();
+    turn(1);
+    expect(button('checkIn.made')).toBeNull();
+    expect(button('attendance.marked')).toBeTruthy();
+  });
+
+  test('it begins and ends', () => {
+    show(interviewIn('checkedIn', 'employer', { employer_checked_in_at: START }), before(1_000));
+    turn(1_000);
+    expect(text()).toContain(words('interview:stands.inProgress.employer'));
+    turn(HOUR);
+    expect(button('result.given')).toBeTruthy();
+  });
+
+  test('an offer nobody took lapses', () => {
+    show(interviewIn('pending'), before(1_000));
+    expect(button('time.accepted')).toBeTruthy();
+    turn(1_000);
+    expect(text()).toContain(words('interview:stands.expired.seeker'));
+    expect(button('time.accepted')).toBeNull();
+  });
+});
+
+describe('the times', () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  test('are shown by both clocks where these differ', () => {
+    show(interviewIn('upcoming', 'seeker', { employer_time_zone: 'Pacific/Kiritimati' }), before(24 * HOUR));
+    expect(text()).toContain('GMT+14');
+    expect(text()).toContain('for Acme');
+  });
+
+  test('are shown once where they do not, whatever the zones are called', () => {
+    show(interviewIn('upcoming', 'seeker', { employer_time_zone: here === 'UTC' ? 'Etc/GMT' : here }), before(24 * HOUR));
+    expect(text()).not.toContain('for Acme');
+  });
+
+  test('of an offer stand each, those that passed crossed out, and only those to come can be chosen', async () => {
+    show(interviewIn('pending', 'seeker', { times: [START, OTHER] }), before(-HOUR));
+    act(() => button('time.accepted')?.click());
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    expect(within(dialog).getAllByRole('radio', { hidden: true })).toHaveLength(1);
+  });
+});
+
+test('each state tells each side where it stands, on a trail that ends there or leads on', () => {
+  const told = new Set<string>();
+  for (const side of interviewSide.options)
+    for (const status of interviewStatus.options) {
+      show(interviewIn(status, side), before(24 * HOUR));
+      const stands = screen.getAllByRole('status')[0]?.textContent ?? '';
+      expect(stands.trim(), `${status} for the ${side}`).not.toBe('');
+      expect(stands).not.toContain('stands.');
+      told.add(`${side}: ${stands}`);
+      const trail = screen.getByRole('list', { name: /^Interview: / });
+      expect(trail.textContent).toContain(words(`interview:status.${status}`));
+      cleanup();
+    }
+  // "They met" and "it is over" differ by what was marked, and so on: no two states may say the same to one side but the two of them.
+  expect(told.size).toBeGreaterThanOrEqual(2 * interviewStatus.options.length - 1);
+});
