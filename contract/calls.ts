@@ -13,6 +13,7 @@ import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
 import * as jobseekers from './jobseekers.ts';
 import * as login from './login.ts';
+import * as myJobs from './my-jobs.ts';
 import * as networks from './networks.ts';
 import * as notificationCalls from './notification-calls.ts';
 import * as onlineResume from './online-resume.ts';
@@ -50,6 +51,7 @@ const declared = {
   ...jobs,
   ...jobseekers,
   ...login,
+  ...myJobs,
   ...networks,
   ...notificationCalls,
   ...onlineResume,

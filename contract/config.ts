@@ -24,6 +24,7 @@ export const LIST_TYPES = [
   'subscibe_job_frequency_lists',
   'report_job_reasons',
   'report_talent_reasons',
+  'not_suitable_reasons',
   'salary_ranges',
   'social_types',
   'resume_source_lists',

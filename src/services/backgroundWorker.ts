@@ -28,6 +28,6 @@ function openPort(): MessagePort | null {
   if (!('SharedWorker' in window)) return null;
   const worker = new SharedWorker(SHARED, { name: 'waymark' });
   worker.port.start();
-  window.addEventListener('pagehide', () => worker.port.postMessage({ visibility: 'inactive', page: '' } satisfies Shown));
+  window.addEventListener('pagehide', () => tellShown({ visibility: 'inactive', page: '' }));
   return worker.port;
 }

@@ -82,7 +82,8 @@ export function placeNameOf(id: number | null, language: Language): string | und
   return place && placeName(place, language.tag);
 }
 
-function toCompanyCard(row: CardRow): CompanyCard {
+/** A company's card, of a row that holds its columns. */
+export function toCompanyCard(row: Pick<CardRow, 'companyId' | 'companyName' | 'isVerified' | 'promisesDue' | 'promisesKept'>): CompanyCard {
   return {
     id: row.companyId,
     name: row.companyName,

@@ -6,7 +6,7 @@ import { defineRoute } from '../../http/route.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { jobDetail } from './detail.ts';
 import { getSaved, listSaved, savedIds, saveJob, unsaveJob } from './saved.ts';
-import { countView } from './views.ts';
+import { countView, keepView } from './views.ts';
 
 /** A job page is the same for everyone and changes seldom; a minute old is new enough for the parts that a cache may keep. */
 const STATIC_SECONDS = 60;
@@ -32,8 +32,9 @@ export const routes = [
     ]);
     return { is_saved: saved !== undefined, application_id: applied?.id ?? null, application_status: applied?.status ?? null };
   }),
-  defineRoute(viewJob, async ({ db, params, now }) => {
+  defineRoute(viewJob, async ({ db, params, caller, now }) => {
     await countView(db, params.id, now);
+    if (caller.kind === 'seeker') await keepView(db, caller.userId, params.id, now);
     return null;
   }),
   defineRoute(listSavedJobs, async ({ db, query, caller, language }) =>

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { viewedJob } from '../../db/schema/hiring.ts';
 import { jobView } from '../../db/schema/house.ts';
 import { requireJob } from './state.ts';
+
+/** Keeps for a seeker that they looked at it, the last time. */
+export async function keepView(db: Queryable, userId: string, jobId: number, now: Date): Promise<void> {
+  await db
+    .insert(viewedJob)
+    .values({ userId, jobId, viewedAt: now })
+    .onConflictDoUpdate({ target: [viewedJob.userId, viewedJob.jobId], set: { viewedAt: now } });
+}
 
 /** Counts a look at a job under the day (UTC), without who looked. @throws ApiError notFound, jobDeleted */
 export async function countView(db: Queryable, jobId: number, now: Date): Promise<void> {

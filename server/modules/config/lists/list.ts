@@ -18,7 +18,7 @@ import {
   userIdentities,
 } from './people.ts';
 import { countries, languages, locationLists } from './places.ts';
-import { chatReports, reportInterviewReasons, reportJobReasons, reportRecruiterReasons, reportTalentReasons } from './reports.ts';
+import { chatReports, notSuitableReasons, reportInterviewReasons, reportJobReasons, reportRecruiterReasons, reportTalentReasons } from './reports.ts';
 import { currencies, salaryRangeFilters, salaryRanges } from './salaries.ts';
 import { functionTitles, jobCategories, jobFunctionLists, jobFunctions, mainFunctions, mainJobFunctionLists } from './taxonomy.ts';
 import { degrees, educations, jobTypes, workXps, xpLvls } from './work.ts';
@@ -56,6 +56,7 @@ const LISTS: Record<ListType, Item[] | ((countryId: number | undefined) => Item[
   salary_range_filters: (countryId) => salaryRangeFilters(countryId ?? DEFAULT_COUNTRY_ID),
   report_job_reasons: reportJobReasons,
   report_talent_reasons: reportTalentReasons,
+  not_suitable_reasons: notSuitableReasons,
   report_interview_reasons: reportInterviewReasons,
   report_recruiter_reasons: reportRecruiterReasons,
   chat_report_lists: chatReports,

@@ -27,6 +27,18 @@ export const reportTalentReasons = reasons([
   ['Something else', 'Tell us in your own words.', 'broken'],
 ]);
 
+/** Why a recommended job does not suit: of the job itself, or of what is recommended. */
+export const notSuitableReasons = reasons([
+  ['Not my kind of work', 'Another title or function than I look for.', 'work'],
+  ['The pay is too low', 'It pays less than I want, or does not say.', 'terms'],
+  ['The place does not suit', 'Too far, or not where I want to work.', 'terms'],
+  ['Onsite, hybrid or remote does not suit', 'I want to work another way.', 'terms'],
+  ['It asks for too much or too little', 'More or less experience than I have.', 'work'],
+  ['I do not want to work there', 'Other jobs of the company may be shown. To hide them all, block it.', 'company'],
+  ['I know it already', 'I saw or applied to it elsewhere.', 'other'],
+  ['Something else', 'None of these.', 'other'],
+]);
+
 export const reportInterviewReasons = reasons([
   ['Nobody came', 'The interviewer did not appear and did not write.', 'attendance'],
   ['Another job than advertised', 'The interview was for different work or pay.', 'content'],

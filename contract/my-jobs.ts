@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { id, page } from './fields.ts';
+import { jobId } from './jobs.ts';
+import { companyCard, jobCard } from './records.ts';
+import { sort } from './search.ts';
+
+/** My Jobs beside what one saved and applied to (specification §2). */
+
+const viewedJob = z.object({ job: jobCard, viewed_at: z.string() });
+export type ViewedJob = z.output<typeof viewedJob>;
+export const listViewedJobs = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/viewed-jobs',
+  summary: 'Jobs one looked at, the last first',
+  access: 'seeker',
+  query: z.object({ page }),
+  reply: z.array(viewedJob),
+  list: true,
+});
+
+const communicatedJob = z.object({ job: jobCard, chat_id: z.string(), recruiter: z.string(), unread: z.number().int(), last_message_at: z.string() });
+export type CommunicatedJob = z.output<typeof communicatedJob>;
+export const listCommunicatedJobs = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/communicated-jobs',
+  summary: 'Jobs one talks with an employer about, the last talked of first',
+  access: 'seeker',
+  query: z.object({ page }),
+  reply: z.array(communicatedJob),
+  list: true,
+});
+
+const interest = z.object({ job: jobCard, interested_at: z.string() });
+export type Interest = z.output<typeof interest>;
+export const listInterested = declareCall({
+  method: 'GET',
+  service: 'recommendations',
+  path: '/interested',
+  summary: 'Jobs whose employers are interested in one, the last first',
+  access: 'seeker',
+  query: z.object({ page }),
+  reply: z.array(interest),
+  list: true,
+});
+
+/** A company once, however many of its people looked. */
+const profileViewer = z.object({ company: companyCard, job: jobCard.nullable(), viewed_at: z.string() });
+export type ProfileViewer = z.output<typeof profileViewer>;
+export const listProfileViewers = declareCall({
+  method: 'GET',
+  service: 'recommendations',
+  path: '/profile-viewers',
+  summary: 'Companies that looked at one’s profile or resume, the last first',
+  access: 'seeker',
+  query: z.object({ page }),
+  reply: z.array(profileViewer),
+  list: true,
+});
+
+/**
+ * - `picks`: what one said one wants, the job preferences.
+ * - `for_you`: what one can and does: skills, experience, and what one applied to, saved and looked at.
+ * - `recommended`: both together.
+ */
+export const recommendationList = z.enum(['picks', 'for_you', 'recommended']);
+export type RecommendationList = z.output<typeof recommendationList>;
+
+/** Why a job is recommended, the strongest first. */
+export const recommendationReason = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('preference'),
+    title: z.string(),
+    arrangement: z.enum(['onsite', 'hybrid', 'remote']).nullable(),
+    place: z.string().nullable(),
+    is_salary_met: z.boolean(),
+  }),
+  z.object({ kind: z.literal('skills'), skills: z.array(z.string()) }),
+  z.object({ kind: z.literal('experience'), years: z.number().int() }),
+  /** Like another, by title or kind of work. */
+  z.object({ kind: z.literal('like'), did: z.enum(['applied', 'saved', 'viewed']), title: z.string() }),
+]);
+export type RecommendationReason = z.output<typeof recommendationReason>;
+
+const recommendation = z.object({ job: jobCard, reasons: z.array(recommendationReason) });
+export type Recommendation = z.output<typeof recommendation>;
+/** Without a reason to recommend by, the list is empty: `total` 0. */
+export const listRecommendations = declareCall({
+  method: 'GET',
+  service: 'recommendations',
+  path: '/jobs',
+  summary: 'Jobs that are recommended to one, each with the reasons',
+  access: 'seeker',
+  query: z.object({ list: recommendationList.default('recommended'), sort: sort.default(2), page }),
+  reply: z.array(recommendation),
+  list: true,
+});
+
+/** `reason_id` is one of the config list `not_suitable_reasons`. */
+export const markNotSuitable = declareCall({
+  method: 'POST',
+  service: 'recommendations',
+  path: '/not-suitable',
+  summary: 'Be recommended a job no more, and say why',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ job_id: id, reason_id: id }),
+  reply: z.null(),
+  errors: [ERRORS.notFound.code],
+});
+export const unmarkNotSuitable = declareCall({
+  method: 'DELETE',
+  service: 'recommendations',
+  path: '/not-suitable/:id',
+  summary: 'Take back that a job does not suit',
+  access: 'seeker',
+  idempotency: 'natural',
+  params: jobId,
+  reply: z.null(),
+});
