@@ -8,10 +8,12 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AppliedTo } from './AppliedTo.tsx';
 import { MayCome } from './MayCome.tsx';
+import { OwnInterviews } from './OwnInterviews.tsx';
 import { Similar } from './Similar.tsx';
 import { Standing } from './Standing.tsx';
 import { WasSent } from './WasSent.tsx';
 
+const ChatButton = lazy(() => import('../chat/ChatButton.tsx'));
 const WithdrawDialog = lazy(() => import('../myJobs/WithdrawDialog.tsx'));
 
 const columns = css({
@@ -40,6 +42,10 @@ export function ApplicationView({ application, onChange }: { application: Applie
               <MessageCircle size={18} aria-hidden="true" />
               {t('chat')}
             </ButtonLink>
+          ) : canWithdraw && !job.is_external ? (
+            <Suspense>
+              <ChatButton jobId={job.id} />
+            </Suspense>
           ) : null}
           {canWithdraw ? (
             <Button variant="plain" onClick={() => setIsWithdrawing(true)}>
@@ -47,6 +53,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
             </Button>
           ) : null}
         </Standing>
+        <OwnInterviews applicationId={application.id} />
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { applicationRequest } from '../../services/applications.ts';
+import { watchChanged } from '../../services/realtime.ts';
 import { useBackAgain } from '../app/useBackAgain.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
@@ -16,6 +18,7 @@ export function OwnApplication({ jobId }: { jobId: number }) {
   const { response, error } = state.context;
   const again = () => send({ type: 'request.retried' });
   useBackAgain(again);
+  useEffect(() => watchChanged('application', () => send({ type: 'request.retried' })), [send]);
   if (state.matches('failure') && error?.status === 404) return <NoApplication />;
   if (response)
     return (

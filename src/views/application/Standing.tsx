@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
+import { DECLINE_REASONS } from '../../../contract/decline-reasons.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { stepsAhead } from '../myJobs/applicationTrail.ts';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
@@ -21,7 +22,8 @@ const time = css({ fontVariantNumeric: 'tabular-nums' });
 /** Where it stands: in words, who acts next and by when, and the whole trail with its times. */
 export function Standing({ application, next, children }: StandingProps) {
   const { t, i18n } = useTranslation(['application', 'myJobs']);
-  const { status, reason, history, job } = application;
+  const { status, reason, note, history, job } = application;
+  const why = DECLINE_REASONS.find((each) => each === reason);
   const at = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   const walked = history.map(({ status: each, by, at: when }, index): TrailStep => {
     const isLast = index === history.length - 1;
@@ -51,7 +53,8 @@ export function Standing({ application, next, children }: StandingProps) {
           {t(`now.${status}.text`, { company: job.company.name })}
         </p>
         {/* That no answer came is said by the promise, in words. */}
-        {reason && reason !== 'noAnswer' ? <p>{t('myJobs:reason', { reason })}</p> : null}
+        {reason && reason !== 'noAnswer' ? <p>{t('myJobs:reason', { reason: why ? t(`myJobs:declineReason.${why}`) : reason })}</p> : null}
+        {note ? <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('myJobs:note', { company: job.company.name, note })}</p> : null}
       </div>
       <PromiseLine promise={application.promise} next={next} />
       <Trail steps={[...walked, ...ahead]} label={t('myJobs:trail', { company: job.company.name })} look="whole" />

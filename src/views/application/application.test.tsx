@@ -2,24 +2,31 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppliedJob } from '../../../contract/applications.ts';
+import type { Interview } from '../../../contract/interviews.ts';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
+import { interviewIn } from '../../machines/interviewAction/samples.ts';
 import { application, jobCard, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
 import { OwnApplication } from './OwnApplication.tsx';
 
+vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
 vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
 afterEach(cleanup);
 
 const sample: AppliedJob = { ...application, first_message: 'I keep books', screening_answers: [{ question: 'Why us?', answer: 'yes' }], chat_id: null };
 
-function open(answer: Partial<AppliedJob> | Promise<never>) {
-  vi.mocked(api).mockImplementation(((name: string) =>
-    name === 'getAppliedJob'
-      ? answer instanceof Promise
-        ? answer
-        : Promise.resolve({ data: { ...sample, ...answer } })
-      : Promise.resolve({ data: [{ ...jobCard, id: 8, title: 'Bookkeeper' }] })) as never);
+/** What the server answers from now on. */
+function answer(told: Partial<AppliedJob> | Promise<never>, interviews: Interview[] = []) {
+  vi.mocked(api).mockImplementation(((name: string) => {
+    if (name === 'getAppliedJob') return told instanceof Promise ? told : Promise.resolve({ data: { ...sample, ...told } });
+    if (name === 'listInterviews') return Promise.resolve({ data: interviews, meta: { page: 1, size: 20, total: interviews.length } });
+    return Promise.resolve({ data: [{ ...jobCard, id: 8, title: 'Bookkeeper' }] });
+  }) as never);
+}
+
+function open(...told: Parameters<typeof answer>) {
+  answer(...told);
   render(
     <Frame at="/recommended-job/applied/7" session={seekerSession}>
       <OwnApplication jobId={7} />
@@ -70,6 +77,12 @@ test('a conversation is led to where there is one', async () => {
   says('application:promise.answered')();
 });
 
+test('its interviews stand with it', async () => {
+  open(at('interview', 'system'), [interviewIn('cancelled')]);
+  await heading('application:interviews.title');
+  expect((await screen.findByRole('link', { name: /Senior Accountant at Acme/ })).getAttribute('href')).toMatch(/^\/interviews\//);
+});
+
 test('an overdue answer says since when, and what follows', async () => {
   open({ promise: { status: 'overdue', due_at: '2026-01-17T09:00:00Z', answered_at: null } });
   await heading('application:now.pending');
@@ -78,6 +91,7 @@ test('an overdue answer says since when, and what follows', async () => {
 
 test.each([
   ['notAccepted', { reason: 'position filled' }, 'position filled'],
+  ['notAccepted', { reason: 'skills', note: 'Do come back' }, 'Do come back'],
   ['notAccepted', { reason: 'noAnswer', promise: { status: 'autoClosed', due_at: '2026-01-17T09:00:00Z', answered_at: null } }, 'counts against the employer'],
   ['jobClosed', {}, 'takes no more applications'],
   ['withdrawn', {}, 'You can not apply to this job again'],
@@ -97,7 +111,7 @@ test('none of one’s own is told apart from a failure, which can be tried again
   cleanup();
   open(Promise.reject(failure('refused', 500)));
   await heading('application:failed.title');
-  vi.mocked(api).mockResolvedValue({ data: sample } as never);
+  answer({});
   screen.getByRole('button', { name: words('common:retry') }).click();
   await heading('application:now.pending');
 });
