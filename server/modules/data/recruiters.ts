@@ -70,17 +70,16 @@ async function register(house: House, body: z.output<typeof registerRecruiter.bo
 /** Who was invited is in, whatever company they named; an invitation that is for another or ended lets nobody in and keeps nobody out. */
 async function findPlace(db: Queryable, request: FastifyRequest, { userId, name }: { userId: string; name: string }, country: Country, now: Date) {
   const token = request.cookies[COOKIES.companyInvite];
+  // Refused before anything is written: what the transaction holds stays good.
   const isIn =
     token !== undefined &&
-    (await db
-      .transaction((tx) => joinByInvite(tx, userId, token, now))
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof ApiError) return false;
-          throw error;
-        },
-      ));
+    (await joinByInvite(db, userId, token, now).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
+    ));
   if (!isIn) await joinCompany(db, userId, name, country, now);
 }
 

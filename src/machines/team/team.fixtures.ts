@@ -66,7 +66,7 @@ export const teamFlow = defineFlow({
       'change.submitted': [{ type: 'change.submitted', given }],
       'form.closed': [{ type: 'form.closed' }],
       'step.taken': [{ type: 'step.taken', change: { kind: 'letIn', userId: 'ana' } }],
-      'step.asked': asked.map((change) => ({ type: 'step.asked', change })),
+      'step.asked': asked.map((change) => ({ type: 'step.asked' as const, change })),
       'step.confirmed': [{ type: 'step.confirmed' }],
       'step.declined': [{ type: 'step.declined' }],
     },

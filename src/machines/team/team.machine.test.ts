@@ -6,7 +6,7 @@ import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, offline } from '../samples.ts';
 import type { TeamAnswer, TeamChange } from './team.actors.ts';
 import { acmeTeam, teamFlow } from './team.fixtures.ts';
-import { teamMachine } from './team.machine.ts';
+import { type TeamEvent, teamMachine } from './team.machine.ts';
 
 pathTests(teamFlow);
 
@@ -37,7 +37,7 @@ test('nobody is taken out before it was asked; what the server then says is show
 
 test('an invitation that is not taken keeps its form; one that was too late is told over the team', async () => {
   const { actor, state, changeTeam } = await listed();
-  const invite = { type: 'invite.submitted', email: 'a@b.example', given: { role: 'admin', permissions: [] } } as const;
+  const invite: TeamEvent = { type: 'invite.submitted', email: 'a@b.example', given: { role: 'admin', permissions: [] } };
   actor.send({ type: 'invite.requested' });
   actor.send(invite);
   await changeTeam.calls[0]?.answer({ ok: false, failure: 'invalid', fields: { email: ['no'] } });

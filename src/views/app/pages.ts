@@ -30,7 +30,7 @@ export const PAGES = {
   onlineResume: page('src/views/onlineResume/OnlineResumePage.tsx', ['onlineResume'], () => import('../onlineResume/OnlineResumePage.tsx')),
   freeResume: page('src/views/freeResume/FreeResumePage.tsx', ['freeResume'], () => import('../freeResume/FreeResumePage.tsx')),
   notifications: page('src/views/notifications/NotificationsPage.tsx', ['notificationCentre'], () => import('../notifications/NotificationsPage.tsx')),
-  employer: page('src/views/employer/EmployerPage.tsx', ['employer', 'verify', 'getStarted'], () => import('../employer/EmployerPage.tsx')),
+  employer: page('src/views/employer/EmployerPage.tsx', ['employer', 'today', 'verify', 'getStarted'], () => import('../employer/EmployerPage.tsx')),
   applicants: page(
     'src/views/applicants/ApplicantsPage.tsx',
     ['applicants', 'myJobs', 'employer', 'getStarted'],

@@ -43,6 +43,8 @@ export interface EmployerFrameProps {
   actions?: ReactNode;
   /** Above the heading: the way back to the list it is from. */
   back?: ReactNode;
+  /** In place of all, for an employer no company let in yet; they are sent to /employer without it. */
+  otherwise?: ReactNode;
   /** Shown to an employer whom a company let in; below it `useEmployer()` tells who and as what. */
   children: ReactNode;
 }
@@ -60,7 +62,7 @@ export function EmployerFrame(props: EmployerFrameProps) {
   return <Workspace key={user.id} user={user} {...props} />;
 }
 
-function Workspace({ user, title, actions, back, children }: EmployerFrameProps & { user: CurrentUser }) {
+function Workspace({ user, title, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
   const { t } = useTranslation('employer');
   const payload = { userId: String(user.id) };
   const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
@@ -72,7 +74,7 @@ function Workspace({ user, title, actions, back, children }: EmployerFrameProps 
     // What another page heard is shown at once, and asked for again behind it: a role may have changed.
     if (response) send({ type: 'request.retried' });
   }, [response, send]);
-  if (state.matches('success') && !employer) return <Navigate to="/employer" replace />;
+  if (state.matches('success') && !employer) return otherwise ?? <Navigate to="/employer" replace />;
   return (
     <div className={cx(containerStyle, frame)}>
       <EmployerNav />

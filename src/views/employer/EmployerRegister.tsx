@@ -4,14 +4,14 @@ import { employerRegister } from '../../services/employer.ts';
 import { Registration } from '../form/Registration.tsx';
 import { StepHead } from '../getStarted/StepHead.tsx';
 
-/** Signing up as an employer, with the recruiters' call. */
-export function EmployerRegister({ input }: { input: RegisterInput }) {
+/** Signing up as an employer, with the recruiters' call. @param company where an invitation says which one; else it is asked for */
+export function EmployerRegister({ input, company }: { input: RegisterInput; company?: string }) {
   const { t } = useTranslation(['employer', 'verify']);
   return (
     <Registration
       chart={employerRegister}
       input={input}
-      company={{ label: t('company'), hint: t('company.hint') }}
+      company={company === undefined ? { label: t('company'), hint: t('company.hint') } : { name: company }}
       hints={{ email: t('email.hint'), phone: t('phone.hint') }}
       subscribeLabel={t('subscribe')}
       signInAt={() => '/employer/login'}

@@ -1,4 +1,4 @@
-import { House, Users, type LucideIcon, MessageCircle } from 'lucide-react';
+import { Building2, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
@@ -12,6 +12,8 @@ export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'home', to: '/employer', icon: House },
   { id: 'applicants', to: '/employer/applicants', icon: Users },
   { id: 'chat', to: '/employer/chat', icon: MessageCircle },
+  { id: 'company', to: '/employer/company', icon: Building2 },
+  { id: 'team', to: '/employer/team', icon: ShieldUser },
 ];
 
 /** Whether an address is this place, or below it. */

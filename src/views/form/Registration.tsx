@@ -23,8 +23,8 @@ interface RegistrationProps {
   /** The chart with the call that makes this kind of account. */
   chart: typeof registerMachine;
   input: RegisterInput;
-  /** Asked for where one registers for a company. */
-  company?: { label: string; hint: string };
+  /** Asked for where one registers for a company, unless it is known. */
+  company?: { label: string; hint: string } | { name: string };
   /** Why address and number are asked for, where it is not what a seeker is told. */
   hints?: { email: string; phone: string };
   subscribeLabel: string;
@@ -53,7 +53,7 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
   const session = SessionFlow.useActorRef();
   useEffect(() => actor.on('session.began', (event) => session.send(event)).unsubscribe, [actor, session]);
   const [details, setDetails] = useState<Details>(EMPTY_DETAILS);
-  const [companyName, setCompanyName] = useState('');
+  const [companyName, setCompanyName] = useState(company && 'name' in company ? company.name : '');
   const [isTried, setIsTried] = useState(false);
   const { fields, failure, retryAt } = state.context;
   const taken = { emailTaken: state.matches('emailTaken'), phoneTaken: state.matches('phoneTaken') };
@@ -84,7 +84,7 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
   }
   return (
     <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
-      {company ? (
+      {company && 'label' in company ? (
         <TextField
           id="details-company"
           label={company.label}

@@ -1,0 +1,112 @@
+import { useMachine } from '@xstate/react';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';
+import { companyEditor } from '../../services/company/companyPage.ts';
+import { Card } from '../manageProfile/Card.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
+
+interface CompanyEditorProps {
+  role: MemberRole;
+  /** Beside what the company says, with a way to tell that it is another now. */
+  renderBeside: (page: CompanyPage, onChanged: (page: CompanyPage) => void) => React.ReactNode;
+}
+
+/** The company's page, over its chart. */
+export function CompanyEditor({ role, renderBeside }: CompanyEditorProps) {
+  const { t } = useTranslation(['company', 'common']);
+  const [state, send] = useMachine(companyEditor);
+  const { page, fields, message } = state.context;
+  const retry = <Button onClick={() => send({ type: 'load.retried' })}>{t('common:retry')}</Button>;
+  if (!page)
+    return (
+      <div className={stack}>
+        {state.matches('disconnected') ? (
+          <Callout severity="warning" actions={retry}>
+            {t('disconnected')}
+          </Callout>
+        ) : null}
+        {state.matches('unloadable') ? (
+          <Callout severity="error" actions={retry}>
+            {t('unloadable')}
+          </Callout>
+        ) : null}
+        {state.matches('loading') ? (
+          <div role="status" aria-label={t('loading')}>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton height="320px" />
+          </div>
+        ) : null}
+      </div>
+    );
+  const mayEdit = refusalOf(role, 'editCompany') === null;
+  const isWriting = state.hasTag('form');
+  return (
+    <div className={stack}>
+      <div role="status">
+        {state.matches({ viewing: 'saved' }) ? <Callout severity="success">{t('saved')}</Callout> : null}
+        {state.matches({ viewing: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
+      </div>
+      <Card
+        id="company-details"
+        icon={page.verification === 'verified' ? <BadgeCheck size={20} aria-hidden="true" /> : null}
+        title={t('details', { company: page.name })}
+        action={
+          isWriting || !mayEdit ? (
+            page.verification === 'verified' ? (
+              <Badge tone="accent">{t('verification.verified')}</Badge>
+            ) : null
+          ) : (
+            <Button size="small" onClick={() => send({ type: 'edit.requested' })}>
+              {t('edit')}
+            </Button>
+          )
+        }
+      >
+        {isWriting ? (
+          <CompanyForm
+            page={page}
+            served={state.matches({ editing: 'invalid' }) ? fields : {}}
+            isBusy={state.matches('saving')}
+            hasFailed={state.matches({ editing: 'failed' })}
+            onChange={() => send({ type: 'details.changed' })}
+            onSave={(details) => send({ type: 'details.submitted', details })}
+            onClose={() => send({ type: 'edit.abandoned' })}
+          />
+        ) : (
+          <CompanyFacts page={page} />
+        )}
+        {mayEdit || isWriting ? null : <p className={css({ fontSize: '13', color: 'quiet' })}>{t('edit.refused', { who: t('edit.somebody') })}</p>}
+      </Card>
+      {renderBeside(page, (changed) => send({ type: 'page.changed', page: changed }))}
+      <Dialog
+        isOpen={state.matches('confirmingDiscard')}
+        isAlert
+        isClosedByOutside={false}
+        onClose={() => send({ type: 'discard.declined' })}
+        title={t('discard.title')}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => send({ type: 'discard.confirmed' })}>
+              {t('discard.yes')}
+            </Button>
+            <Button onClick={() => send({ type: 'discard.declined' })}>{t('discard.no')}</Button>
+          </>
+        }
+      >
+        <p>{t('discard.text')}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompanyPage as Page } from '../../../contract/company-workspace.ts';
+import { refusalOf } from '../../../contract/team-rules.ts';
+import { useEmployer } from '../employer/employer.ts';
+import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { CompanyEditor } from './CompanyEditor.tsx';
+import { Verification } from './Verification.tsx';
+
+/** /employer/company: what the company says of itself, and its verification. */
+export default function CompanyPage() {
+  const { t } = useTranslation('company');
+  return (
+    <EmployerFrame title={t('title')}>
+      <OwnCompany />
+    </EmployerFrame>
+  );
+}
+
+function OwnCompany() {
+  const { role } = useEmployer().membership;
+  const mayVerify = refusalOf(role, 'changeDocuments') === null;
+  const renderBeside = useCallback(
+    (page: Page, onChanged: (page: Page) => void) => (mayVerify ? <Verification page={page} onChanged={onChanged} /> : null),
+    [mayVerify],
+  );
+  return <CompanyEditor role={role} renderBeside={renderBeside} />;
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import type { TrailStep } from '../ui/Trail.tsx';
+
+type Mark = TrailStep['state'];
+/** How far each state is on the way: shown, checked, verified. */
+const MARKS: Record<CompanyPage['verification'], readonly [Mark, Mark, Mark]> = {
+  none: ['here', 'next', 'next'],
+  pending: ['done', 'here', 'next'],
+  refused: ['here', 'closed', 'next'],
+  verified: ['done', 'done', 'done'],
+};
+
+/** The verification as a trail. */
+export const verificationTrail = (verification: CompanyPage['verification'], t: TFunction<['company', 'common']>): TrailStep[] =>
+  (['shown', 'checked', 'verified'] as const).map((id, index) => ({ id, label: t(`trail.${id}`), state: MARKS[verification][index] ?? 'next' }));

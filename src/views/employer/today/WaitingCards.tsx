@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { css, cx } from '#css/css';
+import { EMPLOYER_PLACES } from '../places.ts';
+import type { Waits } from './waits.ts';
+
+const grid = css({ display: 'grid', gap: '12', gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fill, minmax(240px, 1fr))' } });
+const card = css({
+  display: 'flex',
+  gap: '12',
+  alignItems: 'flex-start',
+  minH: '72px',
+  p: '16',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  '& svg': { flexShrink: '0', color: 'quiet', mt: '2px' },
+});
+const link = css({ _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' } });
+const urgent = css({ bg: 'waitingSoft', '& svg': { color: 'waitingText' } });
+
+/** What waits, each leading to where it is dealt with. */
+export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
+  const { t } = useTranslation('today');
+  return (
+    <ul aria-label={t('waits')} className={grid}>
+      {waits.map(({ place, icon: Icon, label, note, isUrgent }) => {
+        const to = EMPLOYER_PLACES.find(({ id }) => id === place)?.to;
+        const look = cx(card, isUrgent ? urgent : undefined);
+        const said = (
+          <>
+            <Icon size={20} aria-hidden="true" />
+            <span className={css({ minW: '0' })}>
+              <span className={css({ display: 'block', fontWeight: '600' })}>{label}</span>
+              {note ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet' })}>{note}</span> : null}
+            </span>
+          </>
+        );
+        return (
+          <li key={place}>
+            {to ? (
+              <Link to={to} className={cx(look, link)}>
+                {said}
+              </Link>
+            ) : (
+              <div className={look}>{said}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMachine } from '@xstate/react';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { css } from '#css/css';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { OpenedInvite } from '../../../contract/team.ts';
+import { openInviteRequest } from '../../services/company/invites.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
+import { useTicket } from '../app/useTicket.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { entrance } from '../employer/entrance.styles.ts';
+import { SeekerHere } from '../employer/SeekerHere.tsx';
+import { Working } from '../getStarted/Working.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { AcceptInvite } from './AcceptInvite.tsx';
+import { InvitedRegistration } from './InvitedRegistration.tsx';
+
+const REFUSALS: Readonly<Record<number, 'used' | 'expired' | 'unknown'>> = {
+  [ERRORS.linkUsed.code]: 'used',
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.notFound.code]: 'unknown',
+  [ERRORS.parameterInvalid.code]: 'unknown',
+};
+
+/** /employer/join#ticket, where the letter to a colleague leads: the ticket is taken out of the address and exchanged at once. */
+export default function JoinPage() {
+  const { t } = useTranslation('team');
+  const ticket = useTicket();
+  useTitle(t('join.title'));
+  // The server sees no fragment: until it is read here, nothing is known.
+  return useHydrated() ? <Opening key={ticket} ticket={ticket} /> : <Working>{t('join.busy')}</Working>;
+}
+
+function Opening({ ticket }: { ticket: string }) {
+  const { t } = useTranslation('team');
+  const [state, send] = useMachine(openInviteRequest, { input: { payload: { ticket } } });
+  const { kind } = useSession();
+  const { response: invite, error } = state.context;
+  const retry = () => send({ type: 'request.retried' });
+  const refusal = state.matches('failure') ? REFUSALS[error?.code ?? 0] : undefined;
+  if (invite && kind === 'seeker') return <SeekerHere />;
+  if (refusal)
+    return (
+      <EmptyState icon={MailX} title={t(`join.${refusal}`)} actions={<ButtonLink to="/employer">{t('join.hiring')}</ButtonLink>}>
+        {t(`join.${refusal}Text`)}
+      </EmptyState>
+    );
+  if (state.matches('failure'))
+    return (
+      <ErrorState title={t('join.unopened')} kept={t('join.unopenedText')} reference={error?.requestId ?? null} onRetry={retry}>
+        {error?.message}
+      </ErrorState>
+    );
+  return (
+    <div className={entrance}>
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {invite ? <Opened invite={invite} /> : <Working>{t('join.busy')}</Working>}
+    </div>
+  );
+}
+
+function Opened({ invite }: { invite: OpenedInvite }) {
+  const { t } = useTranslation('team');
+  const session = useSession();
+  const { send } = SessionFlow.useActorRef();
+  const path = useLocation().pathname;
+  const [isRegistering, setRegistering] = useState(false);
+  const { company, email, role, invited_by: name } = invite;
+  const isRecruiter = session.kind === 'recruiter' && session.user !== null;
+  // Whoever registered with the invitation is in with it.
+  if (isRecruiter && isRegistering) return <Navigate to="/employer" replace />;
+  const isTheirs = session.user?.email.toLowerCase() === email;
+  return (
+    <>
+      <header className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
+        <CompanyMark logo={company.logo} size={56} isEager />
+        <h1 className={css({ textStyle: 'page', overflowWrap: 'anywhere' })}>{t('join.invites', { name, company: company.name })}</h1>
+        <p>
+          {t(`join.as.${role}`, { company: company.name })} {t('join.for', { email })}
+        </p>
+      </header>
+      {isRecruiter && isTheirs ? <AcceptInvite company={company.name} /> : null}
+      {isRecruiter && !isTheirs ? (
+        <Callout
+          severity="warning"
+          actions={<Button onClick={() => send({ type: 'logout.requested', path, to: '/employer/join' })}>{t('join.signOut')}</Button>}
+        >
+          {t('join.other', { email: session.user?.email })}
+        </Callout>
+      ) : null}
+      {isRecruiter ? null : isRegistering ? (
+        <InvitedRegistration company={company.name} />
+      ) : (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+          <Button variant="primary" size="large" onClick={() => setRegistering(true)}>
+            {t('join.register')}
+          </Button>
+          <ButtonLink to="/employer/login?redirect=/employer/join" size="large">
+            {t('join.signIn')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { KeyRound, UserCog, UserMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { TeamMember } from '../../../contract/team.ts';
+import { type MemberRole, refusalOf } from '../../../contract/team-rules.ts';
+import type { TeamEvent } from '../../machines/team/team.machine.ts';
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { personStyle, rowStyle } from './team.styles.ts';
+
+interface MemberRowProps {
+  member: TeamMember;
+  /** Of who looks. */
+  role: MemberRole;
+  isBusy: boolean;
+  send: (event: TeamEvent) => void;
+}
+
+/** One who hires, what they may, and what may be done with them. */
+export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
+  const { t, i18n } = useTranslation('team');
+  const { name, user_id: userId } = member;
+  const may = (action: 'changeMember' | 'removeMember' | 'transferOwnership') => !member.is_me && refusalOf(role, action, member.role) === null;
+  const actions: Action[] = [
+    ...(may('changeMember') ? [{ id: 'change', icon: UserCog, label: t('change'), onChoose: () => send({ type: 'change.requested', userId }) }] : []),
+    ...(may('transferOwnership')
+      ? [{ id: 'transfer', icon: KeyRound, label: t('transfer'), onChoose: () => send({ type: 'step.asked', change: { kind: 'transfer', userId } }) }]
+      : []),
+    ...(may('removeMember')
+      ? [
+          {
+            id: 'remove',
+            icon: UserMinus,
+            label: t('remove'),
+            isDanger: true,
+            onChoose: () => send({ type: 'step.asked', change: { kind: 'remove', userId } }),
+          },
+        ]
+      : []),
+  ];
+  const allowed = member.permissions.map((permission) => t(`permission.${permission}`));
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(allowed);
+  return (
+    <li className={rowStyle}>
+      <Avatar name={name || member.email} size={40} />
+      <div className={personStyle}>
+        <p className={css({ fontWeight: '600' })}>
+          {name || member.email} {member.is_me ? <span className={css({ color: 'quiet', fontWeight: '400' })}>({t('you')})</span> : null}
+        </p>
+        <p>{member.email}</p>
+        {member.role === 'recruiter' ? <p>{allowed.length === 0 ? t('may.nothing') : t('may', { list })}</p> : null}
+      </div>
+      <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
+      {actions.length > 0 ? <ActionMenu label={t('actions', { name })} actions={actions} isBusy={isBusy} /> : null}
+    </li>
+  );
+}

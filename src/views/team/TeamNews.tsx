@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { teamMachine } from '../../machines/team/team.machine.ts';
+import { Callout } from '../ui/Callout.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { nameIn } from './memberName.ts';
+
+/** What came of the last change, told aloud. */
+export function TeamNews({ state }: { state: SnapshotFrom<typeof teamMachine> }) {
+  const { t } = useTranslation('team');
+  const { team, change, message } = state.context;
+  const said = { name: nameIn(team, change), email: change?.kind === 'invite' ? change.email : '' };
+  return (
+    <div role="status">
+      {state.matches({ listed: 'refreshing' }) ? <VisuallyHidden>{t('refreshing')}</VisuallyHidden> : null}
+      {state.matches({ listed: 'done' }) && change ? <Callout severity="success">{t(`done.${change.kind}`, said)}</Callout> : null}
+      {state.matches({ listed: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
+      {state.matches({ listed: 'failed' }) ? <Callout severity="error">{t('failed')}</Callout> : null}
+    </div>
+  );
+}

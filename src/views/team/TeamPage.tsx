@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useEmployer } from '../employer/employer.ts';
+import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { TeamSection } from './TeamSection.tsx';
+
+/** /employer/team: who hires for the company. */
+export default function TeamPage() {
+  const { t } = useTranslation('team');
+  return (
+    <EmployerFrame title={t('title')}>
+      <OwnTeam />
+    </EmployerFrame>
+  );
+}
+
+function OwnTeam() {
+  return <TeamSection company={useEmployer().membership.company.name} />;
+}

@@ -1,0 +1,142 @@
+import { useMachine } from '@xstate/react';
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { refusalOf } from '../../../contract/team-rules.ts';
+import { team as teamLogic } from '../../services/company/team.ts';
+import { Card } from '../manageProfile/Card.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { InviteList } from './InviteList.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { nameIn } from './memberName.ts';
+import { TeamNews } from './TeamNews.tsx';
+import { WaitingList } from './WaitingList.tsx';
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
+
+/** Who hires for the company, over its chart. */
+export function TeamSection({ company }: { company: string }) {
+  const { t } = useTranslation(['team', 'common']);
+  const [state, send] = useMachine(teamLogic);
+  const { team, change, userId, fields } = state.context;
+  if (state.status === 'done') return <Navigate to="/employer" replace />;
+  const retry = <Button onClick={() => send({ type: 'load.retried' })}>{t('common:retry')}</Button>;
+  if (!team)
+    return (
+      <div className={stack}>
+        {state.matches('disconnected') ? (
+          <Callout severity="warning" actions={retry}>
+            {t('disconnected')}
+          </Callout>
+        ) : null}
+        {state.matches('unloadable') ? (
+          <Callout severity="error" actions={retry}>
+            {t('unloadable')}
+          </Callout>
+        ) : null}
+        {state.matches('loading') ? (
+          <div role="status" aria-label={t('loading')}>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton height="200px" />
+          </div>
+        ) : null}
+      </div>
+    );
+  const me = team.members.find(({ is_me }) => is_me);
+  const role = me?.role ?? 'recruiter';
+  const [joined, waiting] = [team.members.filter(({ joined_at }) => joined_at !== null), team.members.filter(({ joined_at }) => joined_at === null)];
+  const changed = team.members.find(({ user_id }) => user_id === userId);
+  const asked = state.matches('asking') || state.matches('working') ? change : null;
+  const question = state.matches('asking') && change ? change.kind : null;
+  const mayLeave = refusalOf(role, 'leave', role) === null;
+  return (
+    <div className={stack}>
+      <TeamNews state={state} />
+      {waiting.length > 0 ? <WaitingList people={waiting} role={role} change={state.matches('working') ? change : null} send={send} /> : null}
+      <Card
+        id="team-members"
+        title={t('members', { company })}
+        action={
+          refusalOf(role, 'invite') === null ? (
+            <Button size="small" variant="primary" onClick={() => send({ type: 'invite.requested' })}>
+              <UserPlus size={18} aria-hidden="true" />
+              {t('invite')}
+            </Button>
+          ) : null
+        }
+      >
+        <ul aria-labelledby="team-members">
+          {joined.map((member) => (
+            <MemberRow
+              key={member.user_id}
+              member={member}
+              role={role}
+              isBusy={state.matches('working') && asked !== null && 'userId' in asked && asked.userId === member.user_id}
+              send={send}
+            />
+          ))}
+        </ul>
+      </Card>
+      {team.invites.length > 0 ? <InviteList invites={team.invites} send={send} /> : null}
+      <div className={css({ display: 'grid', gap: '8', justifyItems: 'start' })}>
+        <Button
+          variant="quiet"
+          disabled={!mayLeave}
+          aria-describedby={mayLeave ? undefined : 'leave-first'}
+          isLoading={state.matches('working') && change?.kind === 'leave'}
+          onClick={() => send({ type: 'step.asked', change: { kind: 'leave' } })}
+        >
+          {t('leave')}
+        </Button>
+        {mayLeave ? null : (
+          <p id="leave-first" className={css({ fontSize: '13', color: 'quiet' })}>
+            {t('leave.first')}
+          </p>
+        )}
+      </div>
+      {state.matches('inviting') ? (
+        <InviteDialog
+          isOpen
+          isBusy={state.matches({ inviting: 'sending' })}
+          hasFailed={state.matches({ inviting: 'failed' })}
+          error={fields['email']?.[0]}
+          onSend={(email, given) => send({ type: 'invite.submitted', email, given })}
+          onClose={() => send({ type: 'form.closed' })}
+        />
+      ) : null}
+      {state.matches('changing') && changed ? (
+        <ChangeDialog
+          member={changed}
+          isBusy={state.matches({ changing: 'saving' })}
+          hasFailed={state.matches({ changing: 'failed' })}
+          onSave={(given) => send({ type: 'change.submitted', given })}
+          onClose={() => send({ type: 'form.closed' })}
+        />
+      ) : null}
+      <Dialog
+        isOpen={question !== null}
+        isAlert
+        isClosedByOutside={false}
+        onClose={() => send({ type: 'step.declined' })}
+        title={question ? t(`ask.${question}`, { name: nameIn(team, change) }) : ''}
+        actions={
+          <>
+            <Button variant={question === 'transfer' ? 'primary' : 'danger'} onClick={() => send({ type: 'step.confirmed' })}>
+              {question ? t(`ask.${question}.yes`) : ''}
+            </Button>
+            <Button onClick={() => send({ type: 'step.declined' })}>{t('ask.no')}</Button>
+          </>
+        }
+      >
+        <p>{question ? t(`ask.${question}.text`) : ''}</p>
+      </Dialog>
+    </div>
+  );
+}

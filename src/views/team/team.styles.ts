@@ -1,0 +1,17 @@
+import { css } from '#css/css';
+
+/** One line of the team: who, then what may be done. */
+export const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  py: '12',
+  '& + &': { borderBlockStart: '1px solid {colors.line}' },
+});
+export const personStyle = css({
+  flex: '1 1 160px',
+  minW: '0',
+  overflowWrap: 'anywhere',
+  '& p + p': { fontSize: '13', color: 'quiet' },
+});
