@@ -47,6 +47,11 @@ export class Wire {
     await route.abort('internetdisconnected').catch(() => {});
   }
 
+  /** The page has made a call that waits for its answer: a chart says so before the call has left. */
+  async asked(): Promise<void> {
+    for (let tries = 0; tries < 100 && this.#held.length === 0; tries += 1) await this.#woken();
+  }
+
   /** The server does what it was asked last, and nobody ever hears of it. */
   async loseAnswer(): Promise<void> {
     await this.#held
@@ -66,12 +71,17 @@ export class Wire {
     for (let tries = 0; tries < 50; tries += 1) {
       const newest = this.#held.findLastIndex((held) => held.call === key);
       if (newest >= 0) return (this.#held.splice(newest, 1)[0] as { route: Route }).route;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 160);
-        this.#wake = () => (clearTimeout(timer), resolve());
-      });
+      await this.#woken();
     }
     throw new Error(`nobody called ${key}`);
+  }
+
+  /** Another call is held, or a moment has passed. */
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, 160);
+      this.#wake = () => (clearTimeout(timer), resolve());
+    });
   }
 }
 
