@@ -76,16 +76,23 @@ const fields = postingDraft.extend({
     .refine((text) => text === '' || isWebAddress(text), 'url.invalid'),
   promise_days: z.literal(PROMISES, 'posting.promise'),
 });
-const isPaid = ({ salary_from, salary_to }: Pick<PostingDraft, 'salary_from' | 'salary_to'>) => salary_from != null || salary_to != null;
+type Written = z.output<typeof fields>;
+const isPaid = ({ salary_from: from, salary_to: to }: Written) => from != null || to != null;
+const RULES: readonly (readonly [at: keyof Written, message: string, holds: (posting: Written) => boolean])[] = [
+  ['salary_to', 'salary.upsideDown', ({ salary_from: from, salary_to: to }) => from == null || to == null || from <= to],
+  ['salary_currency', 'currency.choose', (posting) => !isPaid(posting) || currency.safeParse(posting.salary_currency).success],
+  ['is_salary_masked', 'posting.nothingToMask', (posting) => !posting.is_salary_masked || isPaid(posting)],
+  // Held against what came in, where anything may be missing.
+  [
+    'location_ids',
+    'posting.place',
+    ({ location_ids: places, work_arrangement: arrangement }) => arrangement === 'remote' || (places as number[] | undefined)?.length !== 0,
+  ],
+];
 
 /** As it is published. */
-export const postingFields = [
-  ['salary_to', 'salary.upsideDown', ({ salary_from: from, salary_to: to }) => from == null || to == null || from <= to] as const,
-  ['salary_currency', 'currency.choose', (posting) => !isPaid(posting) || currency.safeParse(posting.salary_currency).success] as const,
-  ['is_salary_masked', 'posting.nothingToMask', (posting) => !posting.is_salary_masked || isPaid(posting)] as const,
-  ['location_ids', 'posting.place', ({ location_ids: places, work_arrangement }) => work_arrangement === 'remote' || (places ?? []).length > 0] as const,
-].reduce<z.ZodType<z.output<typeof fields>, z.input<typeof fields>>>(
-  (schema, [at, message, holds]) => together(schema, at, message, holds as (value: z.output<typeof fields>) => boolean),
+export const postingFields = RULES.reduce<z.ZodType<Written, z.input<typeof fields>>>(
+  (schema, [at, message, holds]) => together(schema, at, message, holds),
   fields,
 );
-export type PostingFields = z.output<typeof fields>;
+export type PostingFields = Written;

@@ -16,7 +16,7 @@ async function shown() {
   const waitForConnection = held<void, void>();
   const watchPostings = fromCallback<PostingNews>(() => undefined);
   const actors = { listPostings: listPostings.logic, movePosting: movePosting.logic, waitForConnection: waitForConnection.logic, watchPostings };
-  const actor = createActor(postingsMachine.provide({ actors }), { input: { tab: 'open', page: 1 } }).start();
+  const actor = createActor(postingsMachine.provide({ actors: actors as never }), { input: { tab: 'open', page: 1 } }).start();
   await listPostings.calls[0]?.answer(listOf(confirmDue, posting));
   return { actor, listPostings, movePosting, waitForConnection, state: () => actor.getSnapshot() };
 }

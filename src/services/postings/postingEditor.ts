@@ -25,7 +25,9 @@ const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'refused' | 'gon
 /** Holds a vacancy against the schema the server has; its code comes with the first check. */
 async function check(fields: PostingDraft): Promise<CheckAnswer> {
   const { postingFields } = await import('../../../contract/posting-fields.ts');
-  const { data, error } = postingFields.safeParse(fields);
+  // An empty line is no answer to choose.
+  const asked = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
+  const { data, error } = postingFields.safeParse({ ...fields, screening_questions: asked });
   if (data) return { ok: true, fields: data, warnings: warningsOf(`${data.title}\n${data.description}`) };
   const faults: Record<string, string[]> = {};
   for (const { path, message } of error.issues) (faults[path.join('.')] ??= []).push(message);

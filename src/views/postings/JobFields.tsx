@@ -1,0 +1,81 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import { titleRequest } from '../../services/postings/titles.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useEditing } from './editing.ts';
+import { Group } from './Group.tsx';
+import { optionsOf } from './options.ts';
+
+const pair = css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1fr)', md: { gridTemplateColumns: '1fr 1fr' } });
+
+/** What the job is. The title is suggested from the taxonomy, so that one who searches for it finds it. */
+export function JobFields() {
+  const { t } = useTranslation('postings');
+  const { fields, lists, change, wrongWith } = useEditing();
+  const [titles, send] = useMachine(titleRequest, { input: {} });
+  const id = useId();
+  const { title } = fields;
+  useEffect(() => {
+    if (title.trim().length > 1) send({ type: 'request.sent', payload: title.trim() });
+  }, [title, send]);
+  const number = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <Group title={t('group.job')}>
+      <TextField
+        label={t('field.title')}
+        hint={t('field.title.hint')}
+        required
+        value={title}
+        maxLength={100}
+        list={id}
+        autoComplete="off"
+        error={wrongWith('title')}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <datalist id={id}>
+        {(titles.context.response ?? []).map(({ id: key, value }) => (
+          <option key={key} value={value}>
+            {value}
+          </option>
+        ))}
+      </datalist>
+      <div className={pair}>
+        <Select
+          label={t('field.function')}
+          required
+          placeholder={t('choose')}
+          value={fields.job_function_id ?? ''}
+          options={optionsOf(lists.job_functions)}
+          error={wrongWith('job_function_id')}
+          onChange={(event) => change({ job_function_id: number(event.target.value) })}
+        />
+        <Select
+          label={t('field.type')}
+          required
+          placeholder={t('choose')}
+          value={fields.job_type_id ?? ''}
+          options={optionsOf(lists.job_types)}
+          error={wrongWith('job_type_id')}
+          onChange={(event) => change({ job_type_id: number(event.target.value) })}
+        />
+        <Select
+          label={t('field.language')}
+          value={fields.language}
+          options={LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))}
+          onChange={(event) => change({ language: event.target.value })}
+        />
+      </div>
+      <Checkbox
+        label={t('field.urgent')}
+        hint={t('field.urgent.hint')}
+        checked={fields.is_urgent}
+        onChange={(event) => change({ is_urgent: event.target.checked })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Posting, PostingMove } from '../../../contract/postings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface MoveDialogProps {
+  isOpen: boolean;
+  move: PostingMove;
+  posting: Posting | null;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Whether a job is to be closed or deleted, and what that comes to for its applicants. */
+export function MoveDialog({ isOpen, move, posting, onConfirm, onKeep }: MoveDialogProps) {
+  const { t } = useTranslation('postings');
+  const what = move === 'delete' ? 'delete' : 'close';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onKeep}
+      isAlert
+      title={t(`ask.${what}.title`, { title: posting?.title || t('untitled') })}
+      description={what === 'delete' && posting?.status === 'draft' ? t('ask.delete.draft') : t(`ask.${what}.text`)}
+      actions={
+        <>
+          <Button variant="danger" onClick={onConfirm}>
+            {t(`ask.${what}.confirm`)}
+          </Button>
+          <Button onClick={onKeep}>{t('ask.keep')}</Button>
+        </>
+      }
+    />
+  );
+}

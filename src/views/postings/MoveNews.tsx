@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { randomUuid } from '../../lib/uuid.ts';
+import type { postingsMachine } from '../../machines/postings/postings.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+
+interface MoveNewsProps {
+  state: SnapshotFrom<typeof postingsMachine>;
+  send: (event: EventFrom<typeof postingsMachine>) => void;
+}
+
+/** What came of what was done to a job, and the way back or on. */
+export function MoveNews({ state, send }: MoveNewsProps) {
+  const { t } = useTranslation(['postings', 'common']);
+  const { wanted, before } = state.context;
+  const undo = () => send({ type: 'move.undone', key: randomUuid() });
+  if (state.matches({ ready: 'moved' }) && wanted && before)
+    return (
+      <div role="status">
+        <Callout
+          severity="success"
+          actions={
+            state.can({ type: 'move.undone', key: '' }) ? (
+              <Button size="small" onClick={undo}>
+                {t('undo')}
+              </Button>
+            ) : null
+          }
+        >
+          {t(`moved.${wanted.move}`, { title: before.title || t('untitled') })}
+        </Callout>
+      </div>
+    );
+  if (state.matches({ ready: 'refused' })) return <Callout severity="error">{t('refused')}</Callout>;
+  if (state.matches({ ready: 'full' }))
+    return (
+      <Callout
+        severity="error"
+        actions={
+          <ButtonLink size="small" to="/employer/company">
+            {t('full.action')}
+          </ButtonLink>
+        }
+      >
+        {t('full')}
+      </Callout>
+    );
+  if (state.matches({ ready: 'outdated' }))
+    return (
+      <Callout
+        severity="error"
+        actions={
+          <Button size="small" onClick={() => send({ type: 'load.retried' })}>
+            {t('outdated.action')}
+          </Button>
+        }
+      >
+        {t('outdated')}
+      </Callout>
+    );
+  if (state.matches({ ready: 'notMoved' }))
+    return (
+      <Callout
+        severity="error"
+        actions={
+          <Button size="small" onClick={() => send({ type: 'move.retried' })}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {t('notMoved')}
+      </Callout>
+    );
+  return null;
+}

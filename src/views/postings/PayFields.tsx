@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { CURRENCIES } from '../../../contract/profile-lists.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useEditing } from './editing.ts';
+import { Group } from './Group.tsx';
+
+const grid = css({ display: 'grid', gap: '16', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
+const amountOf = (text: string) => {
+  const digits = text.replace(/[^\d.]/g, '');
+  return digits === '' || Number.isNaN(Number(digits)) ? null : Number(digits);
+};
+
+/** What it pays, and whether the amount is told. */
+export function PayFields() {
+  const { t } = useTranslation('postings');
+  const { editing, fields, change, wrongWith } = useEditing();
+  return (
+    <Group title={t('group.pay')}>
+      <div className={grid}>
+        {(['salary_from', 'salary_to'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(name === 'salary_from' ? 'field.salaryFrom' : 'field.salaryTo')}
+            inputMode="decimal"
+            value={fields[name] ?? ''}
+            error={wrongWith(name)}
+            onChange={(event) => change({ [name]: amountOf(event.target.value) })}
+          />
+        ))}
+        <Select
+          label={t('field.currency')}
+          placeholder={t('choose')}
+          value={fields.salary_currency}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          error={wrongWith('salary_currency')}
+          onChange={(event) => change({ salary_currency: event.target.value })}
+        />
+        <Select
+          label={t('field.period')}
+          value={fields.salary_period}
+          options={(['hour', 'day', 'month', 'year'] as const).map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={(event) => change({ salary_period: event.target.value as typeof fields.salary_period })}
+        />
+      </div>
+      <p className={css({ color: 'quiet', fontSize: '13' })}>{t('field.salary.hint')}</p>
+      <Checkbox
+        label={t('field.masked')}
+        hint={t(editing.may.mask ? 'field.masked.hint' : 'field.masked.notAllowed')}
+        disabled={!editing.may.mask && !fields.is_salary_masked}
+        checked={fields.is_salary_masked}
+        error={wrongWith('is_salary_masked')}
+        onChange={(event) => change({ is_salary_masked: event.target.checked })}
+      />
+    </Group>
+  );
+}

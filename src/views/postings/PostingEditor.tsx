@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { FileX, Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { postingEditor } from '../../services/postings/postingEditor.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { PostingForm } from './PostingForm.tsx';
+import { PublishStep } from './PublishStep.tsx';
+import { Published } from './Published.tsx';
+
+/** A job from its first word to its publishing: each state of the chart as a screen. */
+export function PostingEditor({ input }: { input: { id: number | null; key: string } }) {
+  const { t } = useTranslation('postings');
+  const [state, send] = useMachine(postingEditor, { input });
+  const { editing, failure, published } = state.context;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = editing?.posting.id;
+  useEffect(() => {
+    // A draft that was begun has an address of its own from then on: a reload goes on with it.
+    if (id !== undefined && pathname.endsWith('/new')) void navigate(`/employer/jobs/${id}`, { replace: true });
+  }, [id, pathname, navigate]);
+  const retry = () => send({ type: 'load.retried' });
+  const list = <ButtonLink to="/employer/jobs">{t('published.list')}</ButtonLink>;
+
+  if (state.matches('loading'))
+    return (
+      <div role="status" aria-label={t('editor.loading')} className={css({ display: 'grid', gap: '16' })}>
+        <Skeleton height="120px" />
+        <Skeleton height="240px" />
+      </div>
+    );
+  if (state.matches('disconnected'))
+    return (
+      <>
+        <OfflineBar onRetry={retry} />
+        <p className={css({ color: 'quiet' })}>{t('editor.disconnected')}</p>
+      </>
+    );
+  if (state.matches('unloadable'))
+    return (
+      <ErrorState title={t('editor.unloadable.title')} reference={failure?.requestId ?? null} onRetry={retry}>
+        {t('editor.unloadable.text')}
+      </ErrorState>
+    );
+  if (state.matches('notFound'))
+    return (
+      <EmptyState icon={FileX} title={t('editor.notFound.title')} actions={list}>
+        {t('editor.notFound.text')}
+      </EmptyState>
+    );
+  if (state.matches('refused'))
+    return (
+      <EmptyState icon={Lock} title={t('editor.refused.title')} actions={list}>
+        {t('editor.refused.text')}
+      </EmptyState>
+    );
+  if (state.matches('published') && published) return <Published posting={published} />;
+  return state.hasTag('editor') ? <PostingForm state={state} send={send} /> : <PublishStep state={state} send={send} />;
+}

@@ -1,0 +1,85 @@
+import { Archive, CirclePause, CirclePlay, ExternalLink, type LucideIcon, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
+import type { Posting, PostingMove } from '../../../contract/postings.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Applicants } from './PostingApplicants.tsx';
+import { PostingState } from './PostingState.tsx';
+import { PostingTime } from './PostingTime.tsx';
+
+interface PostingRowProps {
+  posting: Posting;
+  isBusy: boolean;
+  can: (move: PostingMove) => boolean;
+  onMove: (move: PostingMove) => void;
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12',
+  py: '16',
+  borderBlockEnd: '1px solid {colors.line}',
+  md: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+});
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', color: 'quiet', fontSize: '13' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
+
+/** What is done at once, on the row; the rest is in its menu. */
+const AT_HAND: readonly PostingMove[] = ['confirm', 'reopen', 'repost'];
+const ICONS: Readonly<Partial<Record<PostingMove, LucideIcon>>> = { hold: CirclePause, close: Archive, delete: Trash2, reopen: CirclePlay };
+const IN_MENU: readonly PostingMove[] = ['hold', 'close', 'delete'];
+
+/** A job in the list: what it is, where, how long it runs, who applied, and what can be done with it. */
+export function PostingRow({ posting, isBusy, can, onMove }: PostingRowProps) {
+  const { t } = useTranslation('postings');
+  const navigate = useNavigate();
+  const isDraft = posting.status === 'draft';
+  const title = posting.title || t('untitled');
+  const place = posting.location || t('noPlace');
+  const menu = [
+    ...(isDraft ? [] : [{ id: 'see', icon: ExternalLink, label: t('see'), onChoose: () => void navigate(posting.url) }]),
+    ...IN_MENU.filter(can).map((move) => ({
+      id: move,
+      icon: ICONS[move] ?? Archive,
+      label: t(`move.${move}`),
+      isDanger: move === 'delete',
+      onChoose: () => onMove(move),
+    })),
+  ];
+  return (
+    <li className={row} aria-label={title}>
+      <div className={css({ display: 'grid', gap: '8', minW: '0' })}>
+        <h2 className={css({ textStyle: 'card', overflowWrap: 'anywhere' })}>
+          <Link to={`/employer/jobs/${posting.id}`} className={css({ _hover: { textDecoration: 'underline' } })}>
+            {title}
+          </Link>{' '}
+          {posting.is_urgent ? <Badge tone="inform">{t('urgent')}</Badge> : null}
+        </h2>
+        <p className={facts}>
+          <span>{posting.other_locations > 0 ? `${place} ${t('otherPlaces', { count: posting.other_locations })}` : place}</span>
+          <PostingTime posting={posting} />
+          {isDraft ? null : <span>{t('views', { count: posting.views })}</span>}
+          {posting.is_external ? <span>{t('external')}</span> : posting.promise_days ? <span>{t('promise', { count: posting.promise_days })}</span> : null}
+        </p>
+        {posting.status === 'open' ? null : <PostingState status={posting.status} />}
+        {isDraft ? null : <Applicants posting={posting} />}
+      </div>
+      <div className={buttons}>
+        {AT_HAND.filter(can).map((move) => (
+          <Button key={move} size="small" variant={move === 'confirm' ? 'primary' : undefined} isLoading={isBusy} onClick={() => onMove(move)}>
+            {t(`move.${move}`)}
+          </Button>
+        ))}
+        <ButtonLink size="small" to={`/employer/jobs/${posting.id}`} aria-label={isDraft ? undefined : t('editOne', { title })}>
+          {t(isDraft ? 'continue' : 'edit')}
+        </ButtonLink>
+        {menu.length > 0 ? <ActionMenu label={t('more', { title })} actions={menu} isBusy={isBusy} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Posting } from '../../../contract/postings.ts';
+import { serverInstantIn } from '../../services/serverClock.ts';
+
+const DAY = 86_400_000;
+
+/** How long a job runs; while its employer is asked about it, until when they should answer. */
+export function PostingTime({ posting }: { posting: Posting }) {
+  const { t, i18n } = useTranslation('postings');
+  const { status, valid_through: end, confirm_due_at: due } = posting;
+  const day = (at: number) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(at);
+  if (end === null) return null;
+  if (due !== null && (status === 'confirmDue' || status === 'stale')) {
+    const days = (status === 'stale' ? LIMITS.delistedAfterDays : LIMITS.staleAfterDays) - LIMITS.confirmAfterDays;
+    return <span>{t(`due.${status}`, { date: day(Date.parse(due) + days * DAY) })}</span>;
+  }
+  if (status === 'closed' || status === 'delisted') return <span>{t('endedOn', { date: day(Date.parse(end)) })}</span>;
+  const left = Math.floor((Date.parse(end) - Date.parse(serverInstantIn(0))) / DAY);
+  return <span>{left < 1 ? t('endsToday') : t('daysLeft', { count: left })}</span>;
+}

@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import { BriefcaseBusiness } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { postings } from '../../services/postings/postings.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { addressOf } from './addresses.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MoveNews } from './MoveNews.tsx';
+import { PostingRow } from './PostingRow.tsx';
+
+const rows = css({ display: 'grid', listStyle: 'none', borderBlockStart: '1px solid {colors.line}' });
+
+/** A page of one tab of the company's jobs. */
+export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
+  const { t } = useTranslation('postings');
+  const [state, send] = useMachine(postings, { input: { tab, page } });
+  const { list, wanted, before, failure } = state.context;
+  const retry = () => send({ type: 'load.retried' });
+  const tabs = POSTING_TABS.map((name) => ({
+    to: addressOf(name),
+    label: t(`tab.${name}`),
+    isCurrent: name === tab,
+    ...(list ? { count: list.counts[name] } : {}),
+  }));
+  return (
+    <div className={css({ display: 'grid', gap: '16', gridTemplateColumns: 'minmax(0, 1fr)' })} data-state={String(Object.keys(state.value)[0] ?? state.value)}>
+      <TabLinks label={t('tabs')} tabs={tabs} />
+      {list && list.to_confirm > 0 ? (
+        <Callout severity="warning" title={t('banner', { count: list.to_confirm })}>
+          {t('banner.text')}
+        </Callout>
+      ) : null}
+      <MoveNews state={state} send={send} />
+      {state.matches('disconnected') ? (
+        <>
+          <OfflineBar onRetry={retry} />
+          <p className={css({ color: 'quiet' })}>{t('disconnected')}</p>
+        </>
+      ) : null}
+      {state.matches('unloadable') ? (
+        <ErrorState title={t('unloadable.title')} reference={failure?.requestId ?? null} onRetry={retry}>
+          {t('unloadable.text')}
+        </ErrorState>
+      ) : null}
+      {state.matches('loading') ? (
+        <div role="status" aria-label={t('loading')} className={css({ display: 'grid', gap: '16' })}>
+          {[1, 2, 3].map((nth) => (
+            <Skeleton key={nth} height="96px" />
+          ))}
+        </div>
+      ) : null}
+      {list && !state.matches('loading') && list.postings.length > 0 ? (
+        <ul className={rows} aria-label={t('list')}>
+          {list.postings.map((posting) => (
+            <PostingRow
+              key={posting.id}
+              posting={posting}
+              isBusy={state.hasTag('busy') && wanted?.id === posting.id}
+              can={(move) => state.can({ type: 'move.requested', id: posting.id, move, key: '' })}
+              onMove={(move) => send({ type: 'move.requested', id: posting.id, move, key: randomUuid() })}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list && list.postings.length === 0 && !state.matches('loading') ? (
+        <EmptyState icon={BriefcaseBusiness} title={t(`empty.${tab}.title`)} actions={<ButtonLink to="/employer/jobs/new">{t('new')}</ButtonLink>}>
+          {t(`empty.${tab}.text`)}
+        </EmptyState>
+      ) : null}
+      {list ? <Pagination page={page} pages={Math.ceil(list.counts[tab] / list.size)} hrefOf={(to) => addressOf(tab, to)} /> : null}
+      <MoveDialog
+        isOpen={state.matches('confirming')}
+        move={wanted?.move ?? 'close'}
+        posting={before}
+        onConfirm={() => send({ type: 'move.confirmed' })}
+        onKeep={() => send({ type: 'move.dismissed' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';
+import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Postings } from './Postings.tsx';
+
+/** /employer/jobs: the company's jobs; `?tab=` and `?page=` are what is shown. */
+export default function PostingsPage() {
+  const { t } = useTranslation('postings');
+  const [query] = useSearchParams();
+  const tab: PostingTab = POSTING_TABS.find((name) => name === query.get('tab')) ?? 'open';
+  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  return (
+    <EmployerFrame
+      title={t('title')}
+      actions={
+        <ButtonLink to="/employer/jobs/new" variant="primary">
+          <Plus size={18} aria-hidden="true" />
+          {t('new')}
+        </ButtonLink>
+      }
+    >
+      <Postings key={`${tab} ${page}`} tab={tab} page={page} />
+    </EmployerFrame>
+  );
+}

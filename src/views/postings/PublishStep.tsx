@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { randomUuid } from '../../lib/uuid.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { footBarStyle } from '../ui/footBar.styles.ts';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import type { EditorProps } from './editorProps.ts';
+import { NotPublished } from './NotPublished.tsx';
+import { PostingPreview } from './PostingPreview.tsx';
+import { WithEditing } from './WithEditing.tsx';
+
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '760px' });
+
+/** The job as seekers will see it, what they are warned of in it, and the way to publish it. */
+export function PublishStep({ state, send }: EditorProps) {
+  const { t } = useTranslation(['postings', 'common']);
+  const { warnings, editing, failure } = state.context;
+  const isWarned = state.matches({ previewing: 'warned' });
+  const isDraft = editing?.posting.status === 'draft';
+  const retry = () => send({ type: 'posting.retried' });
+  return (
+    <div className={column}>
+      <h2 className={css({ textStyle: 'section' })}>{t('preview.title')}</h2>
+      {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
+      {state.matches('offline') ? <p className={css({ color: 'quiet' })}>{t('publish.offline')}</p> : null}
+      {state.matches('previewing') ? <p className={css({ color: 'quiet' })}>{t('preview.text')}</p> : null}
+      {isWarned ? (
+        <Callout severity="warning" title={t('warned.title')}>
+          <ul className={css({ display: 'grid', gap: '8' })}>
+            {warnings.map((warning) => (
+              <li key={warning}>{t(`warned.${warning}`)}</li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
+      {state.matches('failed') ? (
+        <Callout
+          severity="error"
+          actions={
+            <Button size="small" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('publish.failed')} {failure?.requestId ? t('common:error.reference', { reference: failure.requestId }) : null}
+        </Callout>
+      ) : null}
+      <NotPublished state={state} send={send} />
+      <WithEditing state={state} send={send}>
+        <PostingPreview />
+      </WithEditing>
+      <div className={footBarStyle}>
+        <Button
+          variant="primary"
+          isLoading={state.matches('publishing')}
+          disabled={!state.matches('publishing') && !state.can({ type: 'posting.published', key: '' })}
+          onClick={() => send({ type: 'posting.published', key: randomUuid() })}
+        >
+          {t(isWarned ? 'publish.anyway' : isDraft ? 'publish' : 'publish.changes')}
+        </Button>
+        {state.can({ type: 'editing.resumed' }) ? <Button onClick={() => send({ type: 'editing.resumed' })}>{t('back')}</Button> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { Button } from '../ui/Button.tsx';
+import type { EditorProps } from './editorProps.ts';
+
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', minW: '0', color: 'quiet', fontSize: '13', '&[data-wrong]': { color: 'refusedText' } });
+
+/** Whether what is written is kept. */
+export function SavedState({ state, send }: EditorProps) {
+  const { t } = useTranslation(['postings', 'common']);
+  const isPublished = state.context.editing?.posting.status !== 'draft';
+  const at = (['changed', 'saving', 'saved', 'notSaved', 'offline', 'unpublished', 'invalid'] as const).find((name) => state.matches({ editing: name }));
+  const isWrong = at === 'notSaved' || at === 'invalid';
+  const words = at === undefined ? t(isPublished ? 'saved.resting.published' : 'saved.resting') : t(at === 'saving' ? 'saved.changed' : `saved.${at}`);
+  return (
+    <p role="status" className={line} data-wrong={isWrong || undefined} aria-busy={at === 'saving'}>
+      {words}
+      {at === 'notSaved' ? (
+        <Button size="small" onClick={() => send({ type: 'save.retried' })}>
+          {t('common:retry')}
+        </Button>
+      ) : null}
+    </p>
+  );
+}

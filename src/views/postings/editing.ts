@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PostingDraft } from '../../../contract/posting-fields.ts';
+import type { PostingEditing } from '../../../contract/postings.ts';
+import type { Faults } from '../../machines/postingEditor/postingEditor.actors.ts';
+import type { Lists } from './useLists.ts';
+
+/** What every part of the form works on. */
+export interface Editing {
+  editing: PostingEditing;
+  fields: PostingDraft;
+  faults: Faults;
+  lists: Lists;
+  change: (changes: Partial<PostingDraft>) => void;
+}
+
+const EditingContext = createContext<Editing | null>(null);
+export const EditingProvider = EditingContext.Provider;
+
+/** Below a PostingEditor: what is written, what of it is wrong in words, and how to write. */
+export function useEditing() {
+  const { t, i18n } = useTranslation('validation');
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('rendered outside PostingEditor');
+  /** What is wrong with a field or, where one is named, with a part of it. */
+  const wrongWith = (field: keyof PostingDraft | `${keyof PostingDraft}.${string}`): string | undefined => {
+    const fault = editing.faults[field]?.[0];
+    // The server says it in words already.
+    return fault === undefined ? undefined : i18n.exists(`validation:${fault}`) ? t(fault) : fault.includes(' ') ? fault : t('invalid');
+  };
+  return { ...editing, wrongWith };
+}
