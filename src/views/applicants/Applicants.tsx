@@ -49,7 +49,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
     <div className={column} aria-busy={state.hasTag('busy')}>
       <ListHead view={view} list={list} />
       <ApplicantFilters view={view} counts={list?.counts} />
-      {outcome && state.matches({ ready: 'browsing' }) ? (
+      {outcome && (state.matches({ ready: 'browsing' }) || state.matches('empty')) ? (
         <div role="status">
           <Callout severity="success">
             {t('outcome.declined', { count: outcome.declined.length })}

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { guestLogin, register } from '../../../contract/auth.ts';
 import { type CallDeclaration, pathOf } from '../../../contract/call.ts';
+import { registerRecruiter } from '../../../contract/recovery.ts';
 import { hydrated } from '../steps.ts';
 import type { Stand } from './plan.ts';
 import { wording } from './words.ts';
@@ -25,6 +26,12 @@ export async function beSeeker(stand: Stand): Promise<void> {
   const device = { device_name: 'test', device_type: 'web', device_uuid: stand.email };
   await send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, ...device });
   await send(stand, register, { email: stand.email, password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
+}
+
+/** Makes the visitor an employer who coordinates a company of their own, before the first page. */
+export async function beRecruiter(stand: Stand): Promise<void> {
+  const names = { first_name: 'Ben', last_name: 'Cruz', terms_and_condition: true };
+  await send(stand, registerRecruiter, { email: stand.email, password: 'waymark-demo-1', ...names, company_name: `Harbour ${stand.email}` });
 }
 
 /** Makes a call beside the page, as the visitor. @returns the reply's data */

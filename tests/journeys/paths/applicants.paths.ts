@@ -1,0 +1,38 @@
+import { declineApplicants, listApplicants } from '../../../contract/applicants.ts';
+import type { ListAnswer } from '../../../src/machines/applicants/applicants.actors.ts';
+import { ana, applicantsFlow } from '../../../src/machines/applicants/applicants.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { answerAs, beRecruiter, open, press } from './gestures.ts';
+import { data, elsewhere, refusal, type WireCall } from './plan.ts';
+
+drivePaths(applicantsFlow)({
+  begin: {
+    everything: async (stand) => {
+      await beRecruiter(stand);
+      await open('/employer/applicants')(stand);
+    },
+  },
+  gestures: {
+    'url.changed': ({ page }) => page.getByRole('navigation', { name: 'Stages' }).locator('a:not([aria-current])').first().click(),
+    'load.retried': press('common:retry'),
+    'applicant.toggled': ({ page }, { id }) =>
+      page.getByRole('checkbox', { name: id === ana.id ? 'Select Ana Reyes' : 'Select Ben Cruz' }).click({ force: true }),
+    'selection.cleared': press('applicants:selected.clear'),
+    'decline.requested': press('applicants:selected.decline'),
+    'decline.finished': async (stand, { outcome }) => {
+      if (outcome === null) return press('applicants:decline.keep')(stand);
+      await answerAs(stand, declineApplicants, outcome);
+      await press('applicants:decline.next')(stand);
+      await press('applicants:decline.send')(stand);
+    },
+    'applicants.changed': elsewhere('a colleague or a seeker changes something'),
+  },
+  // Behind a dialog nothing else is pressed; where there is no such job, there are no stages.
+  cannot: (event, before) => event.type === 'url.changed' && (before.matches('gone') || before.matches({ ready: 'declining' })),
+  calls: {
+    listApplicants: {
+      call: listApplicants,
+      reply: (answer) => (answer.ok ? data(answer.list) : refusal('notFound')),
+    } satisfies WireCall<ListAnswer>,
+  },
+});
