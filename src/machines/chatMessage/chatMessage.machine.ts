@@ -30,7 +30,7 @@ export const chatMessageMachine = setup({ types: {} as { events: MessageEvent } 
   },
 });
 
-export type MessageStatus = keyof (typeof chatMessageMachine)['states'];
+export type MessageStatus = 'queued' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read' | 'recalled' | 'discarded';
 
 /** The state an event brings a message to; the same one where it changes nothing. */
 export function moved(status: MessageStatus, type: MessageEvent['type']): MessageStatus {

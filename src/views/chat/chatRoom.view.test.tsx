@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { both, fill, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere } from '../../../tests/support/view-plan.ts';
+import { chatRoomFlow } from '../../machines/chatRoom/chatRoom.fixtures.ts';
+import { chat } from '../../machines/chatRoom/chat.samples.ts';
+import { seekerSession } from '../../machines/samples.ts';
+import { ChatRoom } from './ChatRoom.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/chat/chatRoom.ts', async () => {
+  const { chatRoomMachine } = await import('../../machines/chatRoom/chatRoom.machine.ts');
+  return { chatRoomOf: () => chatRoomMachine, tellRead: () => {}, tellTyping: () => {} };
+});
+// The id of the message that the path writes.
+vi.mock('../../lib/uuid.ts', () => ({ randomUuid: () => '4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013' }));
+// The samples were written long ago.
+vi.mock('../../services/serverClock.ts', () => ({ onThisDevice: () => new Date().toISOString(), serverInstantIn: () => '2026-01-10T09:00:00Z' }));
+
+const told = fromElsewhere('the line tells it');
+const room = () => document.querySelector(`section[aria-label="${words('chat:room', { name: chat.other.name })}"]`);
+const isLive = () => {
+  if (room()?.getAttribute('data-line') !== 'live') throw new Error('it is not live');
+};
+const sends = (screen: Screen) => {
+  screen.getByText(words('chat:status.sending'));
+};
+const idle = () => {
+  isLive();
+  if (document.body.textContent.includes(words('chat:status.sending'))) throw new Error('something is being sent');
+};
+const isJoining = (screen: Screen) =>
+  room()
+    ? room()?.getAttribute('data-line') === 'joining'
+      ? undefined
+      : fail('it is not joining')
+    : screen.getByRole('status', { name: words('chat:room.joining') });
+const fail = (text: string): never => {
+  throw new Error(text);
+};
+/** Older messages stand in a room that is shown; in one that is not there any more, none do. */
+const older = (look: (screen: Screen) => unknown) => (screen: Screen) => (room() ? look(screen) : undefined);
+const says_ = (key: string) => older(says(key));
+const silent =
+  (...keys: string[]) =>
+  () => {
+    for (const key of keys) if (document.body.textContent.includes(words(key).split('{{')[0] || words(key).split('}}')[1] || '')) fail(`it says ${key}`);
+  };
+
+viewPaths(chatRoomFlow)({
+  paths: 'covering',
+  view: () => (
+    <Frame session={seekerSession}>
+      <ChatRoom chatId={chat.id} userId="u-1" base="/chat" />
+    </Frame>
+  ),
+  gestures: {
+    'line.lost': told,
+    'line.restored': told,
+    'message.arrived': told,
+    'marks.arrived': told,
+    'typing.heard': told,
+    'room.retried': press('common:retry'),
+    'older.requested': (user, screen, _, leaves) => press(leaves.includes('older.failed') ? 'common:retry' : 'chat:older')(user, screen),
+    'message.written': async (user, screen, { message }, _, send) => {
+      const box = screen.queryByRole('textbox', { name: words('chat:composer') });
+      if (!box || message.kind !== 'text') return send({ type: 'message.written', message, at: '2026-01-10T09:00:00Z', label: null });
+      await fill(user, box, message.body.text);
+      await user.keyboard('{Enter}');
+    },
+    'message.resent': press('chat:message.resend'),
+    'message.discarded': (user, screen, event, _, send) =>
+      screen.queryByRole('button', { name: words('chat:message.discard') }) ? press('chat:message.discard')(user, screen) : send(event),
+    'act.requested': async (user, screen) => {
+      await user.click(screen.getAllByRole('button', { name: words('chat:message.menu') })[0] as HTMLElement);
+      await user.click(screen.getByRole('menuitem', { name: words('chat:message.recall') }));
+    },
+  },
+  // Behind a room that is not shown, and twice for one message, nothing can be pressed.
+  cannot: (event, before) =>
+    ((before.matches({ line: 'gone' }) || before.context.chat === null) && ['act.requested', 'older.requested'].includes(event.type)) ||
+    (event.type === 'act.requested' && before.context.messages.every(({ kind, sender }) => kind === 'recalled' || sender !== 'seeker')),
+  shows: {
+    'line.joining': isJoining,
+    'line.live.idle': idle,
+    'line.live.filling': idle,
+    'line.live.sending': both(isLive, sends),
+    'line.offline': says('chat:room.offline'),
+    'line.failed': says('chat:room.failed'),
+    'line.gone': says('chat:room.gone'),
+    'older.resting': silent('chat:older.failed'),
+    'older.loading': older(offers('chat:older', { busy: true })),
+    'older.failed': says_('chat:older.failed'),
+    'typing.quiet': silent('chat:typing'),
+    'typing.heard': older(says('chat:typing')),
+    'acting.resting.idle': silent('chat:refusal.tooLate', 'chat:act.failed'),
+    'acting.resting.refused': says_('chat:refusal.tooLate'),
+    'acting.resting.failed': says_('chat:act.failed'),
+    'acting.acting': older(
+      (screen) => screen.getAllByRole('button', { name: words('chat:message.menu') }).find((one) => one.getAttribute('aria-busy')) ?? fail('none is at work'),
+    ),
+  },
+  alike: [[['line.live.idle', 'line.live.filling'], 'what was missed comes in by itself; nobody has to know that it was']],
+});

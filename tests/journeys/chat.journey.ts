@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { createApplication } from '../../contract/applications.ts';
+import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { openApplicantChat } from '../../contract/chats.ts';
+import { uploadResume } from '../../contract/jobseekers.ts';
+import { createPosting, publishPosting } from '../../contract/postings.ts';
+import { beEmployer, beMember } from './member.ts';
+import { hydrated, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const headers = () => ({ 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() });
+
+/** Makes a call as the page's person would. @returns the reply's data */
+async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
+  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers: headers(), ...(sent as object) });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+/** An employer (the page) and somebody who applied to them, in a conversation. @returns its id, and the seeker's page */
+async function introduced(page: Page, browser: Browser): Promise<{ chatId: string; seeker: Page }> {
+  await beEmployer(page, `Quiet Harbour ${randomUUID().slice(0, 8)}`);
+  const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
+  const data = {
+    title: `Harbour master ${randomUUID().slice(0, 6)}`,
+    job_function_id: 101,
+    location_ids: [167_001],
+    job_type_id: 1,
+    description: 'See every ship in and out.',
+    salary_from: null,
+    salary_to: null,
+    apply_url: '',
+    promise_days: 3,
+  };
+  await make(page, publishPosting, { params: { id: posting.id }, data });
+  const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await beMember(seeker);
+  const resume = await make<{ id: string }>(seeker, uploadResume, { multipart: { file: resumePdf() } });
+  const application = await make<{ id: string }>(seeker, createApplication, {
+    params: { id: posting.id },
+    data: { resume_id: resume.id, first_message: null, screening_answers: [] },
+  });
+  const chat = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: application.id } });
+  return { chatId: chat.id, seeker };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(base() + path);
+  await hydrated(page);
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+/** A message, by its words, with what stands below it. */
+const message = (page: Page, words: string) => log(page).locator('[data-message], [data-pending]').filter({ hasText: words });
+
+async function say(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await box(page).press('Enter');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('two write to each other: unread, delivered and read are told, a word is taken back, and a file and numbers are exchanged', async ({ page, browser }) => {
+  test.slow();
+  const { chatId, seeker } = await introduced(page, browser);
+  await open(page, `/employer/chat/${chatId}`);
+  await expect(page.getByText('Nothing was said yet.', { exact: false })).toBeVisible();
+  await open(seeker, '/recommended-job/saved');
+  await say(page, 'Can you come on Monday?');
+  await expect(message(page, 'Monday')).toContainText(/Sent|Delivered/);
+  await expect(box(page)).toHaveValue('');
+
+  await seeker.mouse.move(1, 1);
+  const unread = seeker.getByRole('link', { name: /^Chat, 1 unread message/ });
+  await expect(unread).toBeVisible();
+  await unread.click();
+  await seeker.getByRole('region', { name: 'Your chats' }).getByRole('link', { name: /Ben/ }).click();
+  await expect(message(seeker, 'Monday')).toBeVisible();
+  await expect(message(page, 'Monday')).toContainText('Read');
+  await expect(seeker.getByRole('link', { name: 'Chat', exact: true }).first()).toBeVisible();
+  await expectAccessible(seeker);
+
+  await say(seeker, 'Monday is fine.');
+  await expect(message(page, 'Monday is fine.')).toBeVisible();
+  await expect(message(seeker, 'Monday is fine.')).toContainText('Read');
+  await message(seeker, 'Monday is fine.').getByRole('button', { name: 'What to do with this message' }).click();
+  await seeker.getByRole('menuitem', { name: 'Take back' }).click();
+  await expect(log(page).getByText('took a message back')).toBeVisible();
+  await expect(log(page).getByText('Monday is fine.')).toHaveCount(0);
+
+  await seeker.getByLabel('Send a file').setInputFiles({ ...resumePdf(), name: 'Plan.pdf' });
+  await expect(page.getByRole('link', { name: 'Open Plan.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Attach or ask' }).click();
+  await page.getByRole('menuitem', { name: 'Ask for a resume' }).click();
+  await seeker.getByRole('button', { name: 'Choose a resume' }).click();
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByRole('link', { name: /Open Maria Cruz resume/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what is written offline waits, outlives a reload, and arrives in its order, once; what was missed is there', async ({ page, browser }) => {
+  test.slow();
+  const { chatId, seeker } = await introduced(page, browser);
+  await open(page, `/employer/chat/${chatId}`);
+  await open(seeker, `/chat/${chatId}`);
+  await say(seeker, 'Hello');
+  await expect(message(page, 'Hello')).toBeVisible();
+
+  await seeker.context().setOffline(true);
+  for (const words of ['one of three', 'two of three', 'three of three']) await say(seeker, words);
+  await expect(seeker.getByText('No connection.', { exact: false })).toBeVisible();
+  await expect(log(seeker).getByText('Waiting')).toHaveCount(3);
+  for (const words of ['While you were away', 'twice']) await say(page, words);
+  await expect(message(page, 'twice')).toContainText(/Sent|Delivered/);
+  await seeker.context().setOffline(false);
+  await expect(log(seeker).getByText('Waiting')).toHaveCount(0);
+  await expect(message(seeker, 'While you were away')).toBeVisible();
+  await expect(message(page, 'of three')).toHaveCount(3);
+  await expect(message(page, 'of three')).toContainText(['one of three', 'two of three', 'three of three']);
+
+  // The page ends with words in its outbox and others still typed.
+  await seeker.route(/\/api\/chat\/chats\/.*\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await seeker.context().setOffline(true);
+  await say(seeker, 'after the reload');
+  await expect(log(seeker).getByText('Waiting')).toHaveCount(1);
+  await box(seeker).fill('half a thought');
+  await seeker.context().setOffline(false);
+  await seeker.unrouteAll({ behavior: 'ignoreErrors' });
+  await seeker.reload();
+  await hydrated(seeker);
+  await expect(box(seeker)).toHaveValue('half a thought');
+  await expect(message(seeker, 'after the reload')).toContainText(/Sent|Delivered|Read/);
+  await expect(message(page, 'after the reload')).toHaveCount(1);
+});
+
+test('a conversation is starred, found again, set aside and taken back, and deleted only when asked twice', async ({ page, browser }) => {
+  const { chatId, seeker } = await introduced(page, browser);
+  await open(page, `/employer/chat/${chatId}`);
+  await say(page, 'Good morning');
+  await expect(message(page, 'Good morning')).toContainText(/Sent|Delivered/);
+  await open(seeker, '/chat');
+  const list = seeker.getByRole('region', { name: 'Your chats' });
+  const choose = async (what: string) => {
+    await list.getByRole('button', { name: /^What to do with the chat/ }).click();
+    await seeker.getByRole('menuitem', { name: what, exact: true }).click();
+  };
+  const row = list.getByRole('link', { name: /Ben/ });
+  await choose('Star');
+  await list.getByRole('button', { name: 'Starred' }).click();
+  await expect(row).toHaveCount(1);
+  await choose('Not interested');
+  await expect(row).toHaveCount(0);
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveCount(1);
+  await choose('Delete');
+  await seeker.getByRole('button', { name: 'Keep it' }).click();
+  await expect(row).toHaveCount(1);
+  await choose('Delete');
+  await seeker.getByRole('button', { name: 'Delete it' }).click();
+  await expect(list.getByText('The chat is deleted for you.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await say(page, 'Are you still there?');
+  await list.getByRole('button', { name: 'All' }).click();
+  await row.click();
+  await expect(message(seeker, 'Are you still there?')).toBeVisible();
+  await expect(log(seeker).getByText('Good morning')).toHaveCount(0);
+});
