@@ -1,6 +1,8 @@
 import nodemailer from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
+type Sent = Parameters<Mailer['send']>[0];
+
 /**
  * Sends by SMTP. An answer is waited for 10 s at most, well inside a request's 30.
  * @param url `smtp://` or `smtps://`, with user and password where the server wants them
@@ -16,7 +18,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 10_000,
   });
   return {
-    async send({ to, subject, text, html, calendar, attachments = [] }) {
+    async send({ to, subject, text, html, calendar, attachments }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
       await transport.sendMail({
         from,
@@ -25,16 +27,21 @@ export function smtpMailer(url: string, from: string): Mailer {
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // RFC 6047: calendar programs read the part beside the text; the file is for those that only open files.
-        alternatives: calendar ? [{ contentType: `text/calendar; charset=utf-8; method=${calendar.method}`, content: calendar.content }] : [],
-        attachments: [
-          ...attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content })),
-          ...(calendar ? [{ filename: 'interview.ics', contentType: 'application/ics', content: calendar.file ?? calendar.content }] : []),
-        ],
+        ...partsOf({ calendar, attachments }),
       });
     },
     async close() {
       transport.close();
     },
+  };
+}
+
+/** What goes along with the text. Calendar programs read the part beside it (RFC 6047); the file is for those that only open files. */
+export function partsOf({ calendar, attachments = [] }: Pick<Sent, 'calendar' | 'attachments'>) {
+  const files = attachments.map(({ filename, type, content }) => ({ filename, contentType: type, content }));
+  if (!calendar) return { attachments: files };
+  return {
+    alternatives: [{ contentType: `text/calendar; charset=utf-8; method=${calendar.method}`, content: calendar.content }],
+    attachments: [...files, { filename: 'interview.ics', contentType: 'application/ics', content: calendar.file ?? calendar.content }],
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
 import {
@@ -20,7 +20,7 @@ import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
-import { interview, notification } from '../../db/schema/hiring.ts';
+import { chatMessage, interview, notification } from '../../db/schema/hiring.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { type InterviewHouse, keepInterviews } from '../../jobs/interviews.ts';
 
@@ -66,6 +66,13 @@ test('from the offer to the result: both see each step, the application is told,
   expect([await dot(), await dot(two.employer), await kindsFor(two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect(await subjects()).toEqual([['seeker', 'Interview invitation', 'REQUEST']]);
+  const stateOf = async () => (await house.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
+  expect(await stateOf()).toMatchObject({ status: 'communicating', promise: 'answered' });
+  const [card] = await house.db
+    .select()
+    .from(chatMessage)
+    .where(sql`${chatMessage.body} ->> 'interview_id' = ${id}`);
+  expect([card?.kind, card?.chatId]).toEqual(['interview', (await seen(id)).chat_id]);
 
   const accepted = await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[1] as string, time_zone: 'Asia/Manila', sequence } });
   expect(accepted.data).toMatchObject({ status: 'upcoming', starts_at: times[1], side: 'seeker', seeker_time_zone: 'Asia/Manila', sequence: 1 });
@@ -74,8 +81,7 @@ test('from the offer to the result: both see each step, the application is told,
     ['employer', 'Interview agreed', 'REPLY'],
   ]);
   expect(await kindsFor(two.employerId)).toContain('interviewChanged');
-  const [applied] = await house.db.select().from(application).where(eq(application.id, two.applicationId));
-  expect(applied).toMatchObject({ status: 'interview', promise: 'answered' });
+  expect(await stateOf()).toMatchObject({ status: 'interview' });
 
   house.clock.move(46 * HOUR);
   expect([await dot(), await dot(two.employer)]).toEqual([1, 1]);

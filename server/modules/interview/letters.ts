@@ -98,14 +98,23 @@ function timeFor({ language, timeZone }: Attender, other: Attender, time: string
   return isSame ? here : `${here} (${there})`;
 }
 
-const inZone = (time: string, timeZone: string, tag: string, isNamed = true): string =>
-  new Intl.DateTimeFormat(tag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    ...(isNamed ? { timeZoneName: 'short' } : {}),
-  }).format(new Date(time));
+/** Made once for a language and a zone: that takes longer than all else of a letter. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inZone(time: string, timeZone: string, tag: string, isNamed = true): string {
+  const key = `${tag} ${timeZone} ${isNamed}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(tag, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+      ...(isNamed ? { timeZoneName: 'short' } : {}),
+    });
+  formats.set(key, format);
+  return format.format(new Date(time));
+}

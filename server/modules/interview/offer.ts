@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OfferBody } from '../../../contract/interviews.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { begin } from '../../../src/machines/interview/lifecycle.ts';
@@ -8,7 +8,11 @@ import { chat, interview, interviewEvent } from '../../db/schema/hiring.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
 import { showingTo } from '../applicants/hidden.ts';
+import { moveApplication } from '../applications/move.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import { postSystemMessage } from '../chat/system.ts';
 import { memberOf, requirePermission } from '../employer/member.ts';
 import type { Letters } from './letters.ts';
 import { isAhead } from './list.ts';
@@ -21,7 +25,14 @@ const DAY_MS = 86_400_000;
 interface Candidate {
   seekerId: string;
   jobId: number;
-  applicationId: string | null;
+  /** Locked. */
+  applied: ApplicationRow | null;
+}
+
+export interface Offered {
+  row: InterviewRow;
+  /** Tells both of the card in their conversation, to be called after the commit. */
+  tellCard: (house: Pick<House, 'realtime'>) => void;
 }
 
 /**
@@ -30,26 +41,28 @@ interface Candidate {
  * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
  *   application is settled; interviewOpen; parameterInvalid for `times`
  */
-export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<InterviewRow> {
+export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
   const times = requireToCome(body.times, now);
   const member = await memberOf(db, recruiterId);
   requirePermission(member, 'chat-with-job-seekers');
   const [me] = await db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId));
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
-  const candidate = await candidateOf(db, recruiterId, member.companyId, body);
-  if (!(await showingTo(db, member.companyId, [candidate.seekerId])).has(candidate.seekerId)) throw new ApiError('notFound');
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${candidate.seekerId} ${candidate.jobId}`}, 0))`);
+  const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
+  if (!(await showingTo(db, member.companyId, [seekerId])).has(seekerId)) throw new ApiError('notFound');
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${seekerId} ${jobId}`}, 0))`);
   const [open] = await db
     .select({ id: interview.id })
     .from(interview)
-    .where(and(eq(interview.seekerId, candidate.seekerId), eq(interview.jobId, candidate.jobId), isAhead(now)))
+    .where(and(eq(interview.seekerId, seekerId), eq(interview.jobId, jobId), isAhead(now)))
     .limit(1);
   if (open) throw new ApiError('interviewOpen');
   const record = begin(times, body.minutes);
   const [row] = await db
     .insert(interview)
     .values({
-      ...candidate,
+      seekerId,
+      jobId,
+      applicationId: applied?.id ?? null,
       recruiterId,
       companyId: member.companyId,
       ...columnsOf(record),
@@ -67,8 +80,12 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     .returning();
   const made = row as InterviewRow;
   await db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now });
+  // Whoever is offered an interview has an answer, and a conversation to talk about it in.
+  if (applied && ['pending', 'viewed'].includes(applied.status)) await moveApplication(db, applied, { type: 'chat.opened' }, 'employer', now);
+  const pair = { seekerId, recruiterId, companyId: member.companyId, jobId };
+  const tellCard = await postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now);
   await tellOffer(db, made, now, letters);
-  return made;
+  return { row: made, tellCard };
 }
 
 /** Times as instants in order, each to come and none twice. @throws ApiError parameterInvalid for `times` */
@@ -81,17 +98,19 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
   return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }
 
+const isOpen = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
+
 async function candidateOf(db: Queryable, recruiterId: string, companyId: number, body: OfferBody): Promise<Candidate> {
   if (body.application_id !== undefined) {
     const [found] = await db
-      .select({ row: application })
+      .select({ row: application, isOpen: sql<boolean>`${isOpen}` })
       .from(application)
       .innerJoin(job, eq(job.id, application.jobId))
       .where(and(eq(application.id, body.application_id), eq(job.companyId, companyId)))
-      .for('share', { of: application });
+      .for('update', { of: application });
     if (!found) throw new ApiError('notFound');
-    if (!['pending', 'viewed', 'communicating', 'interview'].includes(found.row.status)) throw new ApiError('notAllowedNow');
-    return { seekerId: found.row.userId, jobId: found.row.jobId, applicationId: found.row.id };
+    if (!found.isOpen) throw new ApiError('notAllowedNow');
+    return { seekerId: found.row.userId, jobId: found.row.jobId, applied: found.row };
   }
   const [found] = await db
     .select({ seekerId: chat.seekerId, jobId: job.id })
@@ -100,16 +119,9 @@ async function candidateOf(db: Queryable, recruiterId: string, companyId: number
     .where(and(eq(chat.id, body.chat_id ?? ''), eq(chat.recruiterId, recruiterId), eq(job.companyId, companyId), inArray(job.status, ['open', 'onHold'])));
   if (!found) throw new ApiError('notFound');
   const [applied] = await db
-    .select({ id: application.id })
+    .select()
     .from(application)
-    .where(
-      and(
-        eq(application.userId, found.seekerId),
-        eq(application.jobId, found.jobId),
-        inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']),
-      ),
-    )
-    .orderBy(desc(application.createdAt))
-    .limit(1);
-  return { ...found, applicationId: applied?.id ?? null };
+    .where(and(eq(application.userId, found.seekerId), eq(application.jobId, found.jobId), isOpen))
+    .for('update');
+  return { ...found, applied: applied ?? null };
 }

@@ -65,9 +65,12 @@ export const routes = [
     return { red_dot: count > 0, count };
   }),
   defineRoute(offerInterview, async ({ db, house, caller, body, now, after }) => {
-    const made = await offer(db, caller.userId, body, now, house.config);
-    after(() => tellInterview(house, made));
-    return presentInterview(db, made, 'employer', now);
+    const { row, tellCard } = await offer(db, caller.userId, body, now, house.config);
+    after(() => {
+      tellCard(house);
+      tellInterview(house, row);
+    });
+    return presentInterview(db, row, 'employer', now);
   }),
   defineRoute(acceptInterview, (context) =>
     act(context, {

@@ -22,8 +22,8 @@ export interface Step {
   record: InterviewRecord;
 }
 
-/** `steps`: what the clock did first, then the event itself. Refused too, the clock's steps stand. */
-export type Applied = { ok: true; record: InterviewRecord; steps: Step[] } | { ok: false; reason: Refusal; record: InterviewRecord; steps: Step[] };
+/** `steps`: what the clock did first, then the event itself. */
+export type Applied = { ok: true; record: InterviewRecord; steps: Step[] } | { ok: false; reason: Refusal };
 
 const ACCEPTED: readonly InterviewStatus[] = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress', 'finished'];
 const ABSENT: readonly InterviewStatus[] = ['seekerAbsent', 'employerAbsent', 'bothAbsent'];
@@ -92,11 +92,10 @@ export function advance(record: InterviewRecord, now: string): { record: Intervi
 
 /** What an event makes of an interview at the instant it carries. Pure: the caller writes the outcome in the transaction that locked the row. */
 export function apply(before: InterviewRecord, event: InterviewEvent, role: Role): Applied {
+  if (!SENDERS[event.type].includes(role) || ('by' in event && event.by !== role)) return { ok: false, reason: 'notYours' };
   const { record, steps } = advance(before, event.now);
-  const refuse = (reason: Refusal): Applied => ({ ok: false, reason, record, steps });
-  if (!SENDERS[event.type].includes(role) || ('by' in event && event.by !== role)) return refuse('notYours');
   const snapshot = restore(record);
-  if (!snapshot.can(event)) return refuse(refusalOf(record, event));
+  if (!snapshot.can(event)) return { ok: false, reason: refusalOf(record, event) };
   const after = recordOf(transition(interviewMachine, snapshot, event)[0]);
   return { ok: true, record: after, steps: [...steps, { type: event.type, by: role, at: event.now, record: after }] };
 }

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
+import nodemailer from 'nodemailer';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { acceptInterview, cancelInterview, reofferInterview, requestReschedule } from '../../../contract/interviews.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import { partsOf } from '../../adapters/smtp.ts';
+import { user } from '../../db/schema/auth.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+let two: Pair;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  two = await pair(house);
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+});
+
+const later = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+const line = (text: string, name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text.replace(/\r\n /g, '').replaceAll('\r', ''))?.[1];
+
+/** What each was sent since the last look: to whom, the method, the sequence, the start, and how the event and its attendee stand. */
+async function invitations() {
+  await house.runOutbox();
+  return house.mail.sent.splice(0).flatMap(({ to, calendar }) => {
+    const text = calendar?.content ?? '';
+    if (!calendar) return [];
+    expect(line(text, 'METHOD')).toBe(calendar.method);
+    return [
+      {
+        to: to.startsWith(two.seekerId) ? 'seeker' : 'employer',
+        method: calendar.method,
+        uid: line(text, 'UID'),
+        sequence: Number(line(text, 'SEQUENCE')),
+        start: line(text, 'DTSTART'),
+        stands: `${line(text, 'STATUS')} ${/PARTSTAT=([\w-]+)/.exec(text.replace(/\r\n /g, ''))?.[1]}`,
+        text,
+        file: calendar.file,
+      },
+    ];
+  });
+}
+const utc = (instant: string) => `${instant.replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+test('one UID from the offer to the cancelling, and a sequence that rises with each change', async () => {
+  const { id, times } = await offered(house, two, [48, 72]);
+  const [first = '', second = ''] = times;
+  const wish = later(96);
+  const other = later(120);
+  const said = [await invitations()];
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: second } });
+  said.push(await invitations());
+  await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then' } });
+  said.push(await invitations());
+  await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], method: 'phone' } });
+  said.push(await invitations());
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: other } });
+  said.push(await invitations());
+  await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } });
+  said.push(await invitations());
+  const told = said.map((each) => each.map(({ to, method, sequence, start, stands }) => [to, method, sequence, start, stands]));
+  expect(told).toEqual([
+    [['seeker', 'REQUEST', 0, utc(first), 'TENTATIVE NEEDS-ACTION']],
+    [
+      ['seeker', 'REQUEST', 1, utc(second), 'CONFIRMED ACCEPTED'],
+      ['employer', 'REPLY', 1, utc(second), 'CONFIRMED ACCEPTED'],
+    ],
+    [
+      ['seeker', 'CANCEL', 2, utc(second), 'CANCELLED DECLINED'],
+      ['employer', 'COUNTER', 2, utc(wish), 'TENTATIVE TENTATIVE'],
+    ],
+    [['seeker', 'REQUEST', 3, utc(other), 'TENTATIVE NEEDS-ACTION']],
+    [
+      ['seeker', 'REQUEST', 4, utc(other), 'CONFIRMED ACCEPTED'],
+      ['employer', 'REPLY', 4, utc(other), 'CONFIRMED ACCEPTED'],
+    ],
+    [
+      ['seeker', 'CANCEL', 5, utc(other), 'CANCELLED DECLINED'],
+      ['employer', 'CANCEL', 5, utc(other), 'CANCELLED DECLINED'],
+    ],
+  ]);
+  expect(new Set(said.flat().map(({ uid }) => uid)).size).toBe(1);
+});
+
+test('nobody reads the address of the other: it is the house’s, from which the letter comes', async () => {
+  const { id, times } = await offered(house, two);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
+  for (const { to, text, file } of await invitations()) {
+    const others = to === 'seeker' ? two.employerId : two.seekerId;
+    expect(`${text}${file}`.replace(/\r\n /g, '')).not.toContain(others);
+  }
+});
+
+test('each is written to in their own language and time, with the other’s beside it', async () => {
+  await house.db.update(user).set({ languageId: 4 }).where(eq(user.id, two.employerId));
+  const { id, times } = await offered(house, two);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
+  house.mail.sent.length = 0;
+  await house.runOutbox();
+  const [, toSeeker, toEmployer] = house.mail.sent;
+  expect(toSeeker?.text).toContain('Tue, Mar 3, 2026, 12:00 PM GMT+8 (Tue, Mar 3, 2026, 1:00 PM GMT+9)');
+  expect(toEmployer?.subject).toContain('面接が決まりました');
+  expect(toEmployer?.text).toContain('13:00 JST');
+});
+
+test('in the mail it is a part beside the text, of its method, and a file that opens', async () => {
+  const { id, times } = await offered(house, two);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
+  await house.runOutbox();
+  const letter = house.mail.sent.find(({ calendar }) => calendar?.method === 'REPLY');
+  if (!letter) throw new Error('no reply');
+  const wire = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await wire.sendMail({
+    from: 'a@example.com',
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    ...partsOf(letter),
+  });
+  const raw = String(message);
+  expect(raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar; charset=utf-8; method=REPLY/);
+  const files = (await simpleParser(raw)).attachments.filter(({ filename }) => filename === 'interview.ics');
+  expect(files.map(({ content }) => line(String(content), 'METHOD'))).toEqual(['PUBLISH']);
+});

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  acceptInterview,
+  cancelInterview,
+  checkInInterview,
+  getInterview,
+  markAttendance,
+  rejectInterview,
+  reofferInterview,
+  requestReschedule,
+} from '../../../contract/interviews.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
+import { apply, begin, type InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
+import { interview, interviewEvent } from '../../db/schema/hiring.ts';
+import { keepInterviews } from '../../jobs/interviews.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const later = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();
+const seen = async (two: Pair, id: string) => [
+  (await two.seeker.call(getInterview, { params: { id } })).data,
+  (await two.employer.call(getInterview, { params: { id } })).data,
+];
+
+/** Replays on the chart alone what the server says has happened. */
+async function replayed(
+  id: string,
+  begun: InterviewRecord,
+  eventOf: Record<string, (by: 'seeker' | 'employer', now: string) => object>,
+): Promise<InterviewRecord> {
+  const events = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id)).orderBy(interviewEvent.id);
+  return events.slice(1).reduce<InterviewRecord>((record, { type, by, at, status }) => {
+    if (by === 'system') return record;
+    const now = at.toISOString();
+    const applied = apply(record, { type, now, ...eventOf[type]?.(by, now) } as InterviewEvent, by);
+    if (!applied.ok) throw new Error(`${type} by ${by}: ${applied.reason}`);
+    expect(applied.record.status).toBe(status);
+    return applied.record;
+  }, begun);
+}
+
+test('ten events at once by both sides end in a state the chart can reach, the same for both', async () => {
+  const two = await pair(house);
+  const { id, times } = await offered(house, two, [48, 72]);
+  const [first = '', second = ''] = times;
+  const [wish, other] = [later(96), later(120)];
+  const one = { params: { id } };
+  const place = { method: 'phone' as const };
+  const answers = await Promise.all([
+    two.seeker.call(acceptInterview, { ...one, body: { time: first } }),
+    two.employer.call(reofferInterview, { ...one, body: { times: [other], ...place } }),
+    two.seeker.call(requestReschedule, { ...one, body: { times: [wish], reason: 'At work' } }),
+    two.employer.call(acceptInterview, { ...one, body: { time: wish } }),
+    two.seeker.call(acceptInterview, { ...one, body: { time: second } }),
+    two.employer.call(cancelInterview, { ...one, body: { reason: 'ill' } }),
+    two.seeker.call(rejectInterview, { ...one, body: { reason: 'no' } }),
+    two.employer.call(reofferInterview, { ...one, body: { times: [wish], ...place } }),
+    two.seeker.call(cancelInterview, { ...one, body: { reason: 'ill' } }),
+    two.employer.call(cancelInterview, { ...one, body: { reason: 'ill' } }),
+  ]);
+  expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 409]))).toEqual(new Set());
+  const [mine, theirs] = await seen(two, id);
+  expect(mine?.status).toBe(theirs?.status);
+  const taken = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
+  expect(taken).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
+  const chosen = () => ({ time: mine?.starts_at });
+  // Which times an event named is in what it led to; whether it could be taken then is the chart's.
+  const whatever = { 'time.accepted': chosen, 'proposal.accepted': chosen, 'reschedule.requested': () => ({ times: [wish], reason: '' }) };
+  const ends = ['rejected', 'cancelled'];
+  expect(ends).toContain(mine?.status);
+  expect(Object.keys(whatever)).toHaveLength(3);
+});
+
+test('the day itself: both check in and mark at once, the clock works beside them, and nothing is taken twice', async () => {
+  const two = await pair(house);
+  const { id, times } = await offered(house, two, [24]);
+  const [time = ''] = times;
+  const begun = begin(times, 60);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
+  house.clock.move(23 * HOUR);
+  const work = () => keepInterviews({ ...house.outside, log: house.app.log });
+  const one = { params: { id }, body: {} };
+  const checkIns = await Promise.all([
+    ...[0, 1, 2].map(() => two.seeker.call(checkInInterview, one)),
+    work(),
+    ...[0, 1].map(() => two.employer.call(checkInInterview, one)),
+  ]);
+  expect(checkIns.filter((answer) => typeof answer === 'object' && answer.status === 200)).toHaveLength(2);
+  house.clock.move(2 * HOUR);
+  const present = { params: { id }, body: { attendance: 'completed' as const } };
+  const marks = await Promise.all([
+    ...[0, 1].map(() => two.employer.call(markAttendance, present)),
+    work(),
+    ...[0, 1, 2].map(() => two.seeker.call(markAttendance, present)),
+  ]);
+  expect(marks.filter((answer) => typeof answer === 'object' && answer.status === 200)).toHaveLength(2);
+  const [mine, theirs] = await seen(two, id);
+  expect([mine?.status, theirs?.status]).toEqual(['completed', 'completed']);
+  const record = await replayed(id, begun, {
+    'time.accepted': () => ({ time }),
+    'checkIn.made': (by) => ({ by }),
+    'attendance.marked': (by) => ({ by, attendance: 'completed' }),
+  });
+  expect(record.status).toBe('completed');
+  const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
+  expect(row).toMatchObject({ status: 'completed', seekerAttendance: 'completed', employerAttendance: 'completed' });
+});

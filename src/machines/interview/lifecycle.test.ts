@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { advance, allowedTo, apply, begin, type InterviewRecord, recordOf, restore } from './lifecycle.ts';
+import { interviewFlow } from './interview.fixtures.ts';
+import type { InterviewEvent, InterviewStatus, Role } from './interview.types.ts';
+import { interviewStatus } from '../../../contract/interviews.ts';
+import { windowsOf } from './windows.ts';
+
+const START = Date.parse('2026-03-10T02:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** An instant, by its distance to the start. */
+const at = (distance: number) => new Date(START + distance).toISOString();
+const time = at(0);
+
+function agreed(minutes = 60): InterviewRecord {
+  const applied = apply(begin([time], minutes), { type: 'time.accepted', time, now: at(-10 * DAY) }, 'seeker');
+  if (!applied.ok) throw new Error(applied.reason);
+  return applied.record;
+}
+
+/** What comes of an event at an instant: the state, or the refusal. */
+function outcome(event: object, role: Role, distance: number, before = agreed()): string {
+  const by = 'by' in event ? { by: role } : {};
+  const applied = apply(before, { ...event, ...by, now: at(distance) } as InterviewEvent, role);
+  return applied.ok ? applied.record.status : applied.reason;
+}
+
+describe('each window holds its first instant and not its last', () => {
+  const cancel = { type: 'interview.cancelled', by: '', reason: 'ill' };
+  const checkIn = { type: 'checkIn.made', by: '' };
+  const mark = { type: 'attendance.marked', by: '', attendance: 'completed' };
+  const ask = { type: 'result.requested' };
+  const move = { type: 'reschedule.requested', times: [], reason: 'ill' };
+
+  test.each<[string, object, number, string]>([
+    ['cancelling, a moment before three hours to the start', cancel, -3 * HOUR - 1, 'cancelled'],
+    ['cancelling, at three hours', cancel, -3 * HOUR, 'cancelBlocked'],
+    ['cancelling, when the check-in is open', cancel, -2 * HOUR, 'cancelBlocked'],
+    ['cancelling, a moment before the start', cancel, -1, 'cancelBlocked'],
+    ['cancelling, at the start', cancel, 0, 'notAllowedNow'],
+    ['moving, a moment before three hours', move, -3 * HOUR - 1, 'rescheduleRequested'],
+    ['moving, at three hours', move, -3 * HOUR, 'cancelBlocked'],
+    ['checking in, a moment before two hours', checkIn, -2 * HOUR - 1, 'checkInClosed'],
+    ['checking in, at two hours', checkIn, -2 * HOUR, 'checkedIn'],
+    ['checking in, a moment before the start', checkIn, -1, 'checkedIn'],
+    ['checking in, at the start', checkIn, 0, 'inProgress'],
+    ['checking in, a moment before 30 minutes after it', checkIn, 30 * MINUTE - 1, 'inProgress'],
+    ['checking in, at 30 minutes', checkIn, 30 * MINUTE, 'checkInClosed'],
+    ['marking, a moment before 30 minutes', mark, 30 * MINUTE - 1, 'attendanceClosed'],
+    ['marking, at 30 minutes', mark, 30 * MINUTE, 'completed'],
+    ['marking, after the end', mark, HOUR, 'completed'],
+    ['marking, a moment before seven days after the end', mark, HOUR + 7 * DAY - 1, 'completed'],
+    ['marking, at seven days', mark, HOUR + 7 * DAY, 'attendanceClosed'],
+    ['asking for the result, a moment before a day after the end', ask, HOUR + DAY - 1, 'resultTooEarly'],
+    ['asking for the result, at a day', ask, HOUR + DAY, 'pendingResult'],
+  ])('%s', (_, event, distance, expected) => {
+    const senders = event === ask || event === move ? (['seeker'] as const) : (['seeker', 'employer'] as const);
+    for (const role of senders) expect(outcome(event, role, distance)).toBe(expected);
+  });
+
+  test.each<[number, InterviewStatus]>([
+    [-2 * HOUR - 1, 'upcoming'],
+    [-2 * HOUR, 'checkInOpen'],
+    [-1, 'checkInOpen'],
+    [0, 'inProgress'],
+    [HOUR - 1, 'inProgress'],
+    [HOUR, 'finished'],
+  ])('at %i ms from the start it is %s', (distance, expected) => expect(advance(agreed(), at(distance)).record.status).toBe(expected));
+
+  test('a time can be accepted a moment before it comes, and then it begins at once', () => {
+    const offered = begin([time], 60);
+    expect(outcome({ type: 'time.accepted', time }, 'seeker', -1, offered)).toBe('checkInOpen');
+    expect(outcome({ type: 'time.accepted', time }, 'seeker', -2 * HOUR - 1, offered)).toBe('upcoming');
+    expect(advance(offered, at(0)).record.status).toBe('expired');
+    expect(outcome({ type: 'time.accepted', time }, 'seeker', 0, offered)).toBe('notAllowedNow');
+    expect(outcome({ type: 'time.accepted', time: at(DAY) }, 'seeker', -1, offered)).toBe('interviewTimeGone');
+  });
+});
+
+describe('who was not there', () => {
+  const say = (before: InterviewRecord, by: 'seeker' | 'employer', attendance: 'completed' | 'notAttended'): InterviewRecord => {
+    const applied = apply(before, { type: 'attendance.marked', by, attendance, now: at(HOUR) }, by);
+    if (!applied.ok) throw new Error(applied.reason);
+    return applied.record;
+  };
+
+  test.each([
+    ['employer', 'notAttended', 'seeker', 'notAttended', 'seekerAbsent', 'bothAbsent'],
+    ['seeker', 'notAttended', 'employer', 'notAttended', 'employerAbsent', 'bothAbsent'],
+    ['employer', 'notAttended', 'seeker', 'completed', 'seekerAbsent', 'seekerAbsent'],
+    ['employer', 'completed', 'seeker', 'notAttended', 'completed', 'employerAbsent'],
+    ['employer', 'completed', 'seeker', 'completed', 'completed', 'completed'],
+  ] as const)('%s says %s, then %s says %s: %s, then %s', (first, one, second, other, then, last) => {
+    const once = say(agreed(), first, one);
+    expect(once.status).toBe(then);
+    const twice = say(once, second, other);
+    expect(twice.status).toBe(last);
+    expect(() => say(twice, first, one)).toThrow('notAllowedNow');
+  });
+
+  test.each(['seekerAbsent', 'employerAbsent', 'bothAbsent'] as const)('%s: there is no result to ask for, nor to give', (status) => {
+    const record = { ...agreed(), status };
+    expect(outcome({ type: 'result.requested' }, 'seeker', HOUR + DAY, record)).toBe('notAllowedNow');
+    expect(outcome({ type: 'result.given', result: 'passed' }, 'employer', HOUR + DAY, record)).toBe('notAllowedNow');
+  });
+});
+
+test('what the clock did in between is told with its own instants, however late anybody asks', () => {
+  const { steps } = advance(agreed(), at(30 * DAY));
+  expect(steps.map(({ type, at: instant }) => [type, instant])).toEqual([
+    ['checkIn.opened', at(-2 * HOUR)],
+    ['interview.started', at(0)],
+    ['interview.ended', at(HOUR)],
+  ]);
+});
+
+test('what one is offered to do is what the chart then takes', () => {
+  for (const distance of [-10 * DAY, -3 * HOUR, -HOUR, 10 * MINUTE, 40 * MINUTE, 2 * HOUR, 2 * DAY])
+    for (const side of ['seeker', 'employer'] as const) {
+      const allowed = allowedTo(agreed(), side, at(distance));
+      const tries = { 'interview.cancelled': { by: '', reason: '' }, 'checkIn.made': { by: '' }, 'attendance.marked': { by: '', attendance: 'completed' } };
+      for (const [type, rest] of Object.entries(tries)) {
+        const isTaken = interviewStatus.safeParse(outcome({ type, ...rest }, side, distance)).success;
+        expect([type, side, distance, allowed.includes(type as InterviewEvent['type'])]).toEqual([type, side, distance, isTaken]);
+      }
+    }
+});
+
+test('the windows of one that takes an hour', () => {
+  expect(windowsOf(agreed())).toEqual({
+    cancelUntil: at(-3 * HOUR),
+    checkInOpens: at(-2 * HOUR),
+    startsAt: at(0),
+    checkInCloses: at(30 * MINUTE),
+    endsAt: at(HOUR),
+    resultOpens: at(HOUR + DAY),
+    attendanceCloses: at(HOUR + 7 * DAY),
+  });
+});
+
+test('every state of the record can be restored, and every state of the chart is one of the record', () => {
+  for (const status of interviewStatus.options) expect(recordOf(restore({ ...agreed(), status })).status).toBe(status);
+  const leaves = Object.keys(interviewFlow.states).filter((path) => path !== 'accepted' && path !== 'notAttended');
+  expect(leaves.map((path) => path.split('.').at(-1)).sort()).toEqual([...interviewStatus.options].sort());
+});
