@@ -14,6 +14,7 @@ const PRIVATE = [
   '/keep-login',
   '/jobseeker-login-redirect',
   '/recommended-job',
+  '/interviews',
   '/account-settings',
   '/email-change',
   '/qr-approval',
