@@ -14,22 +14,25 @@ interface MoveNewsProps {
 /** What came of what was done to a job, and the way back or on. */
 export function MoveNews({ state, send }: MoveNewsProps) {
   const { t } = useTranslation(['postings', 'common']);
-  const { wanted, before } = state.context;
+  const { wanted, before, list } = state.context;
+  // What is undone has left this tab: there is no row of it that could be seen at work.
+  const isUndoing = state.hasTag('busy') && wanted?.move === 'reopen' && !list?.postings.some(({ id }) => id === wanted.id);
+  const told = isUndoing ? 'hold' : wanted?.move;
   const undo = () => send({ type: 'move.undone', key: randomUuid() });
-  if (state.matches({ ready: 'moved' }) && wanted && before)
+  if ((isUndoing || state.matches({ ready: 'moved' })) && told && before)
     return (
       <div role="status">
         <Callout
           severity="success"
           actions={
-            state.can({ type: 'move.undone', key: '' }) ? (
-              <Button size="small" onClick={undo}>
+            isUndoing || state.can({ type: 'move.undone', key: '' }) ? (
+              <Button size="small" isLoading={isUndoing} onClick={undo}>
                 {t('undo')}
               </Button>
             ) : null
           }
         >
-          {t(`moved.${wanted.move}`, { title: before.title || t('untitled') })}
+          {t(`moved.${told}`, { title: before.title || t('untitled') })}
         </Callout>
       </div>
     );

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { both, field, fill, Frame, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { postingEditorFlow } from '../../machines/postingEditor/postingEditor.fixtures.ts';
+import { employerSession, key } from '../../machines/samples.ts';
+import { PostingEditor } from './PostingEditor.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/postings/postingEditor.ts', async () => ({
+  postingEditor: (await import('../../machines/postingEditor/postingEditor.machine.ts')).postingEditorMachine,
+}));
+// The lists say nothing about the chart.
+vi.mock('../../../contract/profile-lists.ts', async (original) => ({ ...(await original<object>()), CURRENCIES: ['PHP'] }));
+vi.mock('../../services/profile/lists.ts', () => ({ listOnce: async () => [], placesOf: async () => [] }));
+vi.mock('../../services/postings/titles.ts', async () => {
+  const { fromPromise } = await import('xstate');
+  const { requestFor } = await import('../../machines/request/request.machine.ts');
+  return { titleRequest: requestFor<string, []>().provide({ actors: { fetch: fromPromise(async () => []) } }) };
+});
+
+const title = (screen: Screen) => field(screen, 'postings:field.title') as HTMLInputElement;
+const kept = (name: string) => both(offers('postings:preview'), says(`postings:saved.${name}`));
+const PUBLISH = ['publish', 'publish.changes', 'publish.anyway'] as const;
+const publishButton = (screen: Screen) => screen.getByRole('button', { name: (name) => PUBLISH.some((one) => name === words(`postings:${one}`)) });
+const refusedFor = (reason: string) => both(says(`postings:notPublished.${reason}.title`), offers('postings:back'));
+
+viewPaths(postingEditorFlow)({
+  view: () => (
+    <Frame at="/employer/jobs/7" session={employerSession}>
+      <PostingEditor input={{ id: null, key }} />
+    </Frame>
+  ),
+  paths: 'covering',
+  gestures: {
+    'load.retried': press('common:retry'),
+    // Each time another word: what is there already would change nothing.
+    'values.changed': (user, screen) => fill(user, title(screen), `${title(screen).value}x`),
+    'save.retried': press('common:retry'),
+    'preview.requested': press('postings:preview'),
+    'editing.resumed': press('postings:back'),
+    'posting.published': (user, screen) => user.click(publishButton(screen)),
+    'posting.retried': press('common:retry'),
+  },
+  shows: {
+    loading: (screen) => screen.getByRole('status', { name: words('postings:editor.loading') }),
+    disconnected: both(says('postings:editor.disconnected'), offers('common:retry')),
+    unloadable: both(says('postings:editor.unloadable.title'), offers('common:retry')),
+    notFound: says('postings:editor.notFound.title'),
+    refused: says('postings:editor.refused.title'),
+    'editing.resting': (screen) => screen.getByText((text) => text === words('postings:saved.resting') || text === words('postings:saved.resting.published')),
+    'editing.changed': kept('changed'),
+    'editing.saving': kept('changed'),
+    'editing.saved': kept('saved'),
+    'editing.notSaved': both(kept('notSaved'), offers('common:retry')),
+    'editing.offline': kept('offline'),
+    'editing.unpublished': kept('unpublished'),
+    'editing.invalid': kept('invalid'),
+    checking: offers('postings:preview', { busy: true }),
+    'previewing.clean': both(says('postings:preview.text'), (screen) => {
+      if (screen.queryByText(words('postings:warned.title'))) throw new Error('it warns');
+    }),
+    'previewing.warned': both(says('postings:warned.payment'), offers('postings:publish.anyway')),
+    publishing: (screen) => {
+      if (publishButton(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing is under way');
+    },
+    offline: both(says('postings:publish.offline'), offers('common:retry')),
+    failed: both(says('postings:publish.failed'), offers('common:retry')),
+    'notPublished.same': both(refusedFor('same'), offers('postings:notPublished.same.open', { values: { title: 'Accountant' } })),
+    'notPublished.full': both(refusedFor('full'), offers('postings:full.action')),
+    'notPublished.masking': refusedFor('masking'),
+    'notPublished.gone': refusedFor('gone'),
+    'notPublished.refused': refusedFor('refused'),
+    published: both(says('postings:published.title'), offers('postings:published.list')),
+  },
+  alike: [[['editing.changed', 'editing.saving'], 'the pause before keeping is part of it to who writes']],
+});
