@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { createApplication } from '../../contract/applications.ts';
+import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { uploadResume } from '../../contract/jobseekers.ts';
+import { createPosting, publishPosting } from '../../contract/postings.ts';
+import { beEmployer, beMember } from './member.ts';
+import { resumePdf } from './steps.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+/** Makes a call as the page's person would. @returns the reply's data */
+async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
+  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
+  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+/** Makes the page an employer's of a company of its own, with an open job. @returns the job's id */
+export async function postJob(page: Page): Promise<number> {
+  await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
+  const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
+  const data = {
+    title: 'Lighthouse keeper',
+    job_function_id: 101,
+    location_ids: [167_001],
+    job_type_id: 1,
+    description: 'Keep the light on, every night.',
+    screening_questions: [],
+    salary_from: null,
+    salary_to: null,
+    apply_url: '',
+    promise_days: 3,
+  };
+  await make(page, publishPosting, { params: { id: posting.id }, data });
+  return posting.id;
+}
+
+/** Makes the page a new seeker's, who applied to a job. @returns the application's id */
+export async function applyTo(page: Page, jobId: number): Promise<string> {
+  await beMember(page);
+  const resume = await make<{ id: string }>(page, uploadResume, { multipart: { file: resumePdf() } });
+  const data = { resume_id: resume.id, first_message: 'I love the sea.' };
+  return (await make<{ application: { id: string } }>(page, createApplication, { params: { id: jobId }, data })).application.id;
+}
