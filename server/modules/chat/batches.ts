@@ -2,8 +2,9 @@
  * Gathers what is asked for while the last batch is at work, and does it together: one transaction for many. At rest nothing waits.
  * @param work its answers, in the order given; when it fails with several, each is tried alone, so that one can not fail the others
  * @param most in one batch
+ * @param gathering how long each batch is waited for; milliseconds
  */
-export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number): (item: T) => Promise<R> {
+export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number, gathering = 0): (item: T) => Promise<R> {
   interface Waiting {
     item: T;
     resolve: (result: R) => void;
@@ -22,9 +23,11 @@ export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly 
   };
   const run = async () => {
     isBusy = true;
-    // What came in the same turn of the event loop goes along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) {
+      // What comes in the same turn of the event loop goes along at least.
+      await new Promise((resolve) => (gathering > 0 ? setTimeout(resolve, gathering) : setImmediate(resolve)));
+      await settle(waiting.splice(0, most));
+    }
     isBusy = false;
   };
   return (item) =>

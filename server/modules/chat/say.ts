@@ -1,33 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatMessage, OutgoingMessage } from '../../../contract/chat-records.ts';
-import type { DatabaseConnection, Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatFile, chatMessage } from '../../db/schema/hiring.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { ownResume } from '../jobseekers/resumes.ts';
 import { membershipOf, roleOf, type Person } from './access.ts';
-import { inBatches } from './batches.ts';
 import { cleanText } from './clean.ts';
 import { deliver } from './deliver.ts';
 import { leadsElsewhere } from './warnings.ts';
 import { writeMessages, type Draft, type Outcome, type Written } from './write.ts';
+import { writerOf } from './writer.ts';
 
 type SayHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
-
-/** More in one transaction would keep the first of them waiting. */
-const MOST = 50;
-const writers = new WeakMap<DatabaseConnection, (draft: Draft) => Promise<Outcome>>();
-
-/** One for a node, so that what is said at once is committed at once. */
-function writerOf(house: SayHouse): (draft: Draft) => Promise<Outcome> {
-  const known = writers.get(house.connection);
-  if (known) return known;
-  const present = (userIds: string[]) => house.realtime.present(userIds);
-  const writer = inBatches<Draft, Outcome>((drafts) => house.db.transaction((tx) => writeMessages(tx, drafts, house.now(), present)), MOST);
-  writers.set(house.connection, writer);
-  return writer;
-}
 
 /**
  * Says something in a conversation, by whichever way it came. Committed, then told to both.

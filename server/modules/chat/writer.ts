@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { DatabaseConnection } from '../../db/client.ts';
+import { chat } from '../../db/schema/hiring.ts';
+import type { House } from '../../http/house.ts';
+import { otherOf, type ChatRow } from './access.ts';
+import { inBatches } from './batches.ts';
+import { sayPlain } from './plain.ts';
+import { warningsIn } from './warnings.ts';
+import { writeMessages, type Draft, type Outcome } from './write.ts';
+
+type WriterHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
+
+/** More in one transaction would keep the first of them waiting. */
+const MOST = 100;
+/** Conversations whose two are remembered: they never change. */
+const KNOWN = 20_000;
+const writers = new WeakMap<DatabaseConnection, (draft: Draft) => Promise<Outcome>>();
+
+/** Says words, one writer for a node, so that what is said at once is committed at once. */
+export function writerOf(house: WriterHouse): (draft: Draft) => Promise<Outcome> {
+  const known = writers.get(house.connection);
+  if (known) return known;
+  const pairs = new Map<string, ChatRow>();
+  const writer = inBatches<Draft, Outcome>((drafts) => write(house, pairs, drafts), MOST);
+  writers.set(house.connection, writer);
+  return writer;
+}
+
+/** Most messages are plain words between two who are both here; the rest take the longer way. */
+async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
+  const now = house.now();
+  const plain = await plainAmong(house, pairs, drafts);
+  const places = plain.size > 0 ? await sayPlain(house.connection, [...plain], now) : new Map<string, number>();
+  const rest = drafts.filter((draft) => !places.has(draft.id) || !plain.has(draft));
+  const present = (userIds: string[]) => house.realtime.present(userIds);
+  const longer = rest.length > 0 ? await house.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
+  const outcomes = new Map(rest.map((draft, place) => [draft, longer[place] as Outcome]));
+  return drafts.map((draft) => {
+    const outcome = outcomes.get(draft);
+    if (outcome) return outcome;
+    const { id, chatId, senderId, kind, body } = draft;
+    const offset = places.get(id) as number;
+    const row = { id, chatId, offset, changedOffset: offset, senderId, kind, body, recalledAt: null, createdAt: now };
+    return { row, chat: pairs.get(chatId) as ChatRow, isNew: true, moved: null, notified: [] };
+  });
+}
+
+/**
+ * Words that need no warning, for readers who need no notification. Of the same message twice the second is none of them, and where one is not,
+ * nothing in its conversation is: what was said first comes first.
+ */
+async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Set<Draft>> {
+  const ids = new Set<string>();
+  const once = drafts.filter(({ id, text }) => !ids.has(id) && ids.add(id) && warningsIn(text ?? '').length === 0);
+  for (const { chatId } of once) {
+    if (pairs.has(chatId)) continue;
+    const [row] = await house.db.select().from(chat).where(eq(chat.id, chatId));
+    if (!row) continue;
+    if (pairs.size >= KNOWN) pairs.delete(pairs.keys().next().value as string);
+    pairs.set(chatId, row);
+  }
+  const readerOf = ({ chatId, senderId }: Draft) => {
+    const pair = pairs.get(chatId);
+    return pair && senderId !== null ? otherOf(pair, senderId) : null;
+  };
+  const here = await house.realtime.present(once.flatMap((draft) => readerOf(draft) ?? []));
+  const plain = new Set(once.filter((draft) => here.has(readerOf(draft) ?? '')));
+  const mixed = new Set(drafts.flatMap((draft) => (plain.has(draft) ? [] : draft.chatId)));
+  return new Set([...plain].filter(({ chatId }) => !mixed.has(chatId)));
+}
