@@ -4,7 +4,7 @@ import { type Failure, toFailure } from '../../lib/failure.ts';
 import type { DeclineOutcome } from '../decline/decline.actors.ts';
 import { failingGuards } from '../failing.ts';
 import { applicantActors, type AcceptAnswer, type ApplicantAnswer, type ApplicantChanged, type ChatAnswer } from './applicant.actors.ts';
-import { stepsOf } from './steps.ts';
+import { canTalk, stepsOf } from './steps.ts';
 
 interface ApplicantContext {
   id: string;
@@ -46,7 +46,7 @@ export const applicantSetup = setup({
     hasOutcome: (_, { outcome }: { outcome: DeclineOutcome | null }) => outcome !== null,
     canAccept: ({ context }) => stepsOf(context.applicant).has('application.accepted'),
     canDecline: ({ context }) => stepsOf(context.applicant).has('application.declined'),
-    canTalk: ({ context }) => context.applicant !== null && !['withdrawn', 'notAccepted', 'jobClosed'].includes(context.applicant.status),
+    canTalk: ({ context }) => canTalk(context.applicant),
   },
   actions: {
     keepFound: assign((_, { answer }: { answer: ApplicantAnswer }) => (answer.ok ? { applicant: answer.applicant, failure: null } : {})),

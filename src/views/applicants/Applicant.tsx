@@ -1,5 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -22,10 +23,13 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const beside = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', lg: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '48' } });
 
 /** One applicant, in every state of their chart. */
-export function Applicant({ id }: { id: string }) {
+export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string | null) => void }) {
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicant, { input: { id } });
   const { applicant: shown, chatId, failure } = state.context;
+  const name = shown?.name ?? null;
+  // The page's heading is who it is.
+  useEffect(() => onNamed(name), [name, onNamed]);
   const retry = () => send({ type: 'load.retried' });
   if (chatId !== null) return <Navigate to={`/employer/chat/${chatId}`} />;
   if (state.matches('gone'))
@@ -52,7 +56,7 @@ export function Applicant({ id }: { id: string }) {
         ) : null
       ) : (
         <>
-          <ApplicantHead applicant={shown} />
+          <ApplicantHead applicant={shown} state={state} send={send} />
           <div role="status" className={css({ _empty: { display: 'none' } })}>
             {news ? (
               <Callout severity={({ decided: 'success', refused: 'warning', undone: 'error' } as const)[news]}>

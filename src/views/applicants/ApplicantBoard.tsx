@@ -8,7 +8,12 @@ import { ApplicantItem } from './ApplicantItem.tsx';
 import { COLUMNS, isOpen, pathOf } from './stages.ts';
 
 /** A board where it fits, its columns below one another where it does not. */
-const board = css({ display: 'grid', gap: '24', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', alignItems: 'start' });
+const board = css({
+  display: 'grid',
+  gap: { base: '24', md: '16' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
+  alignItems: 'start',
+});
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12', minW: '0' });
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '8', pb: '8', borderBlockEnd: '1px solid {colors.line}' });
 const list = css({ listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' });

@@ -1,16 +1,18 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
+import type { ApplicantParts } from './ApplicantActions.tsx';
 import { DueText } from './DueText.tsx';
 
 /** Who it is, for which job, how well they fit it, and by when they must be answered. */
-export function ApplicantHead({ applicant }: { applicant: Applicant }) {
+export function ApplicantHead({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const { headline, years, shared_skills: shared, job } = applicant;
   const facts = [headline, years === null ? null : t('years', { count: years })].filter(Boolean);
@@ -18,8 +20,7 @@ export function ApplicantHead({ applicant }: { applicant: Applicant }) {
     <header className={css({ display: 'flex', gap: '16', alignItems: 'flex-start' })}>
       <Avatar name={applicant.name} size={56} />
       <div className={css({ display: 'grid', gap: '4', minW: '0', justifyItems: 'start', overflowWrap: 'anywhere' })}>
-        <h2 className={css({ textStyle: 'title' })}>{applicant.name}</h2>
-        {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
+        {facts.length > 0 ? <p className={css({ textStyle: 'lead' })}>{facts.join(' · ')}</p> : null}
         <p className={css({ color: 'quiet' })}>
           <TextLink variant="quiet" to={`/employer/jobs/${job.id}/applicants`}>
             {t('for', { job: job.title })}
@@ -37,6 +38,17 @@ export function ApplicantHead({ applicant }: { applicant: Applicant }) {
             </Badge>
           ) : null}
         </div>
+        <Button
+          size="small"
+          variant="plain"
+          className={css({ marginInlineStart: '-12px' })}
+          isLoading={state.matches({ shown: 'markingInterest' })}
+          aria-pressed={applicant.is_interested}
+          onClick={() => send({ type: 'interest.toggled' })}
+        >
+          <Heart size={16} aria-hidden="true" fill={applicant.is_interested ? 'currentColor' : 'none'} />
+          {t('action.interested')}
+        </Button>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
@@ -8,9 +9,10 @@ import { Applicant } from './Applicant.tsx';
 export default function ApplicantPage() {
   const { t } = useTranslation('applicants');
   const { applicationId = '' } = useParams();
+  const [name, setName] = useState<string | null>(null);
   return (
-    <EmployerFrame title={t('title')} back={<TextLink to="/employer/applicants">{t('back')}</TextLink>}>
-      <Applicant key={applicationId} id={applicationId} />
+    <EmployerFrame title={name ?? t('one.title')} back={<TextLink to="/employer/applicants">{t('back')}</TextLink>}>
+      <Applicant key={applicationId} id={applicationId} onNamed={setName} />
     </EmployerFrame>
   );
 }

@@ -49,7 +49,7 @@ export function SentResume({ applicationId, name, resume }: SentResumeProps) {
       ) : hasViewer ? (
         // In a sandbox no browser starts its viewer; what the file brings is not run all the same (server/modules/jobseekers/download.ts).
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe src={`${path}/view`} title={t('resume.title', { name })} className={frame} />
+        <iframe src={`${path}/view#navpanes=0&view=FitH`} title={t('resume.title', { name })} className={frame} />
       ) : (
         <p className={css({ color: 'quiet' })}>{t('resume.noViewer')}</p>
       )}

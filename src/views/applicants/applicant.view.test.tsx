@@ -17,7 +17,7 @@ viewPaths(applicantFlow)({
   paths: 'covering',
   view: () => (
     <Hiring at={`/employer/applicants/${applicant.id}`}>
-      <Applicant id={applicant.id} />
+      <Applicant id={applicant.id} onNamed={() => {}} />
     </Hiring>
   ),
   gestures: {
