@@ -9,11 +9,11 @@ const LINK =
 const EMAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu;
 const DATE = /\p{Nd}{4}-\p{Nd}{1,2}-\p{Nd}{1,2}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{4}/gu;
 /** Eight digits and more, however they are spaced; in any script's numerals. */
-const NUMBER = /(?:\p{Nd}[\s().-]?){8,}/u;
+const NUMBER = /(?:\p{Nd}[\s().-]{0,2}){8,}/u;
 const MESSENGERS =
-  /\b(?:whats\s?app|telegram|viber|we\s?chat|weixin|line\s?id|signal app|skype|messenger|kakao|zalo|imo)\b|\bt\.me\b|\bwa\.me\b|微信|加我|飞机号|電報|电报|텔레그램|واتساب|واتس|تيليجرام|تلغرام|ไลน์|テレグラム|ライン交換/iu;
+  /(?<![\p{L}\p{N}])(?:whats\s?app|telegram|viber|we\s?chat|weixin|line\s?id|signal app|skype|messenger|kakao|zalo|imo)(?![\p{L}\p{N}])|\bt\.me\b|\bwa\.me\b|微信|加我|飞机号|電報|电报|텔레그램|واتساب|واتس|تيليجرام|تلغرام|ไลน์|テレグラム|ライン交換/iu;
 const PAYMENT =
-  /\b(?:gcash|pay\s?maya|paypal|western union|moneygram|bitcoin|btc|usdt|crypto\w*|gift\s?cards?|deposit|advance fee|processing fee|registration fee|training fee|security fee|refundable|bank transfer|wire transfer|send money|top[- ]?up|load\s+card)\b|\b(?:bayad|magbayad|pera muna|deposito|pago|pagar|transferencia|tasa de inscripci[oó]n|taxa|pagamento|pagar|depósito|pix|biaya|bayaran|bayar|transfer dulu|uang muka|yuran|wang pendahuluan|chuyển khoản|đặt cọc|phí đăng ký|phí đào tạo|nạp tiền)\b|押金|保证金|保證金|转账|轉賬|轉帳|汇款|匯款|付款|手续费|手續費|费用先|充值|振込|振り込み|保証金|手数料|前払い|送金|입금|보증금|송금|دفع|رسوم|تحويل|عربون|إيداع|โอนเงิน|มัดจำ|ค่าธรรมเนียม|ชำระเงิน|ค่าสมัคร/iu;
+  /(?<![\p{L}\p{N}])(?:gcash|pay\s?maya|paypal|western union|moneygram|bitcoin|btc|usdt|crypto\w*|gift\s?cards?|deposit|advance fee|processing fee|registration fee|training fee|security fee|refundable|bank transfer|wire transfer|send money|top[- ]?up|load\s+card)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:bayad|magbayad|pera muna|deposito|pago|pagar|transferencia|tasa de inscripci[oó]n|taxa|pagamento|pagar|depósito|pix|biaya|bayaran|bayar|transfer dulu|uang muka|yuran|wang pendahuluan|ödeme|havale|depozito|peşinat|kayıt ücreti|eğitim ücreti|kapora|chuyển khoản|đặt cọc|phí đăng ký|phí đào tạo|nạp tiền)(?![\p{L}\p{N}])|押金|保证金|保證金|转账|轉賬|轉帳|汇款|匯款|付款|手续费|手續費|费用先|充值|振込|振り込み|保証金|手数料|前払い|送金|입금|보증금|송금|دفع|رسوم|تحويل|عربون|إيداع|โอนเงิน|มัดจำ|ค่าธรรมเนียม|ชำระเงิน|ค่าสมัคร/iu;
 
 /** Lists of what to warn of; empty for almost everything anybody writes. */
 export function warningsIn(text: string): MessageWarning[] {

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { getChat, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chats.ts';
+import { deleteResume, uploadResume } from '../../../contract/jobseekers.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { chatting, tell } from '../../../tests/support/chats.ts';
+import { pdf } from '../../../tests/support/market.ts';
+import { png } from '../../../tests/support/pictures.ts';
+import { chat, chatFile } from '../../db/schema/hiring.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { chatOrphansAmong } from './files.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const read = (browser: Browser, url: string) => house.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
+const statusesOf = (url: string, browsers: readonly Browser[]) => Promise.all(browsers.map(async (browser) => (await read(browser, url)).statusCode));
+const fileMessage = (file_id: string) => ({ id: randomUUID(), kind: 'file' as const, body: { file_id } });
+
+test('a file is judged by its content, sent once, read by the two alone, and gone when it is taken back', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  const stranger = await chatting(house);
+  const upload = (browser: Browser, file: Blob, filename: string) => browser.call(uploadChatFile, { file, filename });
+  expect((await upload(seeker.browser, new Blob(['<script>']), 'cv.pdf')).refusal.code).toBe(43002);
+  const { file_id } = (await upload(seeker.browser, png(), 'me.jpg')).data;
+  const url = `/api/chat/file/${file_id}/download`;
+  expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([200, 404]);
+  // Another's file is nobody else's to send.
+  expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40001);
+  const outgoing = fileMessage(file_id);
+  const sent = await tell(seeker.browser, chatId, outgoing);
+  expect(sent.body).toMatchObject({ filename: 'me.png', type: 'image/png', path: url });
+  expect(await tell(seeker.browser, chatId, outgoing)).toEqual(sent);
+  expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40001);
+  expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, house.visitor()])).toEqual([200, 200, 404, 401]);
+  expect((await read(employer.browser, url)).headers['content-disposition']).toContain('attachment');
+  await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: sent.id }, body: {} });
+  expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([404, 404]);
+});
+
+test('a file stays with its sender where sending it is refused', async () => {
+  const [one, other] = [await chatting(house), await chatting(house)];
+  const { file_id } = (await one.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
+  expect((await one.seeker.browser.call(sendMessage, { params: { id: other.chatId }, body: fileMessage(file_id) })).refusal.code).toBe(40004);
+  const [row] = await house.db.select().from(chatFile).where(eq(chatFile.id, file_id));
+  expect(row?.chatId).toBeNull();
+});
+
+test('a resume that was sent is read by the employer, also once it is removed from the profile', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  const resume = (await seeker.browser.call(uploadResume, { file: pdf(), filename: 'cv.pdf' })).data;
+  const message = await tell(seeker.browser, chatId, { id: randomUUID(), kind: 'resume', body: { resume_id: resume.id } });
+  const { path } = message.body as { path: string };
+  await seeker.browser.call(deleteResume, { params: { id: resume.id } });
+  const stranger = await chatting(house);
+  expect(await statusesOf(path, [employer.browser, stranger.employer.browser])).toEqual([200, 404]);
+  await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: message.id }, body: {} });
+  expect(await statusesOf(path, [employer.browser])).toEqual([404]);
+});
+
+test('the whole of it is taken along as text or as data, by the two alone', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  for (let index = 0; index < 3; index += 1) await tell(index % 2 ? seeker.browser : employer.browser, chatId, `No. ${index}\nnext`);
+  const text = await read(seeker.browser, `/api/chat/chats/${chatId}/export`);
+  expect(text.headers['content-disposition']).toMatch(/^attachment; filename="chat-2026-03-\d\d\.txt"/);
+  expect(text.body).toContain('Ana Reyes: No. 2\nnext\n');
+  const data = await read(employer.browser, `/api/chat/chats/${chatId}/export?format=json`);
+  expect((data.json() as { messages: { body: { text: string } }[] }).messages.map(({ body }) => body.text)).toEqual([
+    'No. 0\nnext',
+    'No. 1\nnext',
+    'No. 2\nnext',
+  ]);
+  const stranger = await chatting(house);
+  expect((await read(stranger.seeker.browser, `/api/chat/chats/${chatId}/export`)).statusCode).toBe(404);
+});
+
+test('a conversation is kept 30 days from its last message, its days are told, and its files go with it', async () => {
+  const { seeker, chatId } = await chatting(house);
+  const unsent = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'unsent.pdf' })).data.file_id;
+  const { file_id } = (await seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'sent.pdf' })).data;
+  await tell(seeker.browser, chatId, fileMessage(file_id));
+  const keys = (await house.db.select({ key: chatFile.storageKey }).from(chatFile).where(eq(chatFile.id, file_id))).map(({ key }) => key);
+  const days = async () => (await seeker.browser.call(getChat, { params: { id: chatId } })).data.days_left;
+  expect(await days()).toBe(30);
+  house.clock.move(86_400_000 - 1_000);
+  await sweep({ db: house.db, now: house.clock.now });
+  expect(await days()).toBe(30);
+  expect((await house.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(1);
+  house.clock.move(1_000);
+  // Sessions of the test are a day long; its clock is for the sweep alone from here on.
+  await sweep({ db: house.db, now: house.clock.now });
+  expect((await house.db.select().from(chatFile).where(eq(chatFile.id, unsent))).length).toBe(0);
+  house.clock.move(29 * 86_400_000 - 1);
+  await sweep({ db: house.db, now: house.clock.now });
+  expect(await house.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(1);
+  expect(await chatOrphansAmong(house.db, keys)).toEqual([]);
+  house.clock.move(1);
+  await sweep({ db: house.db, now: house.clock.now });
+  expect(await house.db.select().from(chat).where(eq(chat.id, chatId))).toHaveLength(0);
+  expect(await chatOrphansAmong(house.db, keys)).toEqual(keys);
+});

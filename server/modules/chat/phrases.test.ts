@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createPhrase, deletePhrase, listPhrases, orderPhrases, updatePhrase } from '../../../contract/phrases.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+test('ten are added in chat, twenty in the settings, ten greetings; also when more are added at once', async () => {
+  const { browser } = await person(house, 'seeker');
+  const add = (kind: 'phrase' | 'greeting', place: 'chat' | 'settings', text: string) => browser.call(createPhrase, { body: { kind, place, text } });
+  const inChat = await Promise.all(Array.from({ length: 12 }, (_, index) => add('phrase', 'chat', `Phrase ${index}`)));
+  expect(inChat.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(inChat.find(({ status }) => status !== 200)?.refusal.code).toBe(45010);
+  for (let index = 0; index < 10; index += 1) expect((await add('phrase', 'settings', `More ${index}`)).status).toBe(200);
+  expect((await add('phrase', 'settings', 'One too many')).refusal.code).toBe(45010);
+  for (let index = 0; index < 10; index += 1) expect((await add('greeting', 'settings', `Hello ${index}`)).status).toBe(200);
+  expect((await add('greeting', 'settings', 'Hello again')).refusal.code).toBe(45011);
+  expect((await browser.call(listPhrases, { query: { kind: 'greeting' } })).data).toHaveLength(10);
+});
+
+test('they are changed, put in order and removed, by who keeps them', async () => {
+  const [own, other] = [(await person(house, 'recruiter')).browser, (await person(house, 'seeker')).browser];
+  const ids: string[] = [];
+  for (const text of ['A', 'B', 'C']) ids.push((await own.call(createPhrase, { body: { kind: 'phrase', text } })).data.id);
+  const [a, b, c] = ids as [string, string, string];
+  const texts = async () => (await own.call(listPhrases, {})).data.map(({ text }) => text);
+  expect((await own.call(updatePhrase, { params: { id: b }, body: { text: ' Bee ' } })).data.text).toBe('Bee');
+  expect((await other.call(updatePhrase, { params: { id: b }, body: { text: 'Mine' } })).refusal.code).toBe(40004);
+  await own.call(orderPhrases, { body: { kind: 'phrase', ids: [c, a, c] } });
+  expect(await texts()).toEqual(['C', 'A', 'Bee']);
+  await other.call(deletePhrase, { params: { id: a } });
+  expect(await texts()).toEqual(['C', 'A', 'Bee']);
+  await own.call(deletePhrase, { params: { id: a } });
+  expect(await texts()).toEqual(['C', 'Bee']);
+});
+
+test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('no greeting is: %s', async (text) => {
+  const { browser } = await person(house, 'seeker');
+  const refused = await browser.call(createPhrase, { body: { kind: 'greeting', text } });
+  expect(refused.refusal).toMatchObject({ code: 40001, errors: { text: ['Greetings go without links, addresses and phone numbers'] } });
+  const { id } = (await browser.call(createPhrase, { body: { kind: 'greeting', text: 'Good day' } })).data;
+  expect((await browser.call(updatePhrase, { params: { id }, body: { text } })).refusal.code).toBe(40001);
+  expect((await browser.call(createPhrase, { body: { kind: 'phrase', text } })).status).toBe(200);
+});
