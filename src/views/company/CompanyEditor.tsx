@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
@@ -18,13 +19,14 @@ import { CompanyForm } from './CompanyForm.tsx';
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
 interface CompanyEditorProps {
-  role: MemberRole;
+  /** Of who looks. */
+  memberRole: MemberRole;
   /** Beside what the company says, with a way to tell that it is another now. */
-  renderBeside: (page: CompanyPage, onChanged: (page: CompanyPage) => void) => React.ReactNode;
+  renderBeside: (page: CompanyPage, onChanged: (page: CompanyPage) => void) => ReactNode;
 }
 
 /** The company's page, over its chart. */
-export function CompanyEditor({ role, renderBeside }: CompanyEditorProps) {
+export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) {
   const { t } = useTranslation(['company', 'common']);
   const [state, send] = useMachine(companyEditor);
   const { page, fields, message } = state.context;
@@ -50,7 +52,7 @@ export function CompanyEditor({ role, renderBeside }: CompanyEditorProps) {
         ) : null}
       </div>
     );
-  const mayEdit = refusalOf(role, 'editCompany') === null;
+  const mayEdit = refusalOf(memberRole, 'editCompany') === null;
   const isWriting = state.hasTag('form');
   return (
     <div className={stack}>

@@ -24,5 +24,5 @@ function OwnCompany() {
     (page: Page, onChanged: (page: Page) => void) => (mayVerify ? <Verification page={page} onChanged={onChanged} /> : null),
     [mayVerify],
   );
-  return <CompanyEditor role={role} renderBeside={renderBeside} />;
+  return <CompanyEditor memberRole={role} renderBeside={renderBeside} />;
 }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { both, field, fill, Frame, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { fromElsewhere } from '../../../tests/support/view-plan.ts';
+import { companyEditorFlow } from '../../machines/companyEditor/companyEditor.fixtures.ts';
+import { employerSession } from '../../machines/samples.ts';
+import { CompanyEditor } from './CompanyEditor.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+vi.mock('../../services/company/companyPage.ts', async () => ({
+  companyEditor: (await import('../../machines/companyEditor/companyEditor.machine.ts')).companyEditorMachine,
+}));
+
+const about = (screen: Screen) => field(screen, 'company:field.about') as HTMLTextAreaElement;
+const tells = (screen: Screen) => screen.getByRole('status').textContent;
+let typed = 0;
+/** By its words, not by its role: the form is long, and roles are worked out for all of it. */
+const tap = (key: string) => (user: UserEvent) => user.click(offers(key)());
+
+viewPaths(companyEditorFlow)({
+  paths: 'covering',
+  view: () => (
+    <Frame session={employerSession}>
+      <CompanyEditor memberRole="admin" renderBeside={() => null} />
+    </Frame>
+  ),
+  gestures: {
+    'load.retried': press('common:retry'),
+    'page.changed': fromElsewhere('another part of the page tells it'),
+    'edit.requested': tap('company:edit'),
+    'details.changed': (user, screen) => fill(user, about(screen), `We make things, ${(typed += 1)}.`),
+    'details.submitted': tap('company:save'),
+    'edit.abandoned': tap('company:cancel'),
+    'discard.confirmed': tap('company:discard.yes'),
+    'discard.declined': tap('company:discard.no'),
+  },
+  shows: {
+    loading: (screen) => screen.getByRole('status', { name: words('company:loading') }),
+    disconnected: both(says('company:disconnected'), offers('common:retry')),
+    unloadable: both(says('company:unloadable'), offers('common:retry')),
+    'viewing.resting': both(offers('company:edit'), (screen) => {
+      if (tells(screen) !== '') throw new Error('something is told');
+    }),
+    'viewing.saved': both(says('company:saved'), offers('company:edit')),
+    'viewing.refused': reads('Only a coordinator or an admin can edit the company.'),
+    'editing.clean': both(offers('company:save'), (screen) => {
+      if (about(screen).value !== 'We make everything.') throw new Error('it is changed');
+    }),
+    'editing.dirty': both(offers('company:save'), (screen) => {
+      if (about(screen).value === 'We make everything.') throw new Error('it is not changed');
+      if (screen.queryByText(words('company:failed')) || screen.queryByText(words('company:invalid'))) throw new Error('something is told');
+    }),
+    'editing.invalid': both(reads('Please enter a valid URL'), says('company:invalid')),
+    'editing.failed': both(says('company:failed'), offers('company:save')),
+    saving: offers('company:save', { busy: true }),
+    confirmingDiscard: (screen) => screen.getByRole('alertdialog'),
+  },
+});

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { password } from './member.ts';
+import { hydrated, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const lettersTo = async (page: Page, to: string) =>
+  (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { subject: string; text: string }[];
+
+async function fillPerson(page: Page, first: string, email: string | null): Promise<void> {
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill('Lim');
+  if (email) await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function goTo(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Your hiring' }).getByRole('link', { name });
+  if (!(await link.first().isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name, exact: true }).last().click();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The colleague follows the letter on a device of their own, and registers there. */
+async function join(browser: Browser, link: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /invites you to/ })).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await fillPerson(page, 'Noor', email);
+  await expect(page).toHaveURL(/\/employer$/);
+  return page;
+}
+
+test('an employer of a new company confirms, says who they are, is verified by their address, and invites a colleague who may not edit', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const id = randomUUID().slice(0, 8);
+  const domain = `tala-${id}.example`;
+  const company = `Tala Foods ${id}`;
+  const [email, colleague] = [`mei@${domain}`, `noor@${domain}`];
+  await page.goto(`${base()}/employer/register`);
+  await hydrated(page);
+  await page.getByLabel('Company').fill(company);
+  await fillPerson(page, 'Mei', email);
+  const code = page.getByRole('textbox').first();
+  await expect(code).toBeVisible({ timeout: 15_000 });
+  await expect.poll(async () => (await lettersTo(page, email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const digits = (await lettersTo(page, email))[0]?.text.match(/\b\d{6}\b/)?.[0] as string;
+  await code.fill(digits);
+  await expect(page).toHaveURL(/\/employer$/);
+  await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
+  await expectAccessible(page);
+
+  await goTo(page, 'Company');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Website').fill('tala');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  await page.getByLabel('Website').fill(`https://www.${domain}`);
+  await page.getByLabel('Registered name').fill(`${company} Incorporated`);
+  await page.getByLabel('About the company').fill('We cook for offices.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The company page is saved.')).toBeVisible();
+
+  await page.getByLabel('Upload a paper').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
+  await expect(page.getByText('The paper is there.')).toBeVisible();
+  await page.getByLabel('Upload a paper').setInputFiles({ name: 'Fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
+  await expect(page.getByText('This is no PDF, PNG or JPG')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify now' }).click();
+  await expect(page.getByText('Your company is verified.')).toBeVisible();
+  await expectAccessible(page);
+
+  await goTo(page, 'Team');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await page.getByLabel('Their address at work').fill(colleague);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`The invitation is on its way to ${colleague}.`)).toBeVisible();
+  await expect.poll(async () => (await lettersTo(page, colleague)).length, { timeout: 15_000 }).toBe(1);
+  const link = (await lettersTo(page, colleague))[0]?.text.match(/https?:\S+\/employer\/join#[\w-]{43}/)?.[0] as string;
+
+  const theirs = await join(browser, link.replace(/^https?:\/\/[^/]+/, base()), colleague);
+  await goTo(theirs, 'Company');
+  await expect(theirs.getByText('Only a coordinator or an admin can edit the company.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await goTo(theirs, 'Team');
+  await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
+
+  // Who looks at the team sees them come, without looking again.
+  await expect(page.getByRole('list', { name: `Who hires for ${company}` }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'What can be done with Noor Lim' }).click();
+  await page.getByRole('menuitem', { name: 'Hand the company over' }).click();
+  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByText('The company is handed over. You are an admin now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the company' }).click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText('This account belongs to no company yet.')).toBeVisible();
+  await theirs.context().close();
+});
+
+test('a guest is taken back to the page they asked for once signed in; a used invitation is told of', async ({ page }) => {
+  await page.goto(`${base()}/employer/team`);
+  await expect(page).toHaveURL(/\/employer\/login\?redirect=%2Femployer%2Fteam$/);
+  await page.goto(`${base()}/employer/join#${'A'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'This is no invitation we know' })).toBeVisible();
+});
