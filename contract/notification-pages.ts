@@ -7,8 +7,7 @@ type Ids = NotificationData;
 /** An id may come from a push message: it is put into a path only where it can be one. */
 const within = (folder: string, id: Ids[string] | undefined): string =>
   id === null || id === undefined || id === '' ? folder : `${folder}/${encodeURIComponent(id)}`;
-const interviewPage = (ids: Ids, side: Side): string =>
-  side === 'employer' ? within('/employer/chat', ids['chat_id']) : ids['chat_id'] ? within('/chat', ids['chat_id']) : '/recommended-job/interview';
+const interviewPage = (ids: Ids, side: Side): string => within(side === 'employer' ? '/employer/interviews' : '/interviews', ids['interview_id']);
 
 /** The page each leads to, without the language: one table for the page, for what is pushed, and for the tests. */
 export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side) => string> = {

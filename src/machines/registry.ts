@@ -31,6 +31,7 @@ import { noticeFlow } from './notice/notice.fixtures.ts';
 import { networksFlow } from './networks/networks.fixtures.ts';
 import { notificationCentreFlow } from './notificationCentre/notificationCentre.fixtures.ts';
 import { notificationSettingsFlow } from './notificationSettings/notificationSettings.fixtures.ts';
+import { notSuitableFlow } from './notSuitable/notSuitable.fixtures.ts';
 import { onlineResumeFlow } from './onlineResume/onlineResume.fixtures.ts';
 import { outageFlow } from './outage/outage.fixtures.ts';
 import { avatarFlow } from './avatar/avatar.fixtures.ts';
@@ -116,6 +117,7 @@ export const flows: Flow[] = [
   pendingEmailFlow,
   notificationSettingsFlow,
   notificationCentreFlow,
+  notSuitableFlow,
   recordFlow,
   preferencesFlow,
   skillsFlow,

@@ -15,13 +15,16 @@ interface PagedListProps {
   /** The request's state. */
   state: 'loading' | 'failed' | 'offline' | 'ready';
   meta: ListMeta | undefined;
-  empty: { icon: LucideIcon; title: string; text: string };
+  /** Why there is nothing, and the next step: to find jobs unless told. */
+  empty: { icon: LucideIcon; title: string; text: string; action?: { to: string; label: string } };
+  /** What the address also says, on every page of it. */
+  query?: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** A list of one's own in pages, in every state of its request. */
-export function PagedList({ state, meta, empty, onRetry, children }: PagedListProps) {
+export function PagedList({ state, meta, empty, query = '', onRetry, children }: PagedListProps) {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();
   if (state === 'failed')
@@ -45,8 +48,8 @@ export function PagedList({ state, meta, empty, onRetry, children }: PagedListPr
         icon={empty.icon}
         title={empty.title}
         actions={
-          <ButtonLink to="/jobs-hiring/job-search" variant="primary">
-            {t('empty.action')}
+          <ButtonLink to={empty.action?.to ?? '/jobs-hiring/job-search'} variant="primary">
+            {empty.action?.label ?? t('empty.action')}
           </ButtonLink>
         }
       >
@@ -57,7 +60,7 @@ export function PagedList({ state, meta, empty, onRetry, children }: PagedListPr
   return (
     <>
       <div className={css({ display: 'grid', gap: '12' })}>{children}</div>
-      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(page) => `${pathname}?page=${page}`} />
+      <Pagination page={meta.page} pages={Math.ceil(meta.total / meta.size)} hrefOf={(page) => `${pathname}?${query ? `${query}&` : ''}page=${page}`} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { connectionActors } from '../connection.actors.ts';
+import { missing } from '../missing.ts';
+
+/** The job is not there any more: there is nothing to hide. */
+export type HideAnswer = { ok: true } | { ok: false };
+
+export const notSuitableActors = {
+  ...connectionActors,
+  hideJob: fromPromise<HideAnswer, { jobId: number; reasonId: number }>(missing('hideJob')),
+  showAgain: fromPromise<void, { jobId: number }>(missing('showAgain')),
+};

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { notSuitableActors } from './notSuitable.actors.ts';
+
+interface NotSuitableContext {
+  jobId: number;
+  reasonId: number | null;
+  failure: Failure | null;
+}
+
+type NotSuitableEvent =
+  | { type: 'notSuitable.opened' }
+  | { type: 'notSuitable.closed' }
+  | { type: 'reason.chosen'; reasonId: number }
+  | { type: 'undo.requested' }
+  | { type: 'hiding.retried' };
+
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+
+/**
+ * That a recommended job does not suit, and why. The tag `shownHidden` is what the list shows: the job goes as soon as a reason is chosen, and
+ * comes back where that could not be kept; undone, it is there at once, and gone again where that could not be.
+ */
+export const notSuitableMachine = setup({
+  types: {} as { context: NotSuitableContext; events: NotSuitableEvent; input: { jobId: number }; tags: 'busy' | 'shownHidden' },
+  actors: notSuitableActors,
+  guards: { ...failingGuards, isHidden: (_, { answer }: { answer: { ok: boolean } }) => answer.ok },
+  actions: {
+    choose: assign({ reasonId: (_, { reasonId }: { reasonId: number }) => reasonId }),
+    forget: assign({ reasonId: null, failure: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'notSuitable',
+  context: ({ input }) => ({ ...input, reasonId: null, failure: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      initial: 'settled',
+      on: { 'notSuitable.opened': { target: 'choosing', actions: 'forget' } },
+      states: {
+        settled: {},
+        // The reason is kept: it can be tried again without the dialog.
+        failed: { on: { 'hiding.retried': '#notSuitable.hiding' } },
+      },
+    },
+    choosing: {
+      on: {
+        'reason.chosen': { target: 'hiding', actions: { type: 'choose', params: ({ event }) => ({ reasonId: event.reasonId }) } },
+        'notSuitable.closed': 'idle',
+      },
+    },
+    hiding: {
+      tags: ['busy', 'shownHidden'],
+      invoke: {
+        id: 'hideJob',
+        src: 'hideJob',
+        input: ({ context }) => ({ jobId: context.jobId, reasonId: context.reasonId ?? 0 }),
+        onDone: [{ guard: { type: 'isHidden', params: ({ event }) => ({ answer: event.output }) }, target: 'hidden' }, { target: 'gone' }],
+        onError: [
+          { guard: { type: 'isOffline', params: errorOf }, target: 'offline', actions: keepFailure },
+          { target: 'idle.failed', actions: keepFailure },
+        ],
+      },
+      // Undone before it is answered: it may have been kept already, so that is taken back too.
+      on: { 'undo.requested': 'undoing' },
+    },
+    offline: {
+      tags: 'shownHidden',
+      invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'hiding' },
+      on: { 'undo.requested': { target: 'idle', actions: 'forget' } },
+    },
+    hidden: {
+      tags: 'shownHidden',
+      initial: 'settled',
+      on: { 'undo.requested': 'undoing' },
+      states: { settled: {}, notUndone: {} },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'showAgain',
+        src: 'showAgain',
+        input: ({ context }) => ({ jobId: context.jobId }),
+        onDone: { target: 'idle', actions: 'forget' },
+        onError: { target: 'hidden.notUndone', actions: keepFailure },
+      },
+    },
+    /** The job is not there any more, for nobody. */
+    gone: { tags: 'shownHidden', type: 'final' },
+  },
+});

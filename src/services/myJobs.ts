@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+import type { CommunicatedJob, Interest, ProfileViewer, Recommendation, RecommendationList, ViewedJob } from '../../contract/my-jobs.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { HideAnswer } from '../machines/notSuitable/notSuitable.actors.ts';
+import { notSuitableMachine } from '../machines/notSuitable/notSuitable.machine.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
+import { api } from './api.ts';
+import type { ListPage } from './applications.ts';
+import { waitForConnection } from './connection.ts';
+
+type Turned = { page: number };
+
+/** The request chart of a list that is read page by page. */
+function pagesOf<Query, T>(read: (query: Query, signal: AbortSignal) => Promise<{ data: T[]; meta: ListPage<T>['meta'] }>) {
+  const fetch = fromPromise<ListPage<T>, { payload: Query }>(async ({ input, signal }) => {
+    const { data, meta } = await read(input.payload, signal);
+    return { items: data, meta };
+  });
+  return requestFor<Query, ListPage<T>>().provide({ actors: { waitForConnection, fetch } });
+}
+
+export const viewedJobsRequest = pagesOf<Turned, ViewedJob>((query, signal) => api('listViewedJobs', { query }, { signal }));
+export const communicatedJobsRequest = pagesOf<Turned, CommunicatedJob>((query, signal) => api('listCommunicatedJobs', { query }, { signal }));
+export const interestedRequest = pagesOf<Turned, Interest>((query, signal) => api('listInterested', { query }, { signal }));
+export const profileViewersRequest = pagesOf<Turned, ProfileViewer>((query, signal) => api('listProfileViewers', { query }, { signal }));
+export const recommendationsRequest = pagesOf<Turned & { list: RecommendationList; sort: number }, Recommendation>((query, signal) =>
+  api('listRecommendations', { query }, { signal }),
+);
+
+/** How many interviews wait for something one has to do; 0 where that can not be had now. */
+export async function waitingInterviews(signal: AbortSignal): Promise<number> {
+  return (await api('getInterviewRedDot', {}, { signal })).data.count;
+}
+
+const GONE: readonly number[] = [404, 410];
+
+/** That a job does not suit, with its real actors. */
+export const notSuitable = notSuitableMachine.provide({
+  actors: {
+    waitForConnection,
+    hideJob: fromPromise<HideAnswer, { jobId: number; reasonId: number }>(async ({ input, signal }) => {
+      try {
+        await api('markNotSuitable', { body: { job_id: input.jobId, reason_id: input.reasonId } }, { signal });
+        return { ok: true };
+      } catch (error) {
+        if (GONE.includes(toFailure(error).status ?? 0)) return { ok: false };
+        throw error;
+      }
+    }),
+    showAgain: fromPromise<void, { jobId: number }>(async ({ input, signal }) => {
+      await api('unmarkNotSuitable', { params: { id: input.jobId } }, { signal });
+    }),
+  },
+});

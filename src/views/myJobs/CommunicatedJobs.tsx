@@ -1,0 +1,41 @@
+import { useMachine } from '@xstate/react';
+import { MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { communicatedJobsRequest } from '../../services/myJobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { CardNote } from './CardNote.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** The jobs one talks with an employer about, and the way into each conversation. */
+export function CommunicatedJobs({ page }: { page: number }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(communicatedJobsRequest, { input: { payload: { page } } });
+  const { response } = state.context;
+  return (
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{ icon: MessageSquare, title: t('communicated.empty.title'), text: t('communicated.empty.text') }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
+      {response?.items.map(({ job, chat_id: chatId, recruiter, unread, last_message_at: at }) => (
+        <JobCard key={chatId} job={job} now={now} headingLevel={2}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })}>
+            <TextLink to={`/chat/${chatId}`}>{t('communicated.open', { name: recruiter || job.company.name })}</TextLink>
+            {unread > 0 ? <Badge tone="accent">{t('communicated.unread', { count: unread })}</Badge> : null}
+            <CardNote>
+              <TimeAgo at={at} now={now} />
+            </CardNote>
+          </div>
+        </JobCard>
+      ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { css } from '#css/css';
+import type { notSuitableMachine } from '../../machines/notSuitable/notSuitable.machine.ts';
+import { Button } from '../ui/Button.tsx';
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8',
+  px: '16',
+  py: '8',
+  borderRadius: 'card',
+  bg: 'sunken',
+  color: 'quiet',
+  fontSize: '13',
+});
+
+interface HiddenJobProps {
+  title: string;
+  state: SnapshotFrom<typeof notSuitableMachine>;
+  onUndo: () => void;
+}
+
+/** In the place of a job that does not suit: that it is gone, and the way to have it back. */
+export function HiddenJob({ title, state, onUndo }: HiddenJobProps) {
+  const { t } = useTranslation('myJobs');
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useEffect(() => ref.current?.focus(), []);
+  const said = state.matches('hiding')
+    ? 'hiding'
+    : state.matches('offline')
+      ? 'offline'
+      : state.matches('gone')
+        ? 'gone'
+        : state.matches({ hidden: 'notUndone' })
+          ? 'notUndone'
+          : 'hidden';
+  return (
+    <div ref={ref} tabIndex={-1} role="status" className={box}>
+      <p className={css({ minW: '0', overflowWrap: 'anywhere' })}>{t(`notSuitable.${said}`, { title })}</p>
+      {state.can({ type: 'undo.requested' }) ? (
+        <Button size="small" variant="plain" aria-label={t('notSuitable.undoOf', { title })} onClick={onUndo}>
+          {t('notSuitable.undo')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

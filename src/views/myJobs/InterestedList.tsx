@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { Hand } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { interestedRequest } from '../../services/myJobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { CardNote } from './CardNote.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** Jobs whose employers marked one, or wrote first. */
+export function InterestedList({ page }: { page: number }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(interestedRequest, { input: { payload: { page } } });
+  const { response } = state.context;
+  return (
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{ icon: Hand, title: t('interested.empty.title'), text: t('interested.empty.text'), action: { to: '/manage-profile', label: t('empty.profile') } }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
+      {response?.items.map(({ job, interested_at: at }) => (
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+          <CardNote>
+            {t('interested.by', { company: job.company.name })} · <TimeAgo at={at} now={now} />
+          </CardNote>
+        </JobCard>
+      ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMachine } from '@xstate/react';
+import { UserRoundSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { profileViewersRequest } from '../../services/myJobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { CompanyName } from '../ui/CompanyName.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { CardNote } from './CardNote.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+
+const row = css({
+  display: 'flex',
+  gap: '12',
+  alignItems: 'flex-start',
+  p: '16',
+  borderRadius: 'card',
+  bg: 'raised',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+});
+
+/** The companies that looked at one's profile or resume, each once. */
+export function ProfileViewers({ page }: { page: number }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(profileViewersRequest, { input: { payload: { page } } });
+  const { response } = state.context;
+  return (
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{
+        icon: UserRoundSearch,
+        title: t('viewers.empty.title'),
+        text: t('viewers.empty.text'),
+        action: { to: '/manage-profile', label: t('empty.profile') },
+      }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
+      {response?.items.map(({ company, job, viewed_at: at }) => (
+        <article key={company.id} className={row}>
+          <CompanyMark logo={company.logo} />
+          <div className={css({ display: 'grid', gap: '4', minW: '0' })}>
+            <h2 className={css({ fontWeight: '600', overflowWrap: 'anywhere' })}>
+              <CompanyName name={company.name} isVerified={company.is_verified} />
+            </h2>
+            {job ? (
+              <p>
+                {t('viewers.for')} <TextLink to={job.url}>{job.title}</TextLink>
+              </p>
+            ) : null}
+            <CardNote>
+              <TimeAgo at={at} now={now} />
+            </CardNote>
+          </div>
+        </article>
+      ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,65 @@
+import { Sparkles } from 'lucide-react';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { css } from '#css/css';
+import type { RecommendationList } from '../../../contract/my-jobs.ts';
+import { recommendationsRequest } from '../../services/myJobs.ts';
+import { chipStyle } from '../ui/Chip.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+import { RecommendedJob } from './RecommendedJob.tsx';
+
+/** Relevance, Newest, Highest Salary (specification §2), by the numbers a search orders by. */
+const SORTS = [2, 1, 3] as const;
+
+/** Jobs that are recommended: what they are recommended by is said above them, and on each card. */
+export function Recommendations({ list }: { list: RecommendationList }) {
+  const { t } = useTranslation('myJobs');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const sort = SORTS.find((each) => String(each) === params.get('sort')) ?? 2;
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  return (
+    <div className={css({ display: 'grid', gap: '16' })}>
+      <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
+      <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+        {SORTS.map((each) => (
+          <Link
+            key={each}
+            to={each === 2 ? pathname : `${pathname}?sort=${each}`}
+            className={chipStyle({ isOn: each === sort })}
+            aria-current={each === sort ? 'true' : undefined}
+          >
+            {t(`sort.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Found key={`${list} ${sort} ${page}`} list={list} sort={sort} page={page} />
+    </div>
+  );
+}
+
+function Found({ list, sort, page }: { list: RecommendationList; sort: number; page: number }) {
+  const { t } = useTranslation('myJobs');
+  const [state, send] = useMachine(recommendationsRequest, { input: { payload: { list, sort, page } } });
+  const { response } = state.context;
+  return (
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      query={sort === 2 ? '' : `sort=${sort}`}
+      empty={{
+        icon: Sparkles,
+        title: t(`${list}.empty.title`),
+        text: t(`${list}.empty.text`),
+        ...(list === 'recommended' ? {} : { action: { to: '/manage-profile', label: t(`${list}.empty.action`) } }),
+      }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
+      {response?.items.map((recommendation) => (
+        <RecommendedJob key={recommendation.job.id} recommendation={recommendation} />
+      ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMachine } from '@xstate/react';
+import { EyeOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Recommendation } from '../../../contract/my-jobs.ts';
+import { notSuitable } from '../../services/myJobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { HiddenJob } from './HiddenJob.tsx';
+import { ReasonList } from './ReasonList.tsx';
+
+const NotSuitableDialog = lazy(() => import('./NotSuitableDialog.tsx'));
+
+/** A job that is recommended, and why; one that does not suit makes room at once. */
+export function RecommendedJob({ recommendation: { job, reasons } }: { recommendation: Recommendation }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(notSuitable, { input: { jobId: job.id } });
+  if (state.hasTag('shownHidden')) return <HiddenJob title={job.title} state={state} onUndo={() => send({ type: 'undo.requested' })} />;
+  return (
+    <JobCard job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+      <div className={css({ display: 'grid', gap: '8' })}>
+        <ReasonList reasons={reasons} />
+        {state.matches({ idle: 'failed' }) ? (
+          <Callout
+            severity="error"
+            actions={
+              <Button size="small" onClick={() => send({ type: 'hiding.retried' })}>
+                {t('notSuitable.retry')}
+              </Button>
+            }
+          >
+            {t('notSuitable.failed')}
+          </Callout>
+        ) : null}
+        <Button
+          size="small"
+          variant="plain"
+          aria-label={t('notSuitable.open', { title: job.title })}
+          isLoading={state.matches('undoing')}
+          disabled={!state.hasTag('busy') && !state.can({ type: 'notSuitable.opened' })}
+          className={css({ justifySelf: 'start', ms: '-12px', my: '-8px', color: 'quiet' })}
+          onClick={() => send({ type: 'notSuitable.opened' })}
+        >
+          <EyeOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('notSuitable')}
+        </Button>
+      </div>
+      {state.matches('choosing') ? (
+        <Suspense fallback={null}>
+          <NotSuitableDialog
+            title={job.title}
+            onChoose={(reasonId) => send({ type: 'reason.chosen', reasonId })}
+            onClose={() => send({ type: 'notSuitable.closed' })}
+          />
+        </Suspense>
+      ) : null}
+    </JobCard>
+  );
+}

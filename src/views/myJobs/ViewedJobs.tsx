@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { viewedJobsRequest } from '../../services/myJobs.ts';
+import { useBoot } from '../app/boot.ts';
+import { SaveJob } from '../saved/SaveJob.tsx';
+import { JobCard } from '../ui/JobCard.tsx';
+import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { CardNote } from './CardNote.tsx';
+import { listState } from './listState.ts';
+import { PagedList } from './PagedList.tsx';
+
+/** The jobs one looked at, the last first. */
+export function ViewedJobs({ page }: { page: number }) {
+  const { t } = useTranslation('myJobs');
+  const { now } = useBoot();
+  const [state, send] = useMachine(viewedJobsRequest, { input: { payload: { page } } });
+  const { response } = state.context;
+  return (
+    <PagedList
+      state={listState(state)}
+      meta={response?.meta}
+      empty={{ icon: Eye, title: t('viewed.empty.title'), text: t('viewed.empty.text') }}
+      onRetry={() => send({ type: 'request.retried' })}
+    >
+      {response?.items.map(({ job, viewed_at: at }) => (
+        <JobCard key={job.id} job={job} now={now} action={<SaveJob jobId={job.id} title={job.title} />} headingLevel={2}>
+          <CardNote>
+            {t('viewed.at')} <TimeAgo at={at} now={now} />
+          </CardNote>
+        </JobCard>
+      ))}
+    </PagedList>
+  );
+}
