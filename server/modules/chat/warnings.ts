@@ -5,8 +5,8 @@ import type { MessageWarning } from '../../../contract/chat-records.ts';
  * it leads away from here, or to money. Short lists, in the languages the site is read in; a warning costs a glance, so more is caught than missed.
  */
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|me|co|info|biz|xyz|top|shop|site|online|link|ly|gg|cc|app|vip|club|live|ph|sg|my|id|th|vn|hk|tw|cn|jp|ae|mx|br)\b(?:\/\S*)?/iu;
-const EMAIL = /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|net|org|io|me|co|info|biz|xyz|top|shop|site|online|link|ly|gg|cc|app|vip|club|live|ph|sg|my|id|th|vn|hk|tw|cn|jp|ae|mx|br)\b(?:\/\S*)?/iu;
+const EMAIL = /[^\s@]{1,64}@[^\s@]{1,250}\.[a-z]{2,}/iu;
 const DATE = /\p{Nd}{4}-\p{Nd}{1,2}-\p{Nd}{1,2}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{4}/gu;
 /** Eight digits and more, however they are spaced; in any script's numerals. */
 const NUMBER = /(?:\p{Nd}[\s().-]{0,2}){8,}/u;
