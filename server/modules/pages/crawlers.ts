@@ -16,6 +16,7 @@ const PRIVATE = [
   '/recommended-job',
   '/interviews',
   '/account-settings',
+  '/chat',
   '/email-change',
   '/qr-approval',
   '/job-alerts/',

@@ -18,7 +18,7 @@ import { RoomHead } from './RoomHead.tsx';
 import { useSeen } from './useSeen.ts';
 
 const frame = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto', minH: '0', h: '100%' });
-const note = css({ px: { lg: '16' }, py: '8' });
+const note = css({ display: 'grid', gap: '8', px: { lg: '16' }, py: '8', _empty: { display: 'none' } });
 
 interface ChatRoomProps {
   chatId: string;

@@ -31,7 +31,7 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
     case 'file':
     case 'resume':
       return (
-        <a href={message.body.path} download={message.body.filename} className={file} aria-label={t('file.open', { name: message.body.filename })}>
+        <a href={message.body.path} download={message.body.filename} className={file}>
           <FileText size={20} aria-hidden="true" />
           <span>
             {message.kind === 'resume' ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet' })}>{t('resume.card')}</span> : null}
