@@ -16,7 +16,7 @@ const PRIVATE = [
   '/recommended-job',
   '/interviews',
   '/account-settings',
-  '/chat',
+  '/chat/',
   '/email-change',
   '/qr-approval',
   '/job-alerts/',
