@@ -1,8 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import type { ApplicationEventType } from '../../machines/application/application.types.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { partStyle, partTitleStyle } from './application.styles.ts';
 
+/** In which they usually come. */
+const ORDER: readonly ApplicationEventType[] = [
+  'application.viewed',
+  'chat.opened',
+  'interview.agreed',
+  'application.accepted',
+  'application.declined',
+  'job.reopened',
+  'job.held',
+  'job.closed',
+  'application.withdrawn',
+  'promise.due',
+  'promise.expired',
+];
 const WHO = ['employer', 'seeker', 'system'] as const;
 const list = css({ display: 'grid', gap: '4', ps: '16', listStyle: 'disc', '& li::marker': { color: 'faint' } });
 
@@ -16,12 +31,12 @@ export function MayCome({ next }: { next: NextSteps }) {
       </h2>
       {WHO.map((who) => {
         // What two may do is told of the one it is usually done by.
-        const steps = next.steps.filter(({ by }) => by[0] === who);
+        const steps = ORDER.filter((event) => next.steps.some((step) => step.event === event && step.by[0] === who));
         return steps.length === 0 ? null : (
           <div key={who}>
             <h3 className={css({ fontWeight: '600', mb: '4' })}>{t(`next.${who}`)}</h3>
             <ul className={list}>
-              {steps.map(({ event }) => (
+              {steps.map((event) => (
                 <li key={event}>{t(`may.${event}`)}</li>
               ))}
             </ul>

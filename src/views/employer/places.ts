@@ -1,4 +1,4 @@
-import { Building2, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarClock, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
@@ -11,6 +11,7 @@ export interface EmployerPlace {
 export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'home', to: '/employer', icon: House },
   { id: 'applicants', to: '/employer/applicants', icon: Users },
+  { id: 'interviews', to: '/employer/interviews', icon: CalendarClock },
   { id: 'chat', to: '/employer/chat', icon: MessageCircle },
   { id: 'company', to: '/employer/company', icon: Building2 },
   { id: 'team', to: '/employer/team', icon: ShieldUser },

@@ -109,7 +109,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
           offered.map((each) => (
             <Button
               key={each}
-              variant={each === main ? 'primary' : each === 'interview.cancelled' || each === 'interview.rejected' ? 'plain' : 'quiet'}
+              variant={each === main ? 'primary' : 'quiet'}
               isLoading={isAtOnce && state.hasTag('busy') && each === action}
               onClick={() => (each === 'times.reoffered' ? setIsOffering(true) : send({ type: 'action.chosen', action: each, key: randomUuid() }))}
             >

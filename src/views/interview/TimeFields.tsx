@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldOf, instantOf } from './draft.ts';
-import { dayAndTime, differAt, zoneName } from './zones.ts';
+import { dayAndTime, differAt, elsewhere, zoneName } from './zones.ts';
 
 interface TimeFieldsProps {
   label: string;
@@ -37,7 +37,7 @@ export function TimeFields({ label, hint, times, onChange, errorOf, now, other, 
       ? t('times.readBoth', {
           own,
           name: other.name,
-          time: `${dayAndTime(at, i18n.language, other.timeZone)} (${zoneName(at, i18n.language, other.timeZone)})`,
+          time: `${elsewhere(at, i18n.language, other.timeZone)} (${zoneName(at, i18n.language, other.timeZone)})`,
         })
       : own;
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
-import { dayAndTime, differAt, zoneName } from './zones.ts';
+import { dayAndTime, differAt, elsewhere, zoneName } from './zones.ts';
 
 const time = css({ fontVariantNumeric: 'tabular-nums' });
 const quiet = css({ display: 'block', fontSize: '13', color: 'quiet', fontWeight: '400' });
@@ -28,7 +28,7 @@ export function WhenText({ at, minutes, other }: WhenTextProps) {
           ? t('when.both', {
               own: zoneName(at, language),
               name: other.name,
-              time: dayAndTime(at, language, other.timeZone),
+              time: elsewhere(at, language, other.timeZone),
               zone: zoneName(at, language, other.timeZone),
             })
           : t('when.own', { own: zoneName(at, language) })}

@@ -25,9 +25,12 @@ viewPaths(interviewOfferFlow)({
   gestures: {
     'offer.submitted': async (user, screen, { draft }) => {
       // A date and time is picked, not typed; setting it changes the draft as it should.
-      fireEvent.change(screen.getByLabelText((label) => label.startsWith(words('interview:times.nth', { nth: 1 }))), {
-        target: { value: fieldOf(draft.times[0] as string) },
-      });
+      fireEvent.change(
+        screen.getByLabelText((label) => label.startsWith(words('interview:times.nth', { nth: 1 }))),
+        {
+          target: { value: fieldOf(draft.times[0] as string) },
+        },
+      );
       await fill(user, field(screen, 'interview:offer.address'), draft.address);
       await press('interview:offer.send')(user, screen);
     },

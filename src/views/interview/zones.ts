@@ -10,6 +10,13 @@ export function dayAndTime(at: string, language: string, timeZone: string = ownT
   return minutes === 0 ? format.format(start) : format.formatRange(start, new Date(start.getTime() + minutes * 60_000));
 }
 
+/** An instant in another zone, as short as it can be told beside the reader's own: the day only where it is another. */
+export function elsewhere(at: string, language: string, timeZone: string): string {
+  const day = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short' }).format(new Date(at));
+  if (day(timeZone) !== day(ownTimeZone())) return dayAndTime(at, language, timeZone);
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(at));
+}
+
 /** A zone as it is called at an instant: "GMT+8". */
 export function zoneName(at: string, language: string, timeZone: string = ownTimeZone()): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(at));
