@@ -76,7 +76,7 @@ async function remind(house: ApplicantsHouse, tx: Queryable, { kind, after, unti
   for (const [jobId, waiting] of Map.groupBy(rows, (row) => row.jobId)) {
     const due = waiting[0]?.dueAt ?? null;
     const [about] = await tx.select({ title: job.title }).from(job).where(eq(job.id, jobId));
-    const data = { job_id: jobId, job: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
+    const data = { job_id: jobId, job_title: about?.title ?? '', waiting: waiting.length, due_at: due?.toISOString() ?? null, step: kind };
     for (const answerer of await answerersOf(tx, jobId)) {
       await notify(tx, answerer.id, 'answerDue', data, now);
       await enqueueMail(tx, await callLetter(tx, kind, jobId, waiting.length, due, answerer, house.config.baseUrl));

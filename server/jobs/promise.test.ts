@@ -5,6 +5,7 @@ import { saveUserSettings } from '../../contract/settings.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
+import { notification } from '../db/schema/hiring.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { moveApplication } from '../modules/applications/move.ts';
@@ -34,6 +35,7 @@ async function applied(values: Parameters<typeof makeJob>[1] = {}): Promise<numb
   await ana.call(createApplication, { params: { id }, body: { resume_id: resumeId } });
   await house.runOutbox();
   house.mail.sent.length = 0;
+  house.told.length = 0;
   return id;
 }
 
@@ -61,6 +63,9 @@ test('unanswered, an application becomes overdue at its instant, is closed after
   house.clock.move(1);
   await keepPromises(inside);
   expect(await stateOf(id)).toEqual({ status: 'pending', promise: 'overdue', reason: null });
+  const told = await house.db.select({ kind: notification.kind, data: notification.data }).from(notification);
+  expect(told).toMatchObject([{ kind: 'answerOverdue', data: { job_id: id, job_title: 'Overdue', company: 'Harbour Freight' } }]);
+  expect(house.told.map(({ changed }) => changed.what)).toEqual(['application', 'notifications']);
   house.clock.move(7 * DAY - 1);
   expect(await keepPromises(inside)).toBe(0);
   house.clock.move(1);

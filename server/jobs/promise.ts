@@ -6,13 +6,16 @@ import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { House } from '../http/house.ts';
+import { aboutApplication } from '../modules/applications/about.ts';
 import { newsOf, type News } from '../modules/applications/letters.ts';
+import type { ApplicationRow } from '../modules/applications/present.ts';
+import { notify } from '../modules/notification/notify.ts';
 import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { moveApplication } from '../modules/applications/move.ts';
 import { every } from './every.ts';
 import { enqueueMail } from './outbox.ts';
 
-export type PromiseHouse = Pick<House, 'db' | 'log' | 'now' | 'config'>;
+export type PromiseHouse = Pick<House, 'db' | 'log' | 'now' | 'config' | 'realtime'>;
 
 const DAY_MS = 86_400_000;
 /** How long after the promised day an answer still counts as one, before the application is closed for the seeker. The letters say it too. */
@@ -61,16 +64,25 @@ export async function keepPromises(house: PromiseHouse): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const count = await house.db.transaction((tx) => takeBatch(house, tx, step));
-      moved += count;
-      if (count < BATCH) break;
+      const rows = await house.db.transaction((tx) => takeBatch(house, tx, step));
+      tellOf(house, rows, step);
+      moved += rows.length;
+      if (rows.length < BATCH) break;
     }
   }
   await judgeCompanies(house.db, house.now());
   return moved;
 }
 
-async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<number> {
+/** Has the open pages of those whose applications moved look again. */
+function tellOf({ realtime }: PromiseHouse, rows: readonly ApplicationRow[], { news }: Step): void {
+  for (const { id, userId } of rows) {
+    realtime.tell([userId], { what: 'application', id });
+    if (news === 'overdue') realtime.tell([userId], { what: 'notifications', id: null });
+  }
+}
+
+async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<ApplicationRow[]> {
   const now = house.now();
   const rows = await tx
     .select()
@@ -79,13 +91,14 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
     .orderBy(asc(application.dueAt), asc(application.id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  let moved = 0;
+  const moved: ApplicationRow[] = [];
   for (const row of rows) {
     try {
       const after = await moveApplication(tx, row, event, by, now);
+      if (news === 'overdue') await notify(tx, after.userId, 'answerOverdue', await aboutApplication(tx, after), now);
       if (news !== null && (await wantsLetters(tx, after.userId, 'application_news')))
         await enqueueMail(tx, await newsOf(tx, after, news, null, house.config.baseUrl));
-      moved += 1;
+      moved.push(after);
     } catch (error) {
       // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.
       if (!(error instanceof ApiError)) throw error;

@@ -22,7 +22,7 @@ export async function applicantArrived(db: Queryable, row: ApplicationRow, now: 
   const data = {
     application_id: row.id,
     job_id: row.jobId,
-    job: about?.title ?? '',
+    job_title: about?.title ?? '',
     name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
     due_at: row.dueAt?.toISOString() ?? null,
   };

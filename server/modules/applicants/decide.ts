@@ -3,10 +3,11 @@ import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import type { ApplicationEvent } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profileView, talentInterest } from '../../db/schema/hiring.ts';
-import { company, job } from '../../db/schema/market.ts';
+import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
+import { aboutApplication } from '../applications/about.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import type { MemberRow } from '../employer/member.ts';
@@ -14,16 +15,6 @@ import { wantsLetters } from '../jobseekers/settings.ts';
 import { notify } from '../notification/notify.ts';
 import { answerLetter } from './letters.ts';
 import { companysApplication } from './one.ts';
-
-/** What the seeker reads about an application: which job, of whom, and how it stands. */
-async function dataOf(db: Queryable, row: ApplicationRow) {
-  const [about] = await db
-    .select({ title: job.title, company: company.name })
-    .from(job)
-    .innerJoin(company, eq(company.id, job.companyId))
-    .where(eq(job.id, row.jobId));
-  return { application_id: row.id, job_id: row.jobId, job: about?.title ?? '', company: about?.company ?? '', status: row.status };
-}
 
 /**
  * Notes that a member read an application: the seeker sees that it was viewed, and by whom among those who viewed them. Once: later looks change
@@ -39,7 +30,7 @@ export async function open(db: Queryable, { companyId, userId }: MemberRow, id: 
     .onConflictDoUpdate({ target: [profileView.seekerId, profileView.recruiterId], set: seen });
   if (row.status !== 'pending') return { row, isMoved: false };
   const moved = await moveApplication(db, row, { type: 'application.viewed' }, 'employer', now);
-  await notify(db, row.userId, 'applicationViewed', await dataOf(db, moved), now);
+  await notify(db, row.userId, 'applicationViewed', await aboutApplication(db, moved), now);
   return { row: moved, isMoved: true };
 }
 
@@ -51,7 +42,7 @@ async function answer(db: Queryable, row: ApplicationRow, event: ApplicationEven
   const moved = await moveApplication(db, row, event, 'employer', now);
   const answered = { ...moved, note };
   if (note !== null) await db.update(application).set({ note }).where(eq(application.id, row.id));
-  await notify(db, row.userId, 'applicationMoved', { ...(await dataOf(db, answered)), reason: answered.reason }, now);
+  await notify(db, row.userId, 'applicationMoved', { ...(await aboutApplication(db, answered)), reason: answered.reason }, now);
   if (await wantsLetters(db, row.userId, 'application_news')) await enqueueMail(db, await answerLetter(db, answered, baseUrl));
   return answered;
 }
@@ -108,6 +99,6 @@ export async function interest(db: Queryable, { companyId, userId }: MemberRow, 
     .values({ seekerId: row.userId, recruiterId: userId, companyId, jobId: row.jobId, createdAt: now })
     .onConflictDoNothing()
     .returning({ jobId: talentInterest.jobId });
-  if (made.length > 0) await notify(db, row.userId, 'interested', await dataOf(db, row), now);
+  if (made.length > 0) await notify(db, row.userId, 'interested', await aboutApplication(db, row), now);
   return row;
 }
