@@ -30,12 +30,13 @@ const AT_ONCE = new Date(0);
 const CHANNEL = 'outbox';
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
+ * Puts mails into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
  * placeholder.
  */
-export async function enqueueMail(db: Queryable, message: Letter): Promise<void> {
-  if (!isAddress(message.to)) return;
-  await db.insert(outbox).values({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: AT_ONCE });
+export async function enqueueMail(db: Queryable, ...messages: Letter[]): Promise<void> {
+  const sent = messages.filter(({ to }) => isAddress(to));
+  if (sent.length === 0) return;
+  await db.insert(outbox).values(sent.map((message) => ({ kind: 'mail' satisfies keyof typeof WORK, payload: { ...message }, runAt: AT_ONCE })));
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchBadFiles } from './badfiles/bench.ts';
 import { benchChat } from './chat/bench.ts';
+import { benchInterview } from './interview/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
 import { benchResume } from './resume/bench.ts';
@@ -10,7 +11,16 @@ import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
 
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it. */
-const SECTIONS: Record<string, (args: string[]) => Promise<object>> = { search: benchSearch, pages: benchPages, login: benchLogin, templates: benchTemplates, resume: benchResume, badfiles: benchBadFiles, chat: benchChat };
+const SECTIONS: Record<string, (args: string[]) => Promise<object>> = {
+  search: benchSearch,
+  pages: benchPages,
+  login: benchLogin,
+  templates: benchTemplates,
+  resume: benchResume,
+  badfiles: benchBadFiles,
+  chat: benchChat,
+  interview: benchInterview,
+};
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');
 

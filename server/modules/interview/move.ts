@@ -48,13 +48,14 @@ export async function moveInterview(
 ): Promise<InterviewRow> {
   const applied = apply(recordOfRow(row), event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : applied.reason);
-  return write(db, row, applied.record, applied.steps, now, letters, note, changes);
+  const { type: _type, now: _now, ...detail } = event;
+  return write(db, row, applied.record, applied.steps, now, letters, { ...detail, note }, changes);
 }
 
 /** Writes what the clock did by now, and reminds both where that is due; as `moveInterview` in all else. */
 export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<InterviewRow> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
-  return write(db, row, record, steps, now, letters, null, {});
+  return write(db, row, record, steps, now, letters, { note: null }, {});
 }
 
 async function write(
@@ -64,7 +65,7 @@ async function write(
   steps: readonly Step[],
   now: Date,
   letters: Letters,
-  note: string | null,
+  detail: { note: string | null },
   changes: Partial<InterviewRow>,
 ): Promise<InterviewRow> {
   const before = recordOfRow(row);
@@ -84,7 +85,8 @@ async function write(
         status,
         by,
         at: new Date(at),
-        detail: note !== null && by !== 'system' ? { note } : {},
+        // What was said with it, so that what happened can be replayed on the chart.
+        detail: by === 'system' ? {} : detail,
       })),
     );
   const reminder = reminderOf(before);
@@ -99,9 +101,9 @@ async function write(
   if (isReminded) said.push({ told: null, news: 'soon', to: ['seeker', 'employer'], before });
   if (said.length > 0) {
     const meeting = await meetingOf(db, row.id);
-    for (const { to, ...telling } of said)
-      for (const side of to)
-        await enqueueMail(db, letterTo(side, { ...telling, row: after, meeting, note: reasonFor(telling.news, after, note), now }, letters));
+    const toldOf = ({ to, ...telling }: (typeof said)[number]) =>
+      to.map((side) => letterTo(side, { ...telling, row: after, meeting, note: reasonFor(telling.news, after, detail.note), now }, letters));
+    await enqueueMail(db, ...said.flatMap(toldOf));
     await tellCentres(
       db,
       after,

@@ -31,16 +31,11 @@ const seen = async (two: Pair, id: string) => [
 ];
 
 /** Replays on the chart alone what the server says has happened. */
-async function replayed(
-  id: string,
-  begun: InterviewRecord,
-  eventOf: Record<string, (by: 'seeker' | 'employer', now: string) => object>,
-): Promise<InterviewRecord> {
+async function replayed(id: string, begun: InterviewRecord): Promise<InterviewRecord> {
   const events = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id)).orderBy(interviewEvent.id);
-  return events.slice(1).reduce<InterviewRecord>((record, { type, by, at, status }) => {
+  return events.slice(1).reduce<InterviewRecord>((record, { type, by, at, status, detail }) => {
     if (by === 'system') return record;
-    const now = at.toISOString();
-    const applied = apply(record, { type, now, ...eventOf[type]?.(by, now) } as InterviewEvent, by);
+    const applied = apply(record, { ...detail, type, now: at.toISOString() } as unknown as InterviewEvent, by);
     if (!applied.ok) throw new Error(`${type} by ${by}: ${applied.reason}`);
     expect(applied.record.status).toBe(status);
     return applied.record;
@@ -71,19 +66,13 @@ test('ten events at once by both sides end in a state the chart can reach, the s
   expect(mine?.status).toBe(theirs?.status);
   const taken = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
   expect(taken).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
-  const chosen = () => ({ time: mine?.starts_at });
-  // Which times an event named is in what it led to; whether it could be taken then is the chart's.
-  const whatever = { 'time.accepted': chosen, 'proposal.accepted': chosen, 'reschedule.requested': () => ({ times: [wish], reason: '' }) };
-  const ends = ['rejected', 'cancelled'];
-  expect(ends).toContain(mine?.status);
-  expect(Object.keys(whatever)).toHaveLength(3);
+  expect((await replayed(id, begin(times, 60))).status).toBe(mine?.status);
 });
 
 test('the day itself: both check in and mark at once, the clock works beside them, and nothing is taken twice', async () => {
   const two = await pair(house);
   const { id, times } = await offered(house, two, [24]);
   const [time = ''] = times;
-  const begun = begin(times, 60);
   await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
   house.clock.move(23 * HOUR);
   const work = () => keepInterviews({ ...house.outside, log: house.app.log });
@@ -104,11 +93,7 @@ test('the day itself: both check in and mark at once, the clock works beside the
   expect(marks.filter((answer) => typeof answer === 'object' && answer.status === 200)).toHaveLength(2);
   const [mine, theirs] = await seen(two, id);
   expect([mine?.status, theirs?.status]).toEqual(['completed', 'completed']);
-  const record = await replayed(id, begun, {
-    'time.accepted': () => ({ time }),
-    'checkIn.made': (by) => ({ by }),
-    'attendance.marked': (by) => ({ by, attendance: 'completed' }),
-  });
+  const record = await replayed(id, begin(times, 60));
   expect(record.status).toBe('completed');
   const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
   expect(row).toMatchObject({ status: 'completed', seekerAttendance: 'completed', employerAttendance: 'completed' });

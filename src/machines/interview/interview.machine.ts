@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import { LIMITS } from '../../../contract/limits.ts';
-import { type Attendance, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
-import { includesInstant, isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
+import { type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
+import { type At, includesInstant, isBefore, isFrom, isMarkable, isOffer, isSoon, lastTimeOf, type Mark, type Offer, windowsOf } from './windows.ts';
 
 /** What an employer offers: times to come (ISO-8601, 1 to 3), and how long it takes. */
 export interface InterviewInput {
@@ -9,21 +8,9 @@ export interface InterviewInput {
   minutes: number;
 }
 
-interface At {
-  now: string;
-}
 interface Chosen extends At {
   time: string;
 }
-interface Offer extends At {
-  times: string[];
-  least: 0 | 1;
-}
-interface Mark extends At {
-  by: Side;
-  attendance: Attendance;
-}
-
 const at = ({ event }: { event: At }) => ({ now: event.now });
 const chosen = ({ event }: { event: Chosen }) => ({ now: event.now, time: event.time });
 const markOf = ({ event }: { event: Mark }) => ({ now: event.now, by: event.by, attendance: event.attendance });
@@ -227,13 +214,3 @@ export const interviewMachine = setup({
     expired: { type: 'final' },
   },
 });
-
-const isOffer = ({ times, least, now }: Offer) => times.length >= least && times.length <= LIMITS.interviewTimes && times.every((time) => isBefore(now, time));
-
-const isSoon = ({ minutes }: InterviewContext, startsAt: string, now: string) => isFrom(now, windowsOf({ startsAt, minutes })?.checkInOpens);
-
-/** From when the check-in has closed, for some days, and once by each. */
-const isMarkable = (context: InterviewContext, { by, now }: Mark) => {
-  const windows = windowsOf(context);
-  return context.attendance[otherSide(by)] === null && isFrom(now, windows?.checkInCloses) && isBefore(now, windows?.attendanceCloses);
-};

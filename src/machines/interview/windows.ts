@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { InterviewContext } from './interview.types.ts';
+import { type Attendance, type InterviewContext, otherSide, type Side } from './interview.types.ts';
 
 /**
  * The instants at which things open and close for an agreed start, ISO-8601. A window holds its first instant and not its last: at
@@ -45,3 +45,28 @@ export const lastTimeOf = ({ times, proposedTimes }: Pick<InterviewContext, 'tim
   [...times, ...proposedTimes].reduce((latest, time) => (Date.parse(time) > Date.parse(latest) ? time : latest));
 
 export const includesInstant = (times: readonly string[], time: string): boolean => times.some((each) => Date.parse(each) === Date.parse(time));
+
+export interface At {
+  now: string;
+}
+export interface Offer extends At {
+  times: string[];
+  least: 0 | 1;
+}
+export interface Mark extends At {
+  by: Side;
+  attendance: Attendance;
+}
+
+/** Times that can be offered, or wished for: all to come, and no more than three. */
+export const isOffer = ({ times, least, now }: Offer) =>
+  times.length >= least && times.length <= LIMITS.interviewTimes && times.every((time) => isBefore(now, time));
+
+/** Agreed so late that the check-in is open already. */
+export const isSoon = ({ minutes }: InterviewContext, startsAt: string, now: string) => isFrom(now, windowsOf({ startsAt, minutes })?.checkInOpens);
+
+/** From when the check-in has closed, for some days, and once by each. */
+export const isMarkable = (context: InterviewContext, { by, now }: Mark): boolean => {
+  const windows = windowsOf(context);
+  return context.attendance[otherSide(by)] === null && isFrom(now, windows?.checkInCloses) && isBefore(now, windows?.attendanceCloses);
+};
