@@ -188,3 +188,14 @@ test('a session that ran out, and one of somebody who is suspended, are found am
   const [row] = await house.db.select().from(session).where(eq(session.id, good.sessionId));
   expect(row?.updatedAt).toEqual(house.clock.now());
 });
+
+test('a node that stops hangs up so that its browsers call again, and does not wait for them', async () => {
+  const { seeker } = await chatting(house);
+  const other = await node(house);
+  const socket = await other.join(seeker.browser);
+  const left = once(socket as never, 'disconnect');
+  await other.stop();
+  // A browser that is told to go does not come back; one whose line broke does.
+  expect((await left)[0]).toBe('transport close');
+  await expect(fetch(other.url)).rejects.toThrow('fetch failed');
+});

@@ -48,8 +48,8 @@ export function watchChanged(what: Changed['what'], listener: (id: Changed['id']
 
 /** Hears how the line is, at once and at every change. @returns what ends it */
 export function watchLine(listener: (line: Line) => void): () => void {
-  lineListeners.add(listener);
   const end = listening(() => lineListeners.delete(listener));
+  lineListeners.add(listener);
   listener(line);
   return end;
 }
@@ -121,6 +121,9 @@ function opened(io: typeof connectTo): Socket {
 }
 
 async function hangUp(): Promise<void> {
-  (await socket)?.disconnect();
+  const open = await socket;
+  // Somebody may listen again meanwhile.
+  if (listeners > 0) return;
+  open?.disconnect();
   tellLine('closed');
 }

@@ -12,10 +12,11 @@ import type { Browser } from './browser.ts';
 export interface Node {
   url: string;
   /** A browser's own socket on this node, connected. */
-  join: (browser: Browser, language?: number) => Promise<Socket>;
+  join: (browser: Browser) => Promise<Socket>;
   /** One that is not connected yet. */
   dial: (browser: Browser, origin?: string) => Socket;
-  close: () => Promise<void>;
+  /** As SIGTERM does it. */
+  stop: () => Promise<void>;
 }
 
 /** A node of the test's app that listens on a port, with its line open. @param redisUrl shared with other nodes */
@@ -28,14 +29,16 @@ export async function node({ outside }: TestApp, redisUrl?: string): Promise<Nod
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
   let isClosed = false;
-  const close = async () => {
+  const stop = async () => {
     if (isClosed) return;
     isClosed = true;
-    for (const socket of sockets) socket.disconnect();
     await line.close();
     await app.close();
   };
-  afterAll(close);
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await stop();
+  });
   const dial = (browser: Browser, origin = outside.config.baseUrl): Socket => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, reconnection: false, extraHeaders: { cookie, origin } });
@@ -45,7 +48,7 @@ export async function node({ outside }: TestApp, redisUrl?: string): Promise<Nod
   return {
     url,
     dial,
-    close,
+    stop,
     async join(browser) {
       const socket = dial(browser);
       socket.connect();

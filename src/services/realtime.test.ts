@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toFailure } from '../lib/failure.ts';
+import { ask, hear, type Line, watchChanged, watchLine } from './realtime.ts';
+
+/** A socket of socket.io as far as the line uses it. */
+const fake = vi.hoisted(() => {
+  const listeners = new Map<string, ((event?: unknown) => void)[]>();
+  return {
+    connected: false,
+    active: true,
+    dials: 0,
+    answer: undefined as unknown,
+    asked: [] as unknown[],
+    on(name: string, listener: (event?: unknown) => void) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    },
+    connect() {
+      fake.dials += 1;
+    },
+    disconnect() {
+      fake.active = false;
+      fake.tell('disconnect');
+    },
+    timeout: () => ({
+      emitWithAck: async (...asked: unknown[]) => {
+        fake.asked.push(asked);
+        if (fake.answer instanceof Error) throw fake.answer;
+        return fake.answer;
+      },
+    }),
+    tell(name: string, event?: unknown) {
+      fake.connected = name === 'connect' || (fake.connected && name !== 'disconnect');
+      for (const listener of listeners.get(name) ?? []) listener(event);
+    },
+  };
+});
+vi.mock('socket.io-client', () => ({ io: () => fake }));
+
+const ends: (() => void)[] = [];
+const during = (end: () => void) => void ends.push(end);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(fake, { connected: false, active: true, asked: [], answer: undefined });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+});
+
+const dialled = () => vi.waitFor(() => expect(fake.dials).toBeGreaterThan(0));
+
+test('it is dialled by the first who listens, and hung up some time after the last left', async () => {
+  fake.dials = 0;
+  const lines: Line[] = [];
+  const end = watchLine((line) => lines.push(line));
+  await dialled();
+  fake.tell('connect');
+  const endOther = hear('typing', () => {});
+  expect(fake.dials).toBe(1);
+  end();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fake.active).toBe(true);
+  endOther();
+  endOther();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(fake.active).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fake.active).toBe(false);
+  expect(lines).toEqual(['connecting', 'live']);
+});
+
+test('who watches a thing is told of it, and once more when the line was down', async () => {
+  fake.dials = 0;
+  const told: (string | number | null)[] = [];
+  during(watchChanged('interview', (id) => told.push(id)));
+  await dialled();
+  fake.tell('connect');
+  fake.tell('changed', { what: 'interview', id: 7 });
+  fake.tell('changed', { what: 'job', id: 8 });
+  expect(told).toEqual([7]);
+  fake.tell('disconnect');
+  fake.tell('connect_error');
+  expect(told).toEqual([7]);
+  fake.tell('connect');
+  expect(told).toEqual([7, null]);
+});
+
+test('a refusal has the words of the server; without a line, or an answer, it says so', async () => {
+  fake.dials = 0;
+  const typing = () => ask('chat.typing', { chat_id: 'x' }).then(() => null, toFailure);
+  expect((await typing())?.kind).toBe('offline');
+  during(hear('message', () => {}));
+  await dialled();
+  expect((await typing())?.kind).toBe('offline');
+  fake.tell('connect');
+  fake.answer = { ok: true, data: null };
+  expect(await typing()).toBeNull();
+  fake.answer = { ok: false, error: 'tooManyAttempts', code: 40006, message: 'Too often', retry_after: 3 };
+  expect(await typing()).toMatchObject({ kind: 'refused', status: 429, code: 40006, message: 'Too often', retryAfter: 3 });
+  fake.answer = new Error('operation has timed out');
+  expect((await typing())?.kind).toBe('timeout');
+});
+
+test('whom the server does not know is closed, not tried again; who comes next dials anew', async () => {
+  fake.dials = 0;
+  const lines: Line[] = [];
+  during(watchLine((line) => lines.push(line)));
+  await dialled();
+  fake.active = false;
+  fake.tell('connect_error');
+  expect(lines.at(-1)).toBe('closed');
+  during(hear('marks', () => {}));
+  await vi.waitFor(() => expect(fake.dials).toBe(2));
+});
