@@ -4,21 +4,19 @@ import { createApplication } from '../../contract/applications.ts';
 import { type CallDeclaration, pathOf } from '../../contract/call.ts';
 import { uploadResume } from '../../contract/jobseekers.ts';
 import { createPosting, publishPosting } from '../../contract/postings.ts';
-import { beEmployer, beMember } from './member.ts';
+import { beEmployer, beMember, serverOf } from './member.ts';
 import { resumePdf } from './steps.ts';
 
-const base = () => process.env['WAYMARK_URL'] as string;
-
 /** Makes a call as the page's person would. @returns the reply's data */
-async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
+export async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
-  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
+  const reply = await page.request.fetch(serverOf(page) + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
   expect(reply.ok(), await reply.text()).toBe(true);
   return ((await reply.json()) as { data: T }).data;
 }
 
-/** Makes the page an employer's of a company of its own, with an open job. @returns the job's id */
-export async function postJob(page: Page): Promise<number> {
+/** Makes the page an employer's of a company of its own, with an open job. @param given what is other than usual of the job @returns the job's id */
+export async function postJob(page: Page, given: object = {}): Promise<number> {
   await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
   const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
   const data = {
@@ -32,6 +30,7 @@ export async function postJob(page: Page): Promise<number> {
     salary_to: null,
     apply_url: '',
     promise_days: 3,
+    ...given,
   };
   await make(page, publishPosting, { params: { id: posting.id }, data });
   return posting.id;

@@ -7,6 +7,8 @@ import { hydrated } from './steps.ts';
 
 export const password = 'correct horse 1';
 const base = () => process.env['WAYMARK_URL'] as string;
+/** The server a page is on; before it was anywhere, the one all journeys share. */
+export const serverOf = (page: Page): string => (page.url().startsWith('http') ? new URL(page.url()).origin : base());
 
 /** Registers somebody new and signs the page in, without its forms. @returns the e-mail address */
 export async function beMember(page: Page, email = `ana-${randomUUID()}@example.com`): Promise<string> {
@@ -26,14 +28,14 @@ export async function beMember(page: Page, email = `ana-${randomUUID()}@example.
 export async function beEmployer(page: Page, company: string): Promise<number> {
   const email = `ben-${randomUUID()}@example.com`;
   await call(page, registerRecruiter, { email, password, first_name: 'Ben', last_name: 'Cruz', terms_and_condition: true, company_name: company });
-  const reply = await page.request.get(base() + pathOf(getMembership));
+  const reply = await page.request.get(serverOf(page) + pathOf(getMembership));
   return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
 }
 
 /** Makes a call as the page's person would, without its forms. */
 export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<void> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
-  const reply = await page.request.fetch(base() + pathOf(declaration), { method: declaration.method, data, headers });
+  const reply = await page.request.fetch(serverOf(page) + pathOf(declaration), { method: declaration.method, data, headers });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
