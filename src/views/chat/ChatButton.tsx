@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { css } from '#css/css';
 import { chatOpening } from '../../services/chat/opening.ts';
 import { textsOf } from '../app/textsOf.ts';
 import { useHydrated } from '../app/useHydrated.ts';
@@ -19,14 +20,22 @@ const STOPS = {
   unavailable: { words: 'opening.unavailable', to: null },
 } as const;
 
-type ChatButtonProps = ButtonStyle & { jobId: number };
+type ChatButtonProps = ButtonStyle & {
+  jobId: number;
+  /** Among others under the thumb, its words are there for a screen reader alone. */
+  isMarkOnPhones?: boolean;
+};
+
+/** A screen reader says them all the same. */
+const unseenOnPhones = css({ mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } });
+const narrowOnPhones = css({ mdDown: { px: '12' } });
 
 /** From a job to a chat with who hires for it, or to what that needs first. It stands in its place before its code and texts are there. */
 export default function ChatButton(props: ChatButtonProps) {
-  const { jobId: _, ...style } = props;
+  const { jobId: _, isMarkOnPhones = false, ...style } = props;
   const still = (
-    <Button {...style}>
-      <Words />
+    <Button {...style} {...(isMarkOnPhones ? { className: narrowOnPhones } : {})}>
+      <Words isMarkOnPhones={isMarkOnPhones} />
     </Button>
   );
   if (!useHydrated()) return still;
@@ -37,17 +46,17 @@ export default function ChatButton(props: ChatButtonProps) {
   );
 }
 
-function Words() {
+function Words({ isMarkOnPhones }: { isMarkOnPhones: boolean }) {
   const { t } = useTranslation('job');
   return (
     <>
       <MessageCircle size={18} aria-hidden="true" />
-      {t('chat')}
+      <span className={isMarkOnPhones ? unseenOnPhones : undefined}>{t('chat')}</span>
     </>
   );
 }
 
-function LiveChatButton({ jobId, ...style }: ChatButtonProps) {
+function LiveChatButton({ jobId, isMarkOnPhones = false, ...style }: ChatButtonProps) {
   const { i18n } = useTranslation();
   use(textsOf(i18n, 'chat'));
   const { t } = useTranslation(['chat', 'common', 'job']);
@@ -65,8 +74,13 @@ function LiveChatButton({ jobId, ...style }: ChatButtonProps) {
   const way = stop && STOPS[stop];
   return (
     <>
-      <Button {...style} isLoading={state.hasTag('busy')} onClick={() => send({ type: 'chat.requested' })}>
-        <Words />
+      <Button
+        {...style}
+        {...(isMarkOnPhones ? { className: narrowOnPhones } : {})}
+        isLoading={state.hasTag('busy')}
+        onClick={() => send({ type: 'chat.requested' })}
+      >
+        <Words isMarkOnPhones={isMarkOnPhones} />
       </Button>
       <Dialog
         isOpen={way !== undefined || isWaiting}

@@ -16,6 +16,11 @@ import { useWhen } from './useWhen.ts';
 import { Warnings } from './Warnings.tsx';
 
 const foot = css({ display: 'flex', gap: '8', justifyContent: 'flex-end', mt: '2px', fontSize: '13', color: 'quiet', fontVariantNumeric: 'tabular-nums' });
+/** Above and towards the end, where there is room for it beside every message. */
+const menuPlace = css({
+  flexShrink: '0',
+  '& [role=menu]': { insetBlock: 'auto 100%', insetInline: '0 auto', minW: '144px' },
+});
 /** What is younger than this may be taken back; how long it still may, the server decides. */
 const isYoung = (at: string) => Date.now() - Date.parse(onThisDevice(at)) < LIMITS.recallWithin;
 
@@ -49,7 +54,7 @@ export function Message({ message, chat, state, send }: MessageProps) {
   ];
   const menu =
     side === 'own' && actions.length > 0 ? (
-      <div className={css({ flexShrink: '0' })}>
+      <div className={menuPlace}>
         <ActionMenu label={t('message.menu')} actions={actions} isBusy={isActing} />
       </div>
     ) : null;

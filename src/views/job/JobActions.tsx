@@ -56,7 +56,7 @@ export function JobActions({ job }: { job: JobDetail }) {
             {t('closed.similar')}
           </ButtonLink>
         )}
-        {isOpen && job.recruiter ? <ChatButton jobId={job.id} size="large" /> : null}
+        {isOpen && job.recruiter ? <ChatButton jobId={job.id} size="large" isMarkOnPhones /> : null}
         <SaveJob jobId={job.id} title={job.title} />
         {isOpen ? <JobShare /> : null}
       </div>

@@ -1,0 +1,79 @@
+import { getChat, listChanges, listMessages, recallMessage, sendMessage } from '../../../contract/chats.ts';
+import type { ChatMessage } from '../../../contract/chat-records.ts';
+import type { ActAnswer, JoinAnswer, SendAnswer } from '../../../src/machines/chatRoom/chatRoom.actors.ts';
+import { chatRoomFlow } from '../../../src/machines/chatRoom/chatRoom.fixtures.ts';
+import { chat } from '../../../src/machines/chatRoom/chat.samples.ts';
+import { drivePaths } from './drive.ts';
+import { answerAs, beSeeker, open, press } from './gestures.ts';
+import { data, elsewhere, refusal } from './plan.ts';
+import { words, wording } from './words.ts';
+
+/** The page mints the id of what it says; what is answered has it. */
+let sentId = '';
+/** Said just now: it can be taken back. */
+const fresh = <M extends ChatMessage>(message: M): M => ({ ...message, created_at: new Date().toISOString() });
+const messages = [listMessages, listChanges] as const;
+const { mine, others } = chat;
+const joined = (answer: JoinAnswer) =>
+  answer.ok ? data({ messages: answer.messages.map(fresh), more: answer.more ?? false, last_offset: answer.known, mine, others }) : refusal('notFound');
+const line = elsewhere('the line tells it');
+
+drivePaths(chatRoomFlow)({
+  // Nobody types for just five seconds here, and without a socket nothing is looked for by itself.
+  isFrozen: true,
+  begin: {
+    entered: async (stand) => {
+      await beSeeker(stand);
+      await stand.page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+      stand.page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/messages')) sentId = (request.postDataJSON() as { id: string }).id;
+      });
+      await answerAs(stand, getChat, chat);
+      await open(`/chat/${chat.id}`)(stand);
+    },
+  },
+  gestures: {
+    'line.lost': ({ context }) => context.setOffline(true),
+    'line.restored': ({ context }) => context.setOffline(false),
+    'message.arrived': line,
+    'marks.arrived': line,
+    'typing.heard': line,
+    'room.retried': press('common:retry'),
+    'older.requested': (stand, _, states) => press(states.includes('older.failed') ? 'common:retry' : 'chat:older')(stand),
+    'message.written': async ({ page }, { message }) => {
+      const box = page.getByRole('textbox', { name: words('chat:composer') });
+      await box.fill(message.kind === 'text' ? message.body.text : '');
+      await box.press('Enter');
+    },
+    'message.resent': press('chat:message.resend'),
+    'message.discarded': press('chat:message.discard'),
+    'act.requested': async ({ page }) => {
+      await page
+        .locator('[data-message]')
+        .getByRole('button', { name: words('chat:message.menu') })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: wording('chat:message.recall') }).click();
+    },
+  },
+  calls: {
+    joinRoom: { call: messages, reply: joined },
+    fillGap: { call: messages, reply: joined },
+    loadOlder: { call: messages, reply: (older: { messages: ChatMessage[]; more: boolean }) => data({ ...older, last_offset: 12 }) },
+    sendMessage: {
+      call: sendMessage,
+      reply: (answer: SendAnswer) => (answer.ok ? data({ ...answer.message, id: sentId }) : refusal('tooManyAttempts', { retry_after: 5 })),
+    },
+    doAct: { call: recallMessage, reply: (answer: ActAnswer) => (answer.ok ? data(answer.message) : refusal('recallTooLate')) },
+  },
+  cannot: (event, before) => {
+    const { context } = before;
+    const isShown = context.chat !== null && !before.matches({ line: 'gone' });
+    // What is pressed needs a room that is shown; away, the device itself asks again; what waits is not offered to be discarded.
+    if (event.type === 'room.retried') return !before.matches({ line: 'failed' });
+    if (event.type === 'line.lost') return before.matches({ line: 'gone' });
+    if (event.type === 'message.discarded') return context.outbox.every(({ status }) => status !== 'failed');
+    if (event.type === 'act.requested') return !isShown || context.messages.every(({ kind, sender }) => kind === 'recalled' || sender !== 'seeker');
+    return ['older.requested', 'message.written', 'message.resent'].includes(event.type) && !isShown;
+  },
+});
