@@ -44,7 +44,6 @@ const kinds = {
   /** By the system, as an interview comes to be. What it is now is asked for by its id. */
   interview: z.object({ interview_id: uuid }),
 };
-export type MessageKind = keyof typeof kinds;
 
 const common = {
   /** Minted by who wrote it. */
