@@ -119,9 +119,19 @@ async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembe
   return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null };
 }
 
+/** Who runs the company somebody came to: they may be looking at its team. */
+async function whoSeesThemCome(db: Queryable, userId: string): Promise<string[]> {
+  const places = await db.select({ companyId: companyMember.companyId }).from(companyMember).where(eq(companyMember.userId, userId));
+  const admins = await Promise.all(places.map(({ companyId }) => adminsOf(db, companyId)));
+  return admins.flat().filter((id) => id !== userId);
+}
+
 export const routes = [
   defineRoute(getMembership, ({ db, caller }) => membershipOf(db, caller.userId)),
-  defineRoute(registerRecruiter, async ({ house, body, caller, country, language, request, reply }) =>
-    welcome(house, reply, await register(house, body, { caller, country, language, request }), caller),
-  ),
+  defineRoute(registerRecruiter, async ({ house, body, caller, country, language, request, reply, after }) => {
+    const entered = await register(house, body, { caller, country, language, request });
+    const told = 'begun' in entered ? await whoSeesThemCome(house.db, entered.begun.userId) : [];
+    after(() => house.realtime.tell(told, { what: 'company', id: null }));
+    return welcome(house, reply, entered, caller);
+  }),
 ];

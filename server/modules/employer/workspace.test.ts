@@ -101,10 +101,15 @@ test('a company that is deleted ends its jobs and takes everyone out; its name l
 });
 
 test('who names a company that is here waits, and its admins are told', async () => {
-  const { admin } = await makeTeam(house, { name: 'Told Foods', nameKey: 'told foods' });
+  const { admin, coordinator } = await makeTeam(house, { name: 'Told Foods', nameKey: 'told foods' });
   const one = await house.guest();
   const details = { email: 'waits@example.com', password: 'correct horse 1', first_name: 'Mei', last_name: 'Lim', terms_and_condition: true as const };
   await one.call(registerRecruiter, { body: { ...details, company_name: 'TOLD FOODS Inc.' } });
   const rows = await db.select().from(notification).where(eq(notification.userId, admin.userId));
   expect(rows.map(({ kind, data }) => [kind, data['name']])).toEqual([['memberWaiting', 'Mei Lim']]);
+  const told = house.told.at(-1);
+  expect({ ...told, userIds: told?.userIds.toSorted() }).toEqual({
+    userIds: [admin.userId, coordinator.userId].toSorted(),
+    changed: { what: 'company', id: null },
+  });
 });

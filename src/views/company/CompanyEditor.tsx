@@ -11,6 +11,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { newsStyle } from '../ui/news.styles.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -56,7 +57,7 @@ export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) 
   const isWriting = state.hasTag('form');
   return (
     <div className={stack}>
-      <div role="status">
+      <div role="status" className={newsStyle}>
         {state.matches({ viewing: 'saved' }) ? <Callout severity="success">{t('saved')}</Callout> : null}
         {state.matches({ viewing: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
       </div>

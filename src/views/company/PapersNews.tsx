@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { companyPapersMachine } from '../../machines/companyPapers/companyPapers.machine.ts';
 import { Callout } from '../ui/Callout.tsx';
+import { newsStyle } from '../ui/news.styles.ts';
 
 /** What came of the last paper or question, told aloud. */
 export function PapersNews({ state }: { state: SnapshotFrom<typeof companyPapersMachine> }) {
   const { t } = useTranslation('company');
   const { reason, message, by } = state.context;
   return (
-    <div role="status">
+    <div role="status" className={newsStyle}>
       {state.matches({ resting: 'stored' }) ? <Callout severity="success">{t('papers.stored')}</Callout> : null}
       {state.matches({ resting: 'removed' }) ? <Callout severity="success">{t('papers.removed')}</Callout> : null}
       {state.matches({ resting: 'asked' }) ? <Callout severity="success">{t(by === 'domain' ? 'papers.askedByDomain' : 'papers.asked')}</Callout> : null}

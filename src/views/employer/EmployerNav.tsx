@@ -17,6 +17,9 @@ const bar = css({
   zIndex: 'bar',
   display: 'flex',
   h: '60px',
+  // From edge to edge of the window.
+  mx: { base: '-16', md: '-24' },
+  px: { base: '4', md: '24' },
   bg: 'paper',
   borderBlockStart: '1px solid {colors.line}',
   lg: {
@@ -26,6 +29,8 @@ const bar = css({
     alignSelf: 'start',
     gap: '4',
     h: 'auto',
+    mx: '0',
+    px: '0',
     w: '200px',
     bg: 'transparent',
     borderBlockStart: 'none',

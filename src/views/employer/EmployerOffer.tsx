@@ -1,14 +1,14 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { css, cx } from '#css/css';
+import { css } from '#css/css';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { containerStyle } from '../ui/container.styles.ts';
 
 const head = css({ display: 'grid', gap: '16', justifyItems: 'start', py: { base: '32', md: '72' }, maxW: '640px' });
 const lists = css({ display: 'grid', gap: { base: '32', md: '48' }, pb: '72', md: { gridTemplateColumns: '1fr 1fr' }, maxW: '960px' });
-const item = css({ display: 'flex', gap: '12', '& svg': { flexShrink: '0', mt: '2px' } });
+const item = css({ display: 'flex', gap: '12', '& svg': { flexShrink: '0', mt: '2px', color: 'accentText' } });
 
-/** For visitors: what an employer's account is, what it can do today, and what comes; nothing is promised that is not there. */
+/** For visitors: what an employer's account is, how one begins and what one does with it; nothing is promised that is not there. */
 export function EmployerOffer() {
   const { t } = useTranslation('employer');
   return (
@@ -31,8 +31,8 @@ export function EmployerOffer() {
             <h2 className={css({ textStyle: 'section' })}>{t(`offer.${when}`)}</h2>
             <ul className={css({ display: 'grid', gap: '12' })}>
               {[1, 2, 3].map((line) => (
-                <li key={line} className={cx(item, when === 'today' ? css({ '& svg': { color: 'accentText' } }) : css({ color: 'quiet' }))}>
-                  {when === 'today' ? <CircleCheck size={20} aria-hidden="true" /> : <CircleDashed size={20} aria-hidden="true" />}
+                <li key={line} className={item}>
+                  <CircleCheck size={20} aria-hidden="true" />
                   {t(`offer.${when}${line}`)}
                 </li>
               ))}

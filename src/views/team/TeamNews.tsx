@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { teamMachine } from '../../machines/team/team.machine.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { newsStyle } from '../ui/news.styles.ts';
 import { nameIn } from './memberName.ts';
 
 /** What came of the last change, told aloud. */
@@ -11,7 +12,7 @@ export function TeamNews({ state }: { state: SnapshotFrom<typeof teamMachine> })
   const { team, change, message } = state.context;
   const said = { name: nameIn(team, change), email: change?.kind === 'invite' ? change.email : '' };
   return (
-    <div role="status">
+    <div role="status" className={newsStyle}>
       {state.matches({ listed: 'refreshing' }) ? <VisuallyHidden>{t('refreshing')}</VisuallyHidden> : null}
       {state.matches({ listed: 'done' }) && change ? <Callout severity="success">{t(`done.${change.kind}`, said)}</Callout> : null}
       {state.matches({ listed: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
