@@ -4,7 +4,7 @@ import { failingGuards } from '../failing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import { type ChatFileUpload, chatFileActors, type FileReason, type StoredFile } from './chatFile.actors.ts';
 
-export interface ChatFileContext {
+interface ChatFileContext {
   file: FileRef | null;
   /** How much was sent, 0–1. */
   share: number;

@@ -5,7 +5,7 @@ import { type Failure, toFailure } from '../../lib/failure.ts';
 import { failingGuards } from '../failing.ts';
 import { type ChatChange, chatListActors, type ChatsShown } from './chatList.actors.ts';
 
-export interface ChatListContext {
+interface ChatListContext {
   filter: ChatFilter;
   pages: number;
   chats: Chat[];

@@ -4,13 +4,13 @@ import { type Answer, answerGuards, answerIn, refused } from '../answer.ts';
 import { errorOf, failingGuards } from '../failing.ts';
 import { chatOpeningActors, type OpeningAnswer } from './chatOpening.actors.ts';
 
-export interface ChatOpeningContext {
+interface ChatOpeningContext {
   jobId: number;
   chatId: string | null;
   failure: Failure | null;
 }
 
-export type ChatOpeningEvent = { type: 'chat.requested' } | { type: 'chat.retried' } | { type: 'chat.declined' };
+type ChatOpeningEvent = { type: 'chat.requested' } | { type: 'chat.retried' } | { type: 'chat.declined' };
 
 const failing = [
   { guard: { type: 'isOffline' as const, params: errorOf }, target: 'disconnected' as const },

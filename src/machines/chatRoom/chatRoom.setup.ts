@@ -5,7 +5,7 @@ import { type Act, type ActAnswer, type ActFailure, chatRoomActors, type JoinAns
 import { furthest, merged } from './history.ts';
 import { movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
 
-export interface ChatRoomInput {
+interface ChatRoomInput {
   chatId: string;
   /** What was written on this device and is not known to have arrived. */
   outbox: Pending[];

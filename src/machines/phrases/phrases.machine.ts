@@ -10,7 +10,7 @@ export interface PhrasesInput {
   most: number;
 }
 
-export interface PhrasesContext extends PhrasesInput {
+interface PhrasesContext extends PhrasesInput {
   phrases: Phrase[];
   /** The one that is edited or deleted; null for a new one. */
   id: string | null;
