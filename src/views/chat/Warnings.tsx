@@ -27,6 +27,7 @@ export function Warnings({ warnings, chat }: { warnings: readonly MessageWarning
         {warnings.map((warning) => (
           <p key={warning}>{t(`warning.${warning}`)}</p>
         ))}
+        <p>{t('warning.aside')}</p>
         {chat.role === 'seeker' && chat.job ? (
           <p>
             <TextLink to={chat.job.url}>{t('warning.report')}</TextLink>
