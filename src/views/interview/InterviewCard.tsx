@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
-import { LEADING, offeredOf } from './actions.ts';
+import { leadingOf, offeredOf } from './actions.ts';
 import { interviewTrail, type Mark } from './interviewTrail.ts';
 import { Place } from './Place.tsx';
 import { StandsNow } from './StandsNow.tsx';
@@ -60,7 +60,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
   const isAtOnce = action !== null && choiceAtOnce(action) !== null;
   const trouble = (['offline', 'failed', 'refused', 'overtaken'] as const).find((each) => state.matches({ act: each }));
   const offered = offeredOf(standing.allowed);
-  const main = offered.find((each) => LEADING.includes(each));
+  const main = leadingOf(offered, standing.record.status);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const name = side === 'seeker' ? t('title.seeker', { job: job.title, company: company.name }) : t('title.employer', { name: seeker.name, job: job.title });
   const note = ({ at, by }: Mark, isAhead: boolean) =>

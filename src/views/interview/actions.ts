@@ -1,3 +1,4 @@
+import type { InterviewStatus } from '../../../contract/interviews.ts';
 import type { InterviewEventType } from '../../machines/interview/interview.types.ts';
 import type { Action } from '../../machines/interviewAction/interviewAction.types.ts';
 
@@ -15,8 +16,12 @@ const ORDER: readonly (Action | 'times.reoffered')[] = [
   'interview.cancelled',
 ];
 
-/** Which lead on: one of them, the first, is the main button. */
-export const LEADING: readonly string[] = ['time.accepted', 'proposal.accepted', 'checkIn.made', 'result.given', 'attendance.marked', 'times.reoffered'];
+const LEADING: readonly string[] = ['time.accepted', 'proposal.accepted', 'checkIn.made', 'result.given', 'attendance.marked'];
+
+/** The one that leads on: the main button, where there is one. Other times lead on only where they were asked for. */
+export function leadingOf(offered: readonly (Action | 'times.reoffered')[], status: InterviewStatus): string | undefined {
+  return offered.find((action) => LEADING.includes(action) || (action === 'times.reoffered' && status === 'rescheduleRequested'));
+}
 
 /** What is offered of what is allowed. Declining an offer and cancelling it are one thing to a seeker: declining. */
 export function offeredOf(allowed: readonly InterviewEventType[]): (Action | 'times.reoffered')[] {

@@ -15,14 +15,14 @@ const DAY = 86_400_000;
 const CLOSED: readonly InterviewStatus[] = ['rejected', 'cancelled', 'expired', 'notSuitable', 'seekerAbsent', 'employerAbsent', 'bothAbsent'];
 
 /** What it was: what is recorded, and what the clock has done since. Of a state that lasted over several steps, the first. */
-export function marksBehind(interview: Interview, asOf: string): Mark[] {
+function marksBehind(interview: Interview, asOf: string): Mark[] {
   const since = advance(recordOfWire(interview), asOf).steps.map(({ record, at, by }): Mark => ({ status: record.status, at, by }));
   const all: Mark[] = [...interview.history, ...since];
   return all.filter(({ status }, index) => all[index - 1]?.status !== status);
 }
 
 /** What may come if each says yes: played on the chart itself, so that it can not show what the chart does not do. */
-export function marksAhead(interview: Interview, asOf: string): Mark[] {
+function marksAhead(interview: Interview, asOf: string): Mark[] {
   let { record } = advance(recordOfWire(interview), asOf);
   let now = asOf;
   const marks: Mark[] = [];
