@@ -1,4 +1,4 @@
-import { Building2, CalendarClock, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Building2, CalendarClock, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
@@ -10,6 +10,7 @@ export interface EmployerPlace {
 /** In the order they are shown; a phone's bar holds the first five and puts the others under "More". Its words are `place.<id>` of the employer texts. */
 export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'home', to: '/employer', icon: House },
+  { id: 'jobs', to: '/employer/jobs', icon: BriefcaseBusiness },
   { id: 'applicants', to: '/employer/applicants', icon: Users },
   { id: 'interviews', to: '/employer/interviews', icon: CalendarClock },
   { id: 'chat', to: '/employer/chat', icon: MessageCircle },
