@@ -4,6 +4,7 @@ import type { ApplicantCard, ApplicantList } from '../../../contract/applicants.
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicantItem } from './ApplicantItem.tsx';
 import { COLUMNS, isOpen, pathOf } from './stages.ts';
 
@@ -42,6 +43,9 @@ export function ApplicantBoard({ view, list: found, selected, onToggle }: Applic
   if (view.stage !== null)
     return (
       <>
+        <h2>
+          <VisuallyHidden>{t(`stage.${view.stage}`)}</VisuallyHidden>
+        </h2>
         <ul className={wide} aria-label={t(`stage.${view.stage}`)}>
           {found.applicants.map(item)}
         </ul>

@@ -27,8 +27,9 @@ const card = css({
 });
 /** The whole card leads to the applicant, with one stop of the tab key. */
 const name = css({
-  textStyle: 'card',
-  overflowWrap: 'anywhere',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  overflowWrap: 'break-word',
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
@@ -55,7 +56,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
   const facts = [applicant.headline, years === null ? null : t('years', { count: years })].filter(Boolean);
   return (
     <article className={card} aria-labelledby={id}>
-      <Avatar name={applicant.name} size={40} />
+      <Avatar name={applicant.name} size={32} />
       <div className={css({ minW: '0' })}>
         <h3 id={id} className={name}>
           <Link to={`/employer/applicants/${applicant.id}`}>{applicant.name}</Link>

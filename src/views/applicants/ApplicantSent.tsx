@@ -13,7 +13,7 @@ const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', font
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })} aria-label={title}>
-      <h3 className={css({ textStyle: 'section' })}>{title}</h3>
+      <h2 className={css({ textStyle: 'section' })}>{title}</h2>
       {children}
     </section>
   );
