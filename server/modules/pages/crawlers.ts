@@ -15,6 +15,7 @@ const PRIVATE = [
   '/jobseeker-login-redirect',
   '/recommended-job',
   '/interviews',
+  '/notifications',
   '/account-settings',
   '/chat/',
   '/email-change',

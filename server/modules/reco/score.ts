@@ -104,6 +104,7 @@ function skilled(job: Candidate, title: ReadonlySet<string>, { skills }: Taste):
 /** Like what one applied to, before what one saved, before what one looked at; the latest of them is named. */
 function alike(job: Candidate, liked: readonly Liked[]): { score: number; reason: Reason }[] {
   const weightOf = (one: Liked) => {
+    if (one.id === job.id) return 0;
     if (one.functionTitleId !== null && one.functionTitleId === job.functionTitleId) return LIKE[one.did];
     return one.jobFunctionId !== null && one.jobFunctionId === job.jobFunctionId ? LIKE[one.did] * 0.4 : 0;
   };

@@ -23,6 +23,7 @@ export type Deed = (typeof DEEDS)[number];
 /** A job one did something with: jobs like it may suit. */
 export interface Liked {
   did: Deed;
+  id: number;
   title: string;
   functionTitleId: number | null;
   jobFunctionId: number | null;
@@ -77,7 +78,7 @@ export async function tasteOf(db: Queryable, userId: string, countryId: number, 
   const { rows } = await db.execute<Row>(sql`
     select u.residential_status as "residentialStatus", p.skills, p.working_since as "workingSince",
       (select coalesce(json_agg(w order by w.created_at, w.id), '[]') from job_preference w where w.user_id = u.id and w.is_open_to_work) as wishes,
-      (select coalesce(json_agg(json_build_object('did', d.did, 'title', j.title, 'functionTitleId', j.function_title_id, 'jobFunctionId', j.job_function_id)
+      (select coalesce(json_agg(json_build_object('did', d.did, 'id', j.id, 'title', j.title, 'functionTitleId', j.function_title_id, 'jobFunctionId', j.job_function_id)
         order by d.done_at desc), '[]') from (${deeds}) d join job j on j.id = d.job_id) as liked,
       array(select job_id from application where user_id = u.id union select job_id from not_suitable where user_id = u.id) as except
     from "user" u left join profile p on p.user_id = u.id where u.id = ${userId}`);

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { createJobPreference } from '../../contract/profile-calls.ts';
+import { WRITTEN } from '../api/world.ts';
+import { beMember, call } from './member.ts';
+import { findJob, hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto(`${base()}/recommended-job/${tab}`);
+  await hydrated(page);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', async ({ page }) => {
+  await beMember(page);
+  await openTab(page, 'viewed');
+  await expect(page.getByText('No jobs looked at yet')).toBeVisible();
+  await openTab(page, 'for-you');
+  await expect(page.getByText('Nothing to go by yet')).toBeVisible();
+  await page.goto(base());
+  const seen = page.waitForResponse((reply) => reply.url().endsWith('/view') && reply.ok());
+  await findJob(page, 'Nurse');
+  await page.mouse.move(5, 5);
+  await seen;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await openTab(page, 'viewed');
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Viewed', exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await openTab(page, 'for-you');
+  await expect(page.getByRole('list', { name: 'Why it is recommended' }).first()).toContainText(/^Like .+, which you looked at/);
+});
+
+test('a pick says which preference it matches; one that does not suit goes with a reason, comes back, and stays away', async ({ page }) => {
+  await beMember(page);
+  await openTab(page, 'picks');
+  await expect(page.getByText('No picks yet')).toBeVisible();
+  await call(page, createJobPreference, { ...WRITTEN.preference, job_title: 'Manager' });
+  await page.reload();
+  await hydrated(page);
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(/^Matches your preference Manager/)).toBeVisible();
+  await expectAccessible(page);
+  const before = await page.getByRole('article').count();
+
+  const title = (await card.getByRole('heading').innerText()).trim();
+  const link = (await card.getByRole('heading').getByRole('link').getAttribute('href')) as string;
+  await card.getByRole('button', { name: 'is not suitable' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why does it not suit?' });
+  await expect(dialog.getByRole('button', { name: 'Hide this job' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'The place does not suit' }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hide this job' }).click();
+  const gone = page.getByText(`${title} is hidden and not recommended again.`);
+  await expect(gone).toBeVisible();
+  await page.getByRole('button', { name: `Show ${title} again` }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(before);
+
+  const undone = page.getByRole('article').filter({ has: page.locator(`a[href="${link}"]`) });
+  await undone.getByRole('button', { name: 'is not suitable' }).click();
+  await dialog.getByRole('radio', { name: 'The pay is too low' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Hide this job' }).click();
+  await expect(gone).toBeVisible();
+  await page.getByRole('link', { name: 'Highest salary' }).click();
+  await expect(page).toHaveURL(/sort=3/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator(`article a[href="${link}"]`)).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { createApplication } from '../../contract/applications.ts';
+import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { uploadResume } from '../../contract/jobseekers.ts';
+import { createPosting, publishPosting } from '../../contract/postings.ts';
+import { beEmployer, beMember } from './member.ts';
+import { hydrated, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
+  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
+  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+/** An employer with a job, and somebody who applied to it. */
+async function applied(page: Page, browser: Browser, width: number): Promise<{ jobId: number; seeker: Page }> {
+  await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
+  const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
+  const job = { title: 'Lighthouse keeper', job_function_id: 101, location_ids: [167_001], job_type_id: 1, description: 'Keep the light on, every night.' };
+  const rest = { screening_questions: [], salary_from: null, salary_to: null, apply_url: '', promise_days: 3 };
+  await make(page, publishPosting, { params: { id: posting.id }, data: { ...job, ...rest } });
+  const seeker = await browser.newPage({ viewport: { width, height: 844 } });
+  await beMember(seeker);
+  const { id } = await make<{ id: string }>(seeker, uploadResume, { multipart: { file: resumePdf() } });
+  await make(seeker, createApplication, { params: { id: posting.id }, data: { resume_id: id, first_message: 'I love the sea.', screening_answers: [] } });
+  return { jobId: posting.id, seeker };
+}
+
+/** The employer opens the application. */
+async function look(page: Page, jobId: number): Promise<void> {
+  await page.goto(`${base()}/employer/jobs/${jobId}/applicants`);
+  await hydrated(page);
+  await page.getByRole('region', { name: 'New' }).getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('I love the sea.')).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const WORDS = /looked at your application for Lighthouse keeper/;
+
+test('an employer’s look at an application is told while one looks, stays read once marked, and leads to the application', async ({ page, browser }) => {
+  const { jobId, seeker } = await applied(page, browser, 390);
+  await seeker.goto(`${base()}/notifications`);
+  await hydrated(seeker);
+  const main = seeker.getByRole('main');
+  await expect(main.getByText('Nothing to tell you yet')).toBeVisible();
+  await look(page, jobId);
+  const told = main.getByRole('listitem').filter({ hasText: WORDS });
+  await expect(told).toBeVisible();
+  await expect(told).toContainText('Not read:');
+  await expect(seeker.getByRole('link', { name: 'Notifications, 1 not read' })).toBeVisible();
+  await expectAccessible(seeker);
+  await told.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(told).not.toContainText('Not read:');
+  await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await seeker.reload();
+  await hydrated(seeker);
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText('Not read:');
+  await told.getByRole('link').click();
+  await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
+});
+
+test('on a wide screen the bell opens in place, counts, and marks all as read', async ({ page, browser }) => {
+  const { jobId, seeker } = await applied(page, browser, 1440);
+  await look(page, jobId);
+  await seeker.goto(base());
+  await hydrated(seeker);
+  await seeker.getByRole('button', { name: 'Notifications, 1 not read' }).click();
+  const panel = seeker.getByRole('region', { name: 'Notifications' });
+  await expect(panel.getByRole('link', { name: WORDS })).toBeVisible();
+  await expectAccessible(seeker);
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(panel.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await seeker.keyboard.press('Escape');
+  await expect(seeker.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  // What applied is told to the employer in the same way.
+  await expect(
+    page
+      .getByRole('button', { name: /^Notifications, \d+ not read$/ })
+      .or(page.getByRole('link', { name: /^Notifications, \d+ not read$/ }))
+      .first(),
+  ).toBeVisible();
+});
