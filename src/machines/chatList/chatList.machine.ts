@@ -11,10 +11,7 @@ const idIn = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const isKnown = { type: 'isKnown' as const, params: idIn };
 const filterIn = ({ event }: { event: { filter: ChatFilter } }) => ({ filter: event.filter });
 /** Where it now stands in the list, and whether it still belongs to it, the server knows. */
-const settled = [
-  { type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) },
-  'refresh' as const,
-];
+const settled = [{ type: 'keepChat' as const, params: ({ event }: { event: { output: Chat } }) => ({ chat: event.output }) }, 'refresh' as const];
 
 const listing = {
   id: 'listChats' as const,
