@@ -1,5 +1,5 @@
 /** What a tab shows, and whether it is seen. `page`: its path, without the language. */
-export interface Shown {
+interface Shown {
   visibility: 'active' | 'inactive';
   page: string;
 }

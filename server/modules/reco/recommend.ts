@@ -8,7 +8,7 @@ import { gather } from './gather.ts';
 import { score, type Reason, type Scored } from './score.ts';
 import { tasteOf } from './taste.ts';
 
-export interface Wanted {
+interface Wanted {
   userId: string;
   countryId: number;
   language: Language;

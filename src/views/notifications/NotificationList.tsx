@@ -15,7 +15,7 @@ import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { NotificationLine } from './NotificationLine.tsx';
 
-export interface NotificationListProps {
+interface NotificationListProps {
   state: SnapshotFrom<typeof notificationCentreMachine>;
   send: (event: { type: 'load.retried' } | { type: 'notification.read'; id: number } | { type: 'all.read' } | { type: 'older.requested' }) => void;
   /** Of a popover: as many as fit at a glance. */
