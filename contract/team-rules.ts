@@ -14,7 +14,16 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** What whoever joins as a recruiter begins with. */
 export const FIRST_PERMISSIONS: readonly Permission[] = ['post-jobs', 'chat-with-job-seekers'];
 
-export type CompanyAction = 'editCompany' | 'changeDocuments' | 'deleteCompany' | 'transferOwnership' | 'invite' | 'letIn' | 'changeMember' | 'removeMember' | 'leave';
+export type CompanyAction =
+  | 'editCompany'
+  | 'changeDocuments'
+  | 'deleteCompany'
+  | 'transferOwnership'
+  | 'invite'
+  | 'letIn'
+  | 'changeMember'
+  | 'removeMember'
+  | 'leave';
 
 /** A member as these rules see one. */
 export interface Standing {
