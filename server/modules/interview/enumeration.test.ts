@@ -11,7 +11,7 @@ import { pair, type Pair } from '../../../tests/support/interviews.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/hiring.ts';
 import { ApiError } from '../../http/errors.ts';
-import { moveInterview } from './move.ts';
+import { type Moved, moveInterview } from './move.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
 
 const START = Date.parse('2026-03-10T02:00:00Z');
@@ -126,9 +126,9 @@ const rowOf = ({ record, event }: Case, { seekerId, employerId, companyId, jobId
   employerTimeZone: 'Asia/Tokyo',
 });
 
-const answerOf = (moving: Promise<InterviewRow>): Promise<string> =>
+const answerOf = (moving: Promise<Moved>): Promise<string> =>
   moving.then(
-    ({ status }) => status,
+    ({ row: { status } }) => status,
     (error: unknown) => {
       if (error instanceof ApiError) return 'refused';
       throw error;

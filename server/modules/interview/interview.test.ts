@@ -214,6 +214,7 @@ test('both are reminded once a day before and two hours before, whoever else mov
   house.clock.move(22 * HOUR);
   await two.employer.call(checkInInterview, { params: { id }, body: {} });
   await keepInterviews(inside);
+  expect(await subjects()).toEqual(soon);
   const [row] = await house.db.select().from(interview).where(eq(interview.id, id));
   expect(row?.status).toBe('checkedIn');
 });

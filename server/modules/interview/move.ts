@@ -30,11 +30,16 @@ const NEWS: Partial<Record<Told, { news: News; to: readonly ('seeker' | 'employe
   'result.given': { news: 'passed', to: ['seeker'] },
 };
 
+export interface Moved {
+  row: InterviewRow;
+  meeting: Meeting | null;
+}
+
 /**
  * Moves an interview through its chart and writes the outcome, with all that follows from it: the application, the standing of who did not come,
  * what both are told. The row must be locked (`for update`) by the transaction this runs in.
  * @param note what the event's sender wrote, for the history
- * @returns the row as it is now
+ * @returns the row as it is now, and who meets where that had to be known
  * @throws ApiError the refusal, where the chart refuses the event as the interview stands
  */
 export async function moveInterview(
@@ -45,7 +50,7 @@ export async function moveInterview(
   now: Date,
   letters: Letters,
   { note = null, changes = {} }: { note?: string | null; changes?: Partial<InterviewRow> } = {},
-): Promise<InterviewRow> {
+): Promise<Moved> {
   const applied = apply(recordOfRow(row), event, role);
   if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : applied.reason);
   const { type: _type, now: _now, ...detail } = event;
@@ -55,7 +60,7 @@ export async function moveInterview(
 /** Writes what the clock did by now, and reminds both where that is due; as `moveInterview` in all else. */
 export async function moveByClock(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<InterviewRow> {
   const { record, steps } = advance(recordOfRow(row), now.toISOString());
-  return write(db, row, record, steps, now, letters, { note: null }, {});
+  return (await write(db, row, record, steps, now, letters, { note: null }, {})).row;
 }
 
 async function write(
@@ -67,7 +72,7 @@ async function write(
   letters: Letters,
   detail: { note: string | null },
   changes: Partial<InterviewRow>,
-): Promise<InterviewRow> {
+): Promise<Moved> {
   const before = recordOfRow(row);
   const agreedBefore = (index: number) => (index === 0 ? before : (steps[index - 1] as Step).record).startsAt !== null;
   const rises = steps.filter(({ type }, index) => changesInvitation(type, agreedBefore(index))).length;
@@ -93,14 +98,14 @@ async function write(
   const isReminded = reminder !== null && row.dueAt?.getTime() === reminder.getTime() && reminder <= now && record.status === 'upcoming';
   const said: { told: Told | null; news: News; to: readonly ('seeker' | 'employer')[]; before: InterviewRecord }[] = steps.flatMap((step, index) => {
     const heard = NEWS[step.type];
-    // Of what is over by now nobody is reminded.
-    if (!heard || (heard.news === 'soon' && record.status !== 'checkInOpen')) return [];
+    // Of what has begun by now nobody is reminded.
+    if (!heard || (heard.news === 'soon' && record.startsAt !== null && now >= new Date(record.startsAt))) return [];
     const news = heard.news === 'passed' && step.record.status === 'notSuitable' ? 'notSuitable' : heard.news;
     return { told: step.type, news, to: heard.to, before: index === 0 ? before : (steps[index - 1] as Step).record };
   });
   if (isReminded) said.push({ told: null, news: 'soon', to: ['seeker', 'employer'], before });
-  if (said.length > 0) {
-    const meeting = await meetingOf(db, row.id);
+  const meeting = said.length > 0 ? await meetingOf(db, row.id) : null;
+  if (meeting) {
     const toldOf = ({ to, ...telling }: (typeof said)[number]) =>
       to.map((side) => letterTo(side, { ...telling, row: after, meeting, note: reasonFor(telling.news, after, detail.note), now }, letters));
     await enqueueMail(db, ...said.flatMap(toldOf));
@@ -114,7 +119,7 @@ async function write(
     );
   }
   for (const { type, record: reached } of steps) await follow(db, after, type, before, reached, now);
-  return after;
+  return { row: after, meeting };
 }
 
 const reasonFor = (news: News, row: InterviewRow, note: string | null): string | null =>

@@ -5,17 +5,23 @@ import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interviewEvent } from '../../db/schema/hiring.ts';
 import { ApiError } from '../../http/errors.ts';
-import { meetingsOf } from './meeting.ts';
+import { type Meeting, meetingsOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
 /**
  * Interviews as the contract's records, in the order given: as they stand at `now`, also where the scheduled work has yet to write what the
  * clock did.
  */
-export async function presentInterviews(db: Queryable, rows: readonly InterviewRow[], side: InterviewSide, now: Date): Promise<Interview[]> {
+export async function presentInterviews(
+  db: Queryable,
+  rows: readonly InterviewRow[],
+  side: InterviewSide,
+  now: Date,
+  known: Meeting | null = null,
+): Promise<Interview[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const meetings = await meetingsOf(db, ids);
+  const meetings = known ? new Map(ids.map((id) => [id, known])) : await meetingsOf(db, ids);
   const events = await db.select().from(interviewEvent).where(inArray(interviewEvent.interviewId, ids)).orderBy(asc(interviewEvent.id));
   const eventsOf = Map.groupBy(events, ({ interviewId }) => interviewId);
   return rows.flatMap((row) => {
@@ -65,9 +71,9 @@ export async function presentInterviews(db: Queryable, rows: readonly InterviewR
   });
 }
 
-/** A single interview as the contract's record. */
-export async function presentInterview(db: Queryable, row: InterviewRow, side: InterviewSide, now: Date): Promise<Interview> {
-  const [presented] = await presentInterviews(db, [row], side, now);
+/** A single interview as the contract's record. @param known who meets, where that is known already */
+export async function presentInterview(db: Queryable, row: InterviewRow, side: InterviewSide, now: Date, known: Meeting | null = null): Promise<Interview> {
+  const [presented] = await presentInterviews(db, [row], side, now, known);
   if (!presented) throw new ApiError('notFound');
   return presented;
 }

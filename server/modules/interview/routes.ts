@@ -49,9 +49,12 @@ async function act({ db, house, params, caller, now, after }: Acting, { event, s
   const row = await ownInterview(db, caller, params.id, true);
   if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
   const side = sideOf(caller);
-  const moved = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, { note: note ?? null, changes: changes?.(side) ?? {} });
+  const { row: moved, meeting } = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, {
+    note: note ?? null,
+    changes: changes?.(side) ?? {},
+  });
   after(() => tellInterview(house, moved));
-  return presentInterview(db, moved, side, now);
+  return presentInterview(db, moved, side, now, meeting);
 }
 
 const zoneOf = (time_zone: string | undefined, side: InterviewSide): Partial<InterviewRow> =>

@@ -62,10 +62,10 @@ export const conductMachine = setup({
 const countsUntil = (at: string) => Date.parse(monthsAfter(at, LIMITS.noShowMonths));
 
 /** Those that count at an instant: its own three months not over. */
-export const liveAt = (noShows: readonly string[], instant: string): string[] => noShows.filter((at) => Date.parse(instant) < countsUntil(at));
+const liveAt = (noShows: readonly string[], instant: string): string[] => noShows.filter((at) => Date.parse(instant) < countsUntil(at));
 
 /** How many lie within three calendar months of one another, up to the latest: marks come in any order, and days after. */
-export function countAround(noShows: readonly string[]): number {
+function countAround(noShows: readonly string[]): number {
   const latest = noShows.reduce((last, at) => (Date.parse(at) > Date.parse(last) ? at : last));
   return liveAt(noShows, latest).length;
 }

@@ -1,6 +1,6 @@
-import type { Attendance, InterviewMethod, InterviewResult, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
+import type { Attendance, InterviewResult, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
 
-export type { Attendance, InterviewMethod, InterviewResult, InterviewStatus };
+export type { Attendance, InterviewStatus };
 export type Role = InterviewSide | 'system';
 /** Either of the two who meet. */
 export type Side = InterviewSide;
