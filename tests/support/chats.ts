@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openChat, sendMessage } from '../../contract/chats.ts';
-import type { ChatMessage, OutgoingMessage } from '../../contract/chat-records.ts';
+import type { z } from 'zod';
+import type { ChatMessage, OutgoingMessage, outgoingMessage } from '../../contract/chat-records.ts';
 import { user } from '../../server/db/schema/auth.ts';
 import { application } from '../../server/db/schema/seeker.ts';
 import { person } from '../api/world.ts';
@@ -45,6 +46,6 @@ export async function chatting(house: TestApp, company: Parameters<typeof makeCo
 /** A message as a browser would mint it. */
 export const textOf = (text: string): OutgoingMessage => ({ id: randomUUID(), kind: 'text', body: { text } });
 
-export async function tell(browser: Browser, chatId: string, message: OutgoingMessage | string): Promise<ChatMessage> {
+export async function tell(browser: Browser, chatId: string, message: z.input<typeof outgoingMessage> | string): Promise<ChatMessage> {
   return (await browser.call(sendMessage, { params: { id: chatId }, body: typeof message === 'string' ? textOf(message) : message })).data;
 }
