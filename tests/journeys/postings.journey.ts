@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { beEmployer } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+/** A word no other job of the market has, so that a search finds this one. */
+const wordOf = () => `Quillon${randomUUID().replaceAll('-', '').slice(0, 8)}`;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Field of work').selectOption({ index: 3 });
+  await page.getByLabel('Job type').selectOption({ index: 1 });
+  await page.getByLabel('Places').selectOption({ index: 1 });
+  await page.getByLabel('From', { exact: true }).fill('40000');
+  await page.getByLabel('To', { exact: true }).fill('55000');
+  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
+  await page.getByRole('radio', { name: /^3 days/ }).check();
+}
+
+const results = (page: Page, word: string) => page.goto(`${base()}/jobs-hiring/${word.toLowerCase()}-jobs`);
+
+test('an employer drafts a job, leaves, publishes it; a visitor finds it, sees it held and open again, and closed', async ({ page, browser }) => {
+  const word = wordOf();
+  const title = `${word} Keeper`;
+  await beEmployer(page, `Harbour ${word}`);
+  await page.goto(`${base()}/employer/jobs`);
+  await hydrated(page);
+  await expect(page.getByText('No job is open')).toBeVisible();
+  await page.getByRole('link', { name: 'Post a job' }).first().click();
+  await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
+  await write(page, title);
+  await expect(page.getByText('All kept')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Job title')).toHaveValue(title);
+  await expect(page.getByLabel('Description')).toHaveValue(/- Clean the lens/);
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await expect(page.getByRole('heading', { name: 'As seekers see it' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Clean the lens' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('It is published')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await results(visitor, word);
+  await visitor.getByRole('link', { name: title }).first().click();
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
+  const path = new URL(visitor.url()).pathname;
+
+  await page.getByRole('link', { name: 'To your jobs' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('29 days left')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  await expect(page.getByText(`“${title}” is on hold.`)).toBeVisible();
+  await visitor.goto(base() + path);
+  await expect(visitor.locator('[data-state=onHold]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`“${title}” is open again.`)).toBeVisible();
+  await visitor.goto(base() + path);
+  await expect(visitor.locator('[data-state=open]')).toBeVisible();
+
+  await row.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close the job' }).click();
+  await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
+  await visitor.goto(base() + path);
+  await expect(visitor.locator('[data-state=closed]')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('what is missing is said at its field, what seekers are warned of before it is published, and the same job is one', async ({ page }) => {
+  const word = wordOf();
+  await beEmployer(page, `Quay ${word}`);
+  await page.goto(`${base()}/employer/jobs/new`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await expect(page.getByText('Some fields need another look.')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toBeFocused();
+  await write(page, `${word} Diver`);
+  await page.getByLabel('Description').fill('A registration fee of 500 applies. Write to us on WhatsApp.');
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await expect(page.getByText('Look at this before you publish')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByLabel('Description').fill('We dive for what ships lost, in warm water.');
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('It is published')).toBeVisible();
+
+  await page.goto(`${base()}/employer/jobs/new`);
+  await hydrated(page);
+  await write(page, `${word} Diver`);
+  await page.getByLabel('Description').fill('We dive for what ships lost, in warm water!');
+  await page.getByRole('button', { name: 'Check and preview' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('You have this job already')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Open “${word} Diver”` })).toBeVisible();
+});
