@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import type { Screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { both, fill, field, Frame, isBusy, offers, press, says, words } from '../../../tests/support/view-frame.tsx';
+import { both, fill, field, Frame, isBusy, offers, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { interviewActionFlow } from '../../machines/interviewAction/interviewAction.fixtures.ts';
@@ -14,18 +12,17 @@ import { InterviewCard } from './InterviewCard.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
-/** In the dialog while one is open, else on the card. */
-const leave = async (user: UserEvent, screen: Screen) => {
-  const name = ['interview:leave', 'interview:close'].map((key) => words(key));
-  // The last is the button at the foot: the dialog's own cross is called the same.
-  await user.click(
-    screen
-      .getAllByRole('button')
-      .filter((button) => name.includes(button.textContent.trim()))
-      .at(-1) as HTMLElement,
-  );
+/** The last button of these words: the dialog's stand behind the card's, and its foot behind its cross. Asking for roles is slow where there are many. */
+const last = (...keys: string[]) => {
+  const names = keys.map((key) => words(key));
+  const button = [...document.querySelectorAll('button')].findLast((each) => names.includes(each.textContent.trim()));
+  if (!button) throw new Error(`no button ${names.join(', ')}`);
+  return button;
 };
-const isAsking = (screen: Screen) => screen.getByRole('dialog');
+const dialog = () => document.querySelector('[role=dialog]');
+const isAsking = () => {
+  if (!dialog()) throw new Error('nothing is asked');
+};
 const saysRefusal = () => {
   const all = ['interview:refused.notAllowedNow', 'interview:refused.interviewChanged'].map((key) => words(key));
   if (!all.some((text) => document.body.textContent.includes(text))) throw new Error('no refusal is said');
@@ -46,14 +43,13 @@ viewPaths(interviewActionFlow)({
     </Frame>
   ),
   gestures: {
-    'action.chosen': (user, screen, { action }) => press(`interview:action.${action}`)(user, screen),
+    'action.chosen': (user, _, { action }) => user.click(last(`interview:action.${action}`)),
     'choice.confirmed': async (user, screen, { choice }) => {
       if ('reason' in choice) await fill(user, field(screen, 'interview:choose.reason'), choice.reason.trim());
-      const buttons = screen.getAllByRole('button', { name: words(`interview:confirm.${choice.action}`) });
-      await user.click(buttons.at(-1) as HTMLElement);
+      await user.click(last(`interview:confirm.${choice.action}`));
     },
-    'action.retried': press('interview:retry'),
-    'action.left': leave,
+    'action.retried': (user) => user.click(last('interview:retry')),
+    'action.left': (user) => user.click(last('interview:leave', 'interview:close')),
     'interview.changed': fromElsewhere('the server tells it over the line'),
   },
   // Cancelling what is only offered is declining it; another choice than the one asked for, or a time that is gone, has no button.
@@ -67,8 +63,8 @@ viewPaths(interviewActionFlow)({
     'clock.still': unmarked,
     'record.known': marked(false),
     'record.reloading': marked(true),
-    'act.idle': (screen) => {
-      if (screen.queryByRole('dialog')) throw new Error('it asks for something');
+    'act.idle': () => {
+      if (dialog()) throw new Error('it asks for something');
     },
     'act.choosing.open': both(isAsking, offers('interview:leave')),
     'act.choosing.invalid': both(isAsking, says('interview:fault.reasonMissing')),
