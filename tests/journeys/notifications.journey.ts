@@ -25,7 +25,7 @@ async function applied(page: Page, browser: Browser, width: number): Promise<{ j
   const job = { title: 'Lighthouse keeper', job_function_id: 101, location_ids: [167_001], job_type_id: 1, description: 'Keep the light on, every night.' };
   const rest = { screening_questions: [], salary_from: null, salary_to: null, apply_url: '', promise_days: 3 };
   await make(page, publishPosting, { params: { id: posting.id }, data: { ...job, ...rest } });
-  const seeker = await browser.newPage({ viewport: { width, height: 844 } });
+  const seeker = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
   await beMember(seeker);
   const { id } = await make<{ id: string }>(seeker, uploadResume, { multipart: { file: resumePdf() } });
   await make(seeker, createApplication, { params: { id: posting.id }, data: { resume_id: id, first_message: 'I love the sea.', screening_answers: [] } });
