@@ -36,7 +36,6 @@ const posting = z.object({
 export type Posting = z.output<typeof posting>;
 
 const postingDetail = posting.extend({ fields: postingDraft });
-export type PostingDetail = z.output<typeof postingDetail>;
 
 /** What the editor has to know beside the vacancy. */
 const editing = z.object({

@@ -98,7 +98,7 @@ function placeOf(row: CardRow, language: Language): string {
 }
 
 /** The salary of a job, masked or not. */
-export function salaryOf(row: Pick<CardRow, 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryPeriod'>): Salary | null {
+function salaryOf(row: Pick<CardRow, 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryPeriod'>): Salary | null {
   const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = row;
   const from = salaryFrom ?? salaryTo;
   if (from === null || salaryCurrency === null || salaryPeriod === null) return null;

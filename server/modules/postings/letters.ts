@@ -17,7 +17,7 @@ import { daysAfter, SINCE_DUE } from './life.ts';
 /** What an employer is told of a posting; the texts are under these names in src/locales/<language>/mail.json. */
 export type PostingNews = 'postingDue' | 'postingStale' | 'postingDelisted';
 
-export interface Answerable {
+interface Answerable {
   id: string;
   email: string;
   firstName: string;

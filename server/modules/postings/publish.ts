@@ -60,7 +60,7 @@ export async function keepDraft(db: Queryable, row: JobRow, fields: PostingDraft
 }
 
 /** Another job that is the same vacancy. */
-export interface Same {
+interface Same {
   id: number;
   title: string;
   status: PostingStatus;

@@ -8,7 +8,7 @@ import type { PostingEvent } from '../jobPosting/jobPosting.types.ts';
 import { type MoveAnswer, type PostingList, type PostingNews, postingsActors } from './postings.actors.ts';
 
 /** What each thing an employer does to a job is to its own chart. */
-export const MOVE_EVENTS = {
+const MOVE_EVENTS = {
   hold: 'job.held',
   reopen: 'job.reopened',
   close: 'job.closed',
