@@ -55,7 +55,8 @@ export const applicant = applicantMachine.provide({
       }
     }),
     markInterest: fromPromise<Applicant, { id: string; isInterested: boolean }>(
-      async ({ input: { id, isInterested }, signal }) => (await api('markInterest', { params: { id }, body: { is_interested: isInterested } }, { signal })).data,
+      async ({ input: { id, isInterested }, signal }) =>
+        (await api('markInterest', { params: { id }, body: { is_interested: isInterested } }, { signal })).data,
     ),
     openChat: fromPromise<ChatAnswer, { id: string }>(async ({ input, signal }) => {
       try {

@@ -176,7 +176,13 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
   const log = { error: () => undefined } as unknown as PromiseHouse['log'];
-  await keepPromises({ db: database.db, log, now: () => NOW, config: readConfig({}) });
+  await keepPromises({
+    db: database.db,
+    log,
+    now: () => NOW,
+    config: readConfig({}),
+    realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+  });
   const told = await database.pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
   expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'This job has closed: Night Cook, Lutong Bahay Inc.' }]);
 });

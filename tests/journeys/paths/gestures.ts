@@ -22,7 +22,7 @@ export const button = ({ page }: Stand, ...keys: string[]): Locator =>
 export const field = ({ page }: Stand, key: string): Locator => page.getByLabel(new RegExp(`^${wording(key, true).source}`)).first();
 
 /** Makes the visitor a guest, then a seeker with an account of their own, before the first page. */
-export async function beSeeker(stand: Stand): Promise<void> {
+export async function beSeeker(stand: Omit<Stand, 'wire'>): Promise<void> {
   const device = { device_name: 'test', device_type: 'web', device_uuid: stand.email };
   await send(stand, guestLogin, { guest_role: 'jobseeker', country_id: 167, language_id: 1, ...device });
   await send(stand, register, { email: stand.email, password: 'waymark-demo-1', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
@@ -35,7 +35,12 @@ export async function beRecruiter(stand: Stand): Promise<void> {
 }
 
 /** Makes a call beside the page, as the visitor. @returns the reply's data */
-export async function send({ context, url }: Stand, call: CallDeclaration, body: unknown, params: Record<string, unknown> = {}): Promise<unknown> {
+export async function send(
+  { context, url }: Omit<Stand, 'wire'>,
+  call: CallDeclaration,
+  body: unknown,
+  params: Record<string, unknown> = {},
+): Promise<unknown> {
   const reply = await context.request.fetch(url + pathOf(call, params), {
     method: call.method,
     data: body,
