@@ -11,11 +11,11 @@ Feature: Notifications
     When load.retried happens
     Then it is in "loading"
 
-  @notificationSettings-01ccc9 @notificationSettings-2
-  Scenario: 2 from seeker to saving
+  @notificationSettings-a4e967 @notificationSettings-7
+  Scenario: 7 from seeker to saving
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readNotifications answers {"application_news":true,"news":false}
+    When readNotifications answers {"application_news":true,"news":false,"push":true}
     Then it is in "ready.idle"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
@@ -24,24 +24,24 @@ Feature: Notifications
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
 
-  @notificationSettings-372530 @notificationSettings-3
-  Scenario: 3 from seeker to ready.saved
+  @notificationSettings-eb3de5 @notificationSettings-8
+  Scenario: 8 from seeker to ready.saved
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readNotifications answers {"application_news":true,"news":false}
+    When readNotifications answers {"application_news":true,"news":false,"push":true}
     Then it is in "ready.idle"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
-    When saveNotification answers {"application_news":true,"news":true}
+    When saveNotification answers {"application_news":true,"news":true,"push":true}
     Then it is in "ready.saved"
 
-  @notificationSettings-0cdc69 @notificationSettings-4
-  Scenario: 4 from seeker to ready.failed
+  @notificationSettings-54af98 @notificationSettings-9
+  Scenario: 9 from seeker to ready.failed
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readNotifications answers {"application_news":true,"news":false}
+    When readNotifications answers {"application_news":true,"news":false,"push":true}
     Then it is in "ready.idle"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
@@ -50,24 +50,24 @@ Feature: Notifications
     When saveNotification fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @notificationSettings-2ac269 @notificationSettings-5
-  Scenario: 5 from seeker to saving
+  @notificationSettings-20fca8 @notificationSettings-10
+  Scenario: 10 from seeker to saving
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readNotifications answers {"application_news":true,"news":false}
+    When readNotifications answers {"application_news":true,"news":false,"push":true}
     Then it is in "ready.idle"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
-    When saveNotification answers {"application_news":true,"news":true}
+    When saveNotification answers {"application_news":true,"news":true,"push":true}
     Then it is in "ready.saved"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
 
-  @notificationSettings-ace4f1 @notificationSettings-6
-  Scenario: 6 from seeker to saving
+  @notificationSettings-2a668c @notificationSettings-11
+  Scenario: 11 from seeker to saving
     Given the notificationSettings flow with the input "seeker"
     And it is in "loading"
-    When readNotifications answers {"application_news":true,"news":false}
+    When readNotifications answers {"application_news":true,"news":false,"push":true}
     Then it is in "ready.idle"
     When letters.switched happens with {"kind":"news"}
     Then it is in "saving"
