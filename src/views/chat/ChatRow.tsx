@@ -30,6 +30,8 @@ const link = css({
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' } },
 });
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const fresh = css({ flex: '1', color: 'ink', fontWeight: '500' });
+const seen = css({ flex: '1', color: 'quiet', fontWeight: '400' });
 const quiet = css({ fontSize: '13', color: 'quiet' });
 const count = css({
   minW: '20px',
@@ -93,9 +95,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
         </p>
         <p className={`${quiet} ${line}`}>{about.filter(Boolean).join(' · ')}</p>
         <p className={css({ display: 'flex', gap: '8', alignItems: 'center' })}>
-          <span className={`${line} ${css({ flex: '1', color: unread > 0 ? 'ink' : 'quiet', fontWeight: unread > 0 ? '500' : '400' })}`}>
-            {chat.last_message ? wordsOf(chat.last_message) : t('last.none')}
-          </span>
+          <span className={`${line} ${unread > 0 ? fresh : seen}`}>{chat.last_message ? wordsOf(chat.last_message) : t('last.none')}</span>
           {marks.map(({ icon: Icon, label }) => (
             <span key={label} className={css({ color: 'quiet', flexShrink: '0' })}>
               <Icon size={14} aria-hidden="true" />

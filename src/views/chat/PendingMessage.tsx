@@ -16,7 +16,7 @@ export function PendingMessage({ pending, send }: { pending: Pending; send: (eve
   return (
     <div className={placeStyle({ side: 'own' })} data-pending={id}>
       <div className={bubbleStyle({ side: 'own' })}>
-        <p className={css({ opacity: status === 'failed' ? '1' : '0.75' })}>{words}</p>
+        <p className={status === 'failed' ? undefined : css({ opacity: '0.75' })}>{words}</p>
         {refusal ? <p className={css({ fontSize: '13', color: 'refusedText' })}>{t(`refusal.${refusal}`)}</p> : null}
         <p className={css({ display: 'flex', justifyContent: 'flex-end', fontSize: '13', color: 'quiet' })}>
           <MessageMark status={status} />
