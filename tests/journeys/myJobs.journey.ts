@@ -26,7 +26,7 @@ test('a job one looked at stands under Viewed, and jobs like it under For you, w
   await expect(page.getByText('Nothing to go by yet')).toBeVisible();
   await page.goto(base());
   const seen = page.waitForResponse((reply) => reply.url().endsWith('/view') && reply.ok());
-  await findJob(page, 'Nurse');
+  await findJob(page, 'Manager');
   await page.mouse.move(5, 5);
   await seen;
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -114,13 +114,15 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await registerEmployer(page, email, company);
   await typeCode(page, await letterTo(request, email, /\b\d{6}\b/));
   await expect(page).toHaveURL((url) => url.pathname === '/employer');
-  await expect(page.getByRole('heading', { name: company })).toBeVisible();
-  await expect(page.getByText(`You coordinate ${company}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm it now' })).toHaveCount(0);
+  await open(page, '/employer/company');
+  await expect(page.getByText(company).first()).toBeVisible();
   await open(page, '/recommended-job/saved');
   await expect(page.getByText('You are signed in as an employer')).toBeVisible();
   await open(page, '/employer');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await open(page, '/employer/login');
   await page.getByLabel('E-mail').fill(email);
@@ -131,7 +133,7 @@ test('an employer registers, confirms the address, sees where they stand, logs o
   await expect(page.getByText('This password does not match.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill('recruiting 123');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(`You coordinate ${company}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
 test('a seeker becomes an employer beside it; a link to the address then asks which of the two', async ({ page, request }) => {

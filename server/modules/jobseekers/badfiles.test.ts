@@ -18,7 +18,13 @@ import { pdf as smallPdf } from '../../../tests/support/market.ts';
 const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/badfiles');
 const SLOWEST_MS = 10_000;
 const PATIENCE = 600_000;
-const CLEAR: readonly number[] = [ERRORS.fileTypeUnsupported.code, ERRORS.fileIncomplete.code, ERRORS.fileEmpty.code, ERRORS.fileTooLarge.code, ERRORS.jsonResumeInvalid.code];
+const CLEAR: readonly number[] = [
+  ERRORS.fileTypeUnsupported.code,
+  ERRORS.fileIncomplete.code,
+  ERRORS.fileEmpty.code,
+  ERRORS.fileTooLarge.code,
+  ERRORS.jsonResumeInvalid.code,
+];
 const OUTCOMES = ['found', 'lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong'];
 /** So many resumes of one person are read a day. */
 const READ_A_DAY = 3;

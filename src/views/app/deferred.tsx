@@ -1,4 +1,5 @@
 import { memo, Suspense, use, type ComponentType } from 'react';
+import { codeOf } from './codeOf.ts';
 import { whenPresent } from '../../services/presence.ts';
 
 const parts: (() => Promise<void>)[] = [];
@@ -12,12 +13,7 @@ const parts: (() => Promise<void>)[] = [];
 export function deferred<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, when: () => Promise<void> = whenPresent): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
-  const ensure = (): Promise<void> =>
-    load().then(
-      (module) => void (Loaded = module.default),
-      // Its markup is better than an error in place of the page; the connection may bring it after all.
-      () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true })).then(ensure),
-    );
+  const ensure = (): Promise<void> => codeOf(load).then((module) => void (Loaded = module.default));
   parts.push(ensure);
   function Part(props: P) {
     if (!Loaded) use((loading ??= when().then(ensure)));

@@ -12,9 +12,10 @@ import { OwnInterviews } from './OwnInterviews.tsx';
 import { Similar } from './Similar.tsx';
 import { Standing } from './Standing.tsx';
 import { WasSent } from './WasSent.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const ChatButton = lazy(() => import('../chat/ChatButton.tsx'));
-const WithdrawDialog = lazy(() => import('../myJobs/WithdrawDialog.tsx'));
+const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
+const WithdrawDialog = lazy(() => codeOf(() => import('../myJobs/WithdrawDialog.tsx')));
 
 const columns = css({
   display: 'grid',

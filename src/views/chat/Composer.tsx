@@ -16,10 +16,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FileState } from './FileState.tsx';
 import { saying } from './say.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const PhrasesDialog = lazy(() => import('./PhrasesDialog.tsx'));
-const ResumePicker = lazy(() => import('./ResumePicker.tsx'));
-const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
+const PhrasesDialog = lazy(() => codeOf(() => import('./PhrasesDialog.tsx')));
+const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
+const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 
 const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
 /** How often the other is told that one types: they forget it after five seconds. Milliseconds. */

@@ -8,8 +8,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const OneInterview = lazy(() => import('../interview/OneInterview.tsx').then((module) => ({ default: module.OneInterview })));
+const OneInterview = lazy(() => codeOf(() => import('../interview/OneInterview.tsx')).then((module) => ({ default: module.OneInterview })));
 
 const file = css({ display: 'flex', gap: '8', alignItems: 'center', minH: '44px', fontWeight: '500', '& svg': { flexShrink: '0', color: 'quiet' } });
 

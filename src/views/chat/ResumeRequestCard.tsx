@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { cardActions, cardStyle, cardTitle } from './card.styles.ts';
 import type { CardProps } from './MessageBody.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const ResumePicker = lazy(() => import('./ResumePicker.tsx'));
+const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
 
 /** An employer asks for a resume: the seeker chooses one, or says no. */
 export function ResumeRequestCard({ message, chat, isActing, send }: CardProps<'resumeRequest'>) {

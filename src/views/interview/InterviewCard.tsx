@@ -23,8 +23,9 @@ import { Times } from './Times.tsx';
 import { Trouble } from './Trouble.tsx';
 import { toneOf } from './tones.ts';
 import { dayAndTime } from './zones.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
+const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 
 const box = css({
   display: 'grid',

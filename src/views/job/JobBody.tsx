@@ -17,8 +17,9 @@ import { JobPromise } from './JobPromise.tsx';
 import { JobSafety } from './JobSafety.tsx';
 import { JobSimilar } from './JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const ReportDialog = lazy(() => codeOf(() => import('./ReportDialog.tsx')));
 
 const page = css({
   py: { base: '16', md: '32' },

@@ -3,8 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';
 import { JobFlow } from './JobFlow.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const ShareDialog = lazy(() => codeOf(() => import('./ShareDialog.tsx')));
 
 const hasShareSheet = () => typeof navigator !== 'undefined' && 'share' in navigator;
 

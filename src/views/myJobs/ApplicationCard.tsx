@@ -9,9 +9,10 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { applicationTrail, nextOf } from './applicationTrail.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const ChatButton = lazy(() => import('../chat/ChatButton.tsx'));
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
+const ChatButton = lazy(() => codeOf(() => import('../chat/ChatButton.tsx')));
+const WithdrawDialog = lazy(() => codeOf(() => import('./WithdrawDialog.tsx')));
 
 /** While there is something to talk about. */
 const CAN_CHAT: readonly Application['status'][] = ['pending', 'viewed', 'communicating', 'interview', 'accepted'];

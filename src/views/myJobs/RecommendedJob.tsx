@@ -12,8 +12,9 @@ import { Callout } from '../ui/Callout.tsx';
 import { JobCard } from '../ui/JobCard.tsx';
 import { HiddenJob } from './HiddenJob.tsx';
 import { ReasonList } from './ReasonList.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const NotSuitableDialog = lazy(() => import('./NotSuitableDialog.tsx'));
+const NotSuitableDialog = lazy(() => codeOf(() => import('./NotSuitableDialog.tsx')));
 
 /** A job that is recommended, and why; one that does not suit makes room at once. */
 export function RecommendedJob({ recommendation: { job, reasons } }: { recommendation: Recommendation }) {

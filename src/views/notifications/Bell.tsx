@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../app/useHydrated.ts';
 import { BellLink } from './BellLink.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const LiveBell = lazy(() => import('./LiveBell.tsx'));
+const LiveBell = lazy(() => codeOf(() => import('./LiveBell.tsx')));
 
 /** In the head, for who is logged in: a link at first, which counts and opens in place once its code is there. */
 export default function Bell() {

@@ -5,8 +5,9 @@ import { css } from '#css/css';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { filterCount, type Search } from '../../lib/search-url/search.ts';
 import { Button } from '../ui/Button.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const FilterSheet = lazy(() => codeOf(() => import('./FilterSheet.tsx')));
 
 /** The way to the filters where there is no room for a rail; says how many are on. */
 export function FilterSheetButton(props: { search: Search; filters: JobseekerFilters; onChange: (change: Partial<Search>) => void }) {

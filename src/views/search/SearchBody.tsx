@@ -18,8 +18,9 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 import { useSearchForm } from './useSearchForm.ts';
 import { useSearchTitle } from './useSearchTitle.ts';
+import { codeOf } from '../app/codeOf.ts';
 
-const JobBeside = lazy(() => import('./JobBeside.tsx'));
+const JobBeside = lazy(() => codeOf(() => import('./JobBeside.tsx')));
 
 const columns = css({ display: 'grid', gap: '32', py: '24', alignItems: 'start', lg: { gridTemplateColumns: '264px minmax(0, 1fr)' } });
 const withJob = css({ xl: { gridTemplateColumns: '240px minmax(340px, 2fr) minmax(0, 3fr)' } });

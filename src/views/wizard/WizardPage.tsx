@@ -10,8 +10,9 @@ import { useSession } from '../app/SessionFlow.tsx';
 import { targetAfterSignIn } from '../../machines/login/target.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
+import { codeOf } from '../app/codeOf.ts';
 
-const Arrived = lazy(async () => ({ default: (await import('./Arrived.tsx')).Arrived }));
+const Arrived = lazy(async () => ({ default: (await codeOf(() => import('./Arrived.tsx'))).Arrived }));
 
 /** /jobseeker-complete-profile and below (specification §2). */
 export default function WizardPage() {
