@@ -28,17 +28,21 @@ export async function gather(db: Queryable, taste: Taste, countryId: number, hid
   });
   const skilled: Condition = taste.skills.map(({ terms }) => terms.flatMap(({ any }) => any[0] ?? []));
   const bySkill = skilled.length === 0 ? [] : [found(countryId, 'tsv', [skilled])];
-  const byKind = kindsOf(taste).map((lexeme) => found(countryId, 'ttsv', [[[lexeme]]]));
-  const ids = [...new Set((await Promise.all([...byTitle, ...bySkill, ...byKind])).flat())];
+  const ofKinds = async (kind: 'functionTitle' | 'jobFunction') =>
+    (await Promise.all(kindsOf(taste, kind).map((lexeme) => found(countryId, 'ttsv', [[[lexeme]]])))).flat();
+  const byKind = ofKinds('functionTitle').then(async (ids) => (ids.length >= FEW ? ids : [...ids, ...(await ofKinds('jobFunction'))]));
+  const ids = [...new Set((await Promise.all([...byTitle, ...bySkill, byKind])).flat())];
   return candidates(db, ids);
 }
 
-/** The lexemes of the kinds of work one dealt with most: by title where the job has one of ours, else by function. */
-function kindsOf({ liked }: Taste): string[] {
+/** The lexemes of the kinds of work one dealt with most, by title or by function. */
+function kindsOf({ liked }: Taste, kind: 'functionTitle' | 'jobFunction'): string[] {
   const counted = new Map<string, number>();
   for (const { functionTitleId, jobFunctionId } of liked) {
-    const lexeme = functionTitleId !== null ? `${FILTER_LEXEME.functionTitle}/${functionTitleId}` : `${FILTER_LEXEME.jobFunction}/${jobFunctionId}`;
-    if (functionTitleId !== null || jobFunctionId !== null) counted.set(lexeme, (counted.get(lexeme) ?? 0) + 1);
+    const id = kind === 'functionTitle' ? functionTitleId : jobFunctionId;
+    if (id === null) continue;
+    const lexeme = `${FILTER_LEXEME[kind]}/${id}`;
+    counted.set(lexeme, (counted.get(lexeme) ?? 0) + 1);
   }
   return [...counted]
     .toSorted(([a, times], [b, others]) => others - times || (a < b ? -1 : 1))
