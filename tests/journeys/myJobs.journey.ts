@@ -55,7 +55,7 @@ test('a pick says which preference it matches; one that does not suit goes with 
   await card.getByRole('button', { name: 'is not suitable' }).click();
   const dialog = page.getByRole('dialog', { name: 'Why does it not suit?' });
   await expect(dialog.getByRole('button', { name: 'Hide this job' })).toBeDisabled();
-  await dialog.getByText('The place does not suit', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'The place does not suit' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide this job' }).click();
   const gone = page.getByText(`${title} is hidden and not recommended again.`);
@@ -66,7 +66,7 @@ test('a pick says which preference it matches; one that does not suit goes with 
 
   const undone = page.getByRole('article').filter({ has: page.locator(`a[href="${link}"]`) });
   await undone.getByRole('button', { name: 'is not suitable' }).click();
-  await dialog.getByText('The pay is too low', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'The pay is too low' }).check();
   await dialog.getByRole('button', { name: 'Hide this job' }).click();
   await expect(gone).toBeVisible();
   await page.getByRole('link', { name: 'Highest salary' }).click();

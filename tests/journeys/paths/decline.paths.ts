@@ -12,13 +12,13 @@ drivePaths(declineFlow)({
       await beRecruiter(stand);
       await answerAs(stand, listApplicants, applicantList);
       await open('/employer/applicants')(stand);
-      await stand.page.getByRole('checkbox', { name: 'Select Ana Reyes' }).click({ force: true });
+      await stand.page.getByRole('checkbox', { name: 'Select Ana Reyes' }).click();
       await press('applicants:selected.decline')(stand);
     },
   },
   gestures: {
     'reason.submitted': async (stand, { reason, note }) => {
-      await stand.page.getByRole('radio', { name: words(`applicants:decline.reason.${reason}`) }).check({ force: true });
+      await stand.page.getByRole('radio', { name: words(`applicants:decline.reason.${reason}`) }).check();
       await field(stand, 'applicants:decline.note').fill(note);
       await press('applicants:decline.next')(stand);
     },

@@ -20,7 +20,7 @@ drivePaths(notSuitableFlow)({
     'notSuitable.opened': press('myJobs:notSuitable.open'),
     'notSuitable.closed': press('myJobs:notSuitable.keep'),
     'reason.chosen': async (stand) => {
-      await stand.page.getByRole('radio', { name: 'The pay is too low' }).check({ force: true });
+      await stand.page.getByRole('radio', { name: 'The pay is too low' }).check();
       await press('myJobs:notSuitable.confirm')(stand);
     },
     'undo.requested': press('myJobs:notSuitable.undoOf'),
