@@ -228,10 +228,13 @@ test('who leaves before the first word pays nothing', async () => {
 
 test('what a killed server was writing keeps nobody from another text for long, and costs nothing', async () => {
   const stuck = Promise.withResolvers<IteratorResult<string>>();
-  const own = await testApp({}, { ai: { ...held.ai, write: () => ({ [Symbol.asyncIterator]: () => ({ next: () => stuck.promise }) }) } });
+  const begun = Promise.withResolvers<void>();
+  const next = () => (begun.resolve(), stuck.promise);
+  const own = await testApp({}, { ai: { ...held.ai, write: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) } });
   const ana = await cook(own);
   const lost = ana.call(writeCareerSummary, { body });
-  await vi.waitUntil(async () => (await ana.call(writeCareerSummary, { body })).status === 409, patient);
+  await begun.promise;
+  expect((await ana.call(writeCareerSummary, { body })).status).toBe(409);
   own.clock.move(LIMITS.streamLongest);
   await sweepGenerations(own.db, own.clock.now());
   expect((await ana.call(endCareerSummary, { body: {} })).data.credits.left).toBe(LIMITS.summaryCredits);
