@@ -25,6 +25,7 @@ const WIRE = /\/node_modules\/(axios|js-cookie)\/|\/src\/services\/(http|session
 const ENTRY = at('./src/views/app/entry-client.tsx');
 /** The pages people arrive on. */
 const ARRIVAL = /\/(Home|Search|Job)Page\.tsx$/;
+const ARRIVING = /\/(Home|Search|Job|JobGone|Apply|GetStarted)Page-/;
 /** The parts of every page that come once somebody is there (src/views/app/deferred.tsx). */
 const PART = /\/(Footer|LocaleMenu|MobileMenu|AccountMenu|LogoutBar|Notice)\.tsx$/;
 /** Where a chunk of its own would cost more than it weighs: bytes of source. */
@@ -106,7 +107,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ssrManifest: false,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page would carry the names of the chunks of all others: only those that people arrive on ask for what they need in one go.
+      resolveDependencies: (file, names, { hostType }) => (hostType === 'html' || ARRIVING.test(file) ? names : []),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'src/views/app/entry-server.tsx' : ['src/views/app/entry-client.tsx', 'src/views/app/entry-begin.ts'],
