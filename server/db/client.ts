@@ -11,7 +11,10 @@ const schema = { ...auth, ...house, ...market, ...seeker };
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: what repositories take. */
-export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+export type Queryable = Pick<
+  Database,
+  '$with' | 'with' | 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+>;
 
 export interface DatabaseConnection {
   db: Database;

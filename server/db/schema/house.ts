@@ -1,6 +1,5 @@
-import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** The first answer of a write, given again when the same key comes again (architecture, *Security*). */
 export const idempotency = pgTable(

@@ -1,12 +1,8 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './owned.ts';
 import { user } from './auth.ts';
 import { company } from './market.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
 
 /**
  * One-time tickets: magic links, a login that waits for its second factor or for an account to be chosen, hand-offs to the other site,
@@ -156,6 +152,10 @@ export const companyMember = pgTable(
     permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
     /** Null until a company admin let them in. */
     joinedAt: at('joined_at'),
+    /** Of a company nobody is in yet: where it stands that they showed it to be theirs, by the chart of a company's verification. */
+    claim: text('claim', { enum: ['none', 'pending', 'verified', 'refused'] })
+      .notNull()
+      .default('none'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.companyId] }), index('company_member_company').on(t.companyId)],

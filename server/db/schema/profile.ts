@@ -1,12 +1,8 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './owned.ts';
 import { ARRANGEMENTS, JOB_SEEKER_TYPES, JOBSEEKING_STATUSES, PROFICIENCIES, SALARY_TYPES, type Profile } from '../../../contract/profile.ts';
-import { user } from './auth.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
 const whose = {
   id: () => uuid('id').primaryKey().defaultRandom(),
   createdAt: () => at('created_at').notNull().defaultNow(),

@@ -1,14 +1,10 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './owned.ts';
 import type { ResumeForm } from '../../../contract/resume-calls.ts';
-import { user } from './auth.ts';
 import { company } from './market.ts';
 import { resume } from './seeker.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
 const id = () => uuid('id').primaryKey().defaultRandom();
 
 /** A resume as it would be made of the profile: a name and a form, at most 5 (specification §9). */

@@ -1,13 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './owned.ts';
 import type { ApplyDraft } from '../../../contract/applications.ts';
-import { user } from './auth.ts';
 import { job } from './market.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
 
 export const savedJob = pgTable(
   'saved_job',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
+import { silent } from '../../../tests/support/silent.ts';
 import { closeExpired } from '../../jobs/expiry.ts';
 import { refreshSuggestions } from '../../modules/search/lexicon.ts';
 import { fillMarket } from '../../seed.ts';
@@ -45,7 +46,7 @@ test('a market under a week old is left as it is', async () => {
 
 test('an old one is, at start, as it was on its first day; what was applied to and what was imported stay', async () => {
   const before = await market(START);
-  await closeExpired({ db: connection.db, now: () => after(70) });
+  await closeExpired({ db: connection.db, now: () => after(70), ...silent });
   expect((await market(START)).filter(({ status }) => status === 'open')).toEqual([]);
   const untouched = await others();
   await fillMarket(connection, config, after(70.4));

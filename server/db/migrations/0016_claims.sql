@@ -1,0 +1,1 @@
+ALTER TABLE "company_member" ADD COLUMN "claim" text DEFAULT 'none' NOT NULL;

@@ -1,0 +1,31 @@
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { owner } from './owned.ts';
+
+/** What one is told in the notification centre. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: owner(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, string | number | null>>().notNull(),
+    readAt: at('read_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('notification_newest').on(t.userId, t.id)],
+);
+
+/** A browser that agreed to be told by Web Push (RFC 8030). */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('push_subscription_endpoint').on(t.endpoint), index('push_subscription_user').on(t.userId)],
+);
