@@ -3,11 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { chatAi } from './adapters/ai/chat.ts';
 import { rulesAi } from './adapters/ai/rules/rules.ts';
-import { diskFiles } from './adapters/files.ts';
-import { inboxMailer } from './adapters/inbox.ts';
+import { chosenFiles, chosenPusher } from './adapters/chosen.ts';
+import { type Inbox, startInbox } from './adapters/inbox.ts';
 import { connectRedis } from './adapters/redis.ts';
-import { vapidKeys, webPusher } from './adapters/push.ts';
-import { s3Files } from './adapters/s3.ts';
 import { gatewayTexter, inboxTexter, noTexter, type Texter } from './adapters/sms.ts';
 import { smtpMailer } from './adapters/smtp.ts';
 import { buildApp, type Outside } from './app.ts';
@@ -19,13 +17,15 @@ import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startFileSweep } from './jobs/files.ts';
 import { startInterviewJob } from './jobs/interviews.ts';
-import { startOutbox } from './jobs/outbox.ts';
+import { startOutbox } from './jobs/outbox-run.ts';
+import { outboxThread } from './jobs/outbox-thread.ts';
 import { startKeepAlive } from './jobs/postings.ts';
 import { startPromiseJob } from './jobs/promise.ts';
 import { startSuggestions } from './jobs/suggestions.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { createIdentity } from './modules/auth/identity.ts';
 import { chatHandlers } from './modules/chat/socket.ts';
+import { turnTeller } from './modules/chat/turned.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
@@ -47,20 +47,22 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const now = () => new Date(Date.now() + config.clockAhead);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
-  const mail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : await inboxMailer(connection.db, config.mailFrom, now);
+  const inbox = config.smtpUrl ? null : await startInbox(connection.db, now);
+  const smtpUrl = config.smtpUrl ?? (inbox as Inbox).url;
+  const mail = smtpMailer(smtpUrl, config.mailFrom);
   const identity = await createIdentity(config, connection, now);
   const line = await createLine({ config, identity, db: connection.db, now });
   const outside: Outside = {
     config,
     connection,
     db: connection.db,
-    files: config.s3 ? s3Files(config.s3, path.join(config.dataDir, 'files')) : diskFiles(path.join(config.dataDir, 'files')),
+    files: chosenFiles(config),
     redis,
     mail,
     sms: texterOf(config, connection.db, now),
     ai: config.ai ? chatAi(config.ai) : rulesAi(),
     realtime: line.realtime,
-    push: webPusher(await vapidKeys(config, connection.db), `mailto:${addressOf(config.mailFrom)}`, config.env !== 'production'),
+    push: await chosenPusher(config, connection.db),
     now,
     identity,
     identify: identity.identify,
@@ -80,7 +82,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
   const stopping = [
-    startOutbox(house),
+    startOutbox(house, outboxThread(house, smtpUrl)),
     startExpiry(house),
     startInterviewJob(house),
     startKeepAlive(house),
@@ -90,7 +92,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     startSweep(house),
     startFileSweep(house),
   ];
-  line.open(app, chatHandlers(house));
+  line.open(app, chatHandlers(house), turnTeller(house));
   await app.listen({ port: config.port, host: config.host });
   return {
     app,
@@ -100,6 +102,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
       await app.close();
       await Promise.all(stopping.map((stop) => stop()));
       await mail.close();
+      await inbox?.close();
       redis?.disconnect();
       await connection.close();
     },
@@ -111,9 +114,6 @@ function texterOf(config: Config, db: Database, now: () => Date): Texter {
   if (config.smsUrl) return gatewayTexter(config.smsUrl);
   return config.smtpUrl ? noTexter : inboxTexter(db, now);
 }
-
-/** The address of "Name <address>": whom a push service may write to. */
-const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Built files carry a digest in their names; the rest may change with the next release. */
 const cacheOf = (file: string) => (file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

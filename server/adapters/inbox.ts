@@ -2,13 +2,11 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/client.ts';
 import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
-import type { Mailer } from './mail.ts';
-import { smtpMailer } from './smtp.ts';
 
 /** Room for the largest resume that is mailed, as mail writes it: a third more. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
-/** A mail server of our own, which only this machine can reach and which delivers nowhere but into the inbox. */
+/** The embedded default: a mail server of our own, spoken to as any other, which only this machine can reach and which delivers nowhere but into the inbox. */
 export interface Inbox {
   url: string;
   close(): Promise<void>;
@@ -46,17 +44,4 @@ export async function startInbox(db: Database, now: () => Date): Promise<Inbox> 
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the inbox has no port');
   return { url: `smtp://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) };
-}
-
-/** The embedded default: real SMTP, into the inbox at /dev/inbox. */
-export async function inboxMailer(db: Database, from: string, now: () => Date): Promise<Mailer> {
-  const inbox = await startInbox(db, now);
-  const mailer = smtpMailer(inbox.url, from);
-  return {
-    send: mailer.send,
-    async close() {
-      await mailer.close();
-      await inbox.close();
-    },
-  };
 }

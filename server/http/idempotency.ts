@@ -35,15 +35,14 @@ export function writeOf(call: CallDeclaration, request: FastifyRequest, file?: S
   return { owner, key, call: name, requestHash };
 }
 
+const own = ({ owner, key }: Pick<KeyedWrite, 'owner' | 'key'>) => and(eq(idempotency.owner, owner), eq(idempotency.key, key));
+
 /**
  * The answer a write was given before; undefined where it is the first.
  * @throws ApiError idempotencyMismatch when the key came with another request before
  */
 async function storedOf(db: Queryable, { owner, key, requestHash }: KeyedWrite): Promise<{ reply: unknown } | undefined> {
-  const [stored] = await db
-    .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)));
+  const [stored] = await db.select().from(idempotency).where(own({ owner, key }));
   if (stored && stored.requestHash !== requestHash) throw new ApiError('idempotencyMismatch');
   return stored;
 }
@@ -72,10 +71,15 @@ export async function once(house: House, call: CallDeclaration, request: Fastify
   const write = writeOf(call, request, file);
   if (prepare && !(await storedOf(house.db, write))) await prepare();
   return house.db.transaction(async (tx) => {
-    const stored = await recall(tx, write);
-    if (stored) return stored.reply;
+    // Whoever comes second waits here until the first is committed or refused.
+    const [mine] = await tx
+      .insert(idempotency)
+      .values({ ...write, status: 200, reply: sql`'null'::jsonb` })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key });
+    if (!mine) return (await storedOf(tx, write))?.reply;
     const reply = await work(tx);
-    await keepAnswer(tx, write, reply);
+    await tx.update(idempotency).set({ reply }).where(own(write));
     return reply;
   });
 }

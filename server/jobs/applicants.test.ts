@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { declineApplicants } from '../../contract/applicants.ts';
 import { createApplication } from '../../contract/applications.ts';
+import { getEmployerNotifications, saveEmployerNotifications } from '../../contract/employer-settings.ts';
 import { person } from '../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
 import { user } from '../db/schema/auth.ts';
-import { notification } from '../db/schema/hiring.ts';
+import { notification } from '../db/schema/notification.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
@@ -72,6 +73,25 @@ test('an employer is told of the first applicant at once, of all that follow onc
   house.clock.move(DAY);
   await tellOfApplicants(inside);
   expect(await lettersTo(userId)).toEqual([]);
+});
+
+test('who switched them off gets no letter on new applicants, and no reminder; the centre tells them still', async () => {
+  const { userId, browser } = await member();
+  expect((await browser.call(getEmployerNotifications)).data).toEqual({ applicants: true, reminders: true, news: false, push: true });
+  const saved = await browser.call(saveEmployerNotifications, { body: { applicants: false } });
+  expect(saved.data).toEqual({ applicants: false, reminders: true, news: false, push: true });
+  await applied();
+  await tellOfApplicants(inside);
+  expect(await lettersTo(userId)).toEqual([]);
+  expect((await browser.call(saveEmployerNotifications, { body: { reminders: false } })).data.applicants).toBe(false);
+  for (const days of [2, 1]) {
+    house.clock.move(days * DAY);
+    await keepPromises(inside);
+    await remindOfPromises(inside);
+    expect(await lettersTo(userId)).toEqual([]);
+  }
+  const told = await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  expect(told.filter(({ kind }) => kind === 'answerDue')).toHaveLength(2);
 });
 
 test('the promise is called to mind a day before, when it is due, and once in the grace; none twice', async () => {

@@ -1,27 +1,33 @@
 import { and, asc, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { job } from '../db/schema/market.ts';
 import type { House } from '../http/house.ts';
+import { closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
+import type { Letters } from '../modules/interview/letters.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
 import { every } from './every.ts';
+
+type ExpiryHouse = Pick<House, 'db' | 'now' | 'realtime'> & { config: Letters };
 
 const BATCH = 200;
 const POLL_MS = 60_000;
 
 /**
- * Closes every job whose end has passed, each through its chart and out of the search. A job's `valid_through` is its due time: any number of nodes
- * may run it, and a row one has locked is skipped by the others.
+ * Closes every job whose end has passed, each through its chart and out of the search, with what interviews are still to come for it. A job's
+ * `valid_through` is its due time: any number of nodes may run it, and a row one has locked is skipped by the others.
  * @returns how many were closed
  */
-export async function closeExpired({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
+export async function closeExpired({ db, now, config, realtime }: ExpiryHouse): Promise<number> {
   for (let closed = 0; ;) {
+    const tells: TellClosed[] = [];
     const count = await db.transaction(async (tx) => {
+      const at = now();
       const rows = await tx
         .select({ id: job.id, status: job.status })
         .from(job)
         // Two conditions, as there are two indexes: only what is kept alive by its employer is in the states of the second.
         .where(
           and(
-            lte(job.validThrough, now()),
+            lte(job.validThrough, at),
             or(inArray(job.status, ['open', 'onHold']), and(inArray(job.status, ['confirmDue', 'stale']), isNotNull(job.confirmDueAt))),
           ),
         )
@@ -29,13 +35,16 @@ export async function closeExpired({ db, now }: Pick<House, 'db' | 'now'>): Prom
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (rows.length > 0) await moveJobs(tx, rows, { type: 'job.expired' }, 'system');
+      const ids = rows.map(({ id }) => id);
+      tells.push(await closeWithJobs(tx, ids, { doneBy: null, now: at, letters: config }));
       return rows.length;
     });
+    for (const tell of tells) tell({ realtime });
     closed += count;
     if (count < BATCH) return closed;
   }
 }
 
 /** Runs `closeExpired` every minute. @returns stops it, after the work at hand */
-export const startExpiry = (house: Pick<House, 'db' | 'now' | 'log'>): (() => Promise<void>) =>
+export const startExpiry = (house: ExpiryHouse & Pick<House, 'log'>): (() => Promise<void>) =>
   every(POLL_MS, () => closeExpired(house), house.log, 'expired jobs could not be closed');

@@ -41,7 +41,7 @@ test('a file whose commit failed goes after an hour; a resume that is held stays
   const { pool } = house.outside.connection;
   // The answer is stored after the file is kept, and refused here: the row is undone, the file is not.
   await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no disk'; end $$`);
-  await pool.query('create trigger refuse before insert on idempotency for each row execute function refuse()');
+  await pool.query('create trigger refuse before update on idempotency for each row execute function refuse()');
   expect((await ana.call(uploadResume, { file: pdf('lost'), filename: 'lost.pdf' })).status).toBe(500);
   await pool.query('drop trigger refuse on idempotency');
   const [orphan] = (await keys()).filter((key) => key !== held?.key);

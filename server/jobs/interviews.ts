@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm';
-import { interview } from '../db/schema/hiring.ts';
+import { interview } from '../db/schema/interview.ts';
 import type { House } from '../http/house.ts';
 import { liftConduct } from '../modules/interview/conduct.ts';
 import { moveByClock } from '../modules/interview/move.ts';

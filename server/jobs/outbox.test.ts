@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { outbox } from '../db/schema/house.ts';
-import { enqueueMail, runOutbox, startOutbox } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
+import { hereRunner, runOutbox, startOutbox } from './outbox-run.ts';
 
 const { app, clock, db, mail, outside, runOutbox: run } = await testApp();
 const house = { ...outside, log: app.log };
@@ -82,7 +83,7 @@ test('a running outbox wakes at the commit, and stops when told', async () => {
   const send = vi.fn(async ({ to }: { to: string }) => {
     if (to === 'awake@example.com') woken.resolve();
   });
-  const stop = startOutbox({ ...house, mail: { send, close: async () => undefined } });
+  const stop = startOutbox(house, hereRunner({ ...house, mail: { send, close: async () => undefined } }));
   try {
     const deadline = setTimeout(() => woken.reject(new Error('not woken before the next poll')), 4_500);
     await vi.waitFor(

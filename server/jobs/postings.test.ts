@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApplication } from '../../contract/applications.ts';
+import { saveEmployerNotifications } from '../../contract/employer-settings.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { getJob } from '../../contract/jobs.ts';
 import { createPosting, movePosting, publishPosting, type PostingMove } from '../../contract/postings.ts';
@@ -10,7 +11,7 @@ import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { attachResume, makeJob } from '../../tests/support/market.ts';
 import { user } from '../db/schema/auth.ts';
-import { notification } from '../db/schema/hiring.ts';
+import { notification } from '../db/schema/notification.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { job, jobFunction, mainFunction } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
@@ -134,6 +135,18 @@ test('whoever posted it is asked, in the language they read; where they left, th
   await house.runOutbox();
   expect(house.mail.sent.map(({ to }) => to)).toEqual([`${other.userId}@example.com`]);
   expect((await visitor.call(getJob, { params: { id } })).data.recruiter).toBeNull();
+});
+
+test('who wants no reminders is asked in the centre alone; that a job has ended is told them in any case', async () => {
+  const { userId, browser } = await posted('Quiet Painter');
+  await browser.call(saveEmployerNotifications, { body: { reminders: false } });
+  for (const days of [14, 3, 30]) {
+    house.clock.move(days * DAY);
+    await keepAlive(inside);
+  }
+  expect(await subjects()).toHaveLength(1);
+  const told = await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId));
+  expect(told.map(({ kind }) => kind)).toContain('jobConfirmDue');
 });
 
 test('any number of nodes ask once', async () => {

@@ -4,7 +4,9 @@ import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.type
 import type { Queryable } from '../db/client.ts';
 import { job } from '../db/schema/market.ts';
 import type { House } from '../http/house.ts';
+import { closeWithJobs } from '../modules/interview/close.ts';
 import { moveJobs } from '../modules/jobs/move.ts';
+import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { daysAfter, SINCE_DUE } from '../modules/postings/life.ts';
 import { answerableFor, letterOf, type PostingNews } from '../modules/postings/letters.ts';
@@ -26,14 +28,16 @@ const STEPS: readonly { from: PostingStatus; event: PostingEvent; afterDays: num
 
 /**
  * Keeps postings alive (flows.md, *jobPosting*): asks their employers whether they still stand, and takes out of the search, then ends, what nobody
- * answers for. `confirm_due_at` is the due time, null for what is a feed's; a row that one node has locked is skipped by the others.
+ * answers for, with what interviews are still to come for it. `confirm_due_at` is the due time, null for what is a feed's; a row that one node has
+ * locked is skipped by the others.
  * @returns how many postings moved
  */
 export async function keepAlive(house: PostingHouse): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const told = await house.db.transaction((tx) => takeBatch(house, tx, step));
+      const { told, tellClosed } = await house.db.transaction((tx) => takeBatch(house, tx, step));
+      tellClosed(house);
       moved += told.length;
       for (const { userIds, id } of told) {
         house.realtime.tell(userIds, { what: 'job', id });
@@ -54,8 +58,9 @@ async function takeBatch({ now, config }: PostingHouse, tx: Queryable, { from, e
     .orderBy(asc(job.confirmDueAt))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  if (rows.length === 0) return [];
   await moveJobs(tx, rows, event, 'system');
+  const ended = news === 'postingDelisted' ? rows.map(({ id }) => id) : [];
+  const tellClosed = await closeWithJobs(tx, ended, { doneBy: null, now: at, letters: config });
   const told: { userIds: string[]; id: number }[] = [];
   for (const row of rows) {
     if (news === 'postingDelisted') await tx.update(job).set({ validThrough: at }).where(eq(job.id, row.id));
@@ -63,11 +68,11 @@ async function takeBatch({ now, config }: PostingHouse, tx: Queryable, { from, e
     for (const person of people) {
       // The centre asks, and there is nothing left to answer once it has ended: that is the letter's to tell.
       if (news !== 'postingDelisted') await notify(tx, person.id, 'jobConfirmDue', { job_id: row.id, job_title: row.title }, at);
-      await enqueueMail(tx, letterOf(person, row, news, config.baseUrl));
+      if (news === 'postingDelisted' || (await wantsLetters(tx, person.id, 'reminders'))) await enqueueMail(tx, letterOf(person, row, news, config.baseUrl));
     }
     told.push({ userIds: people.map(({ id }) => id), id: row.id });
   }
-  return told;
+  return { told, tellClosed };
 }
 
 /** Runs `keepAlive` every minute. @returns stops it, after the work at hand */

@@ -5,7 +5,7 @@ import { saveUserSettings } from '../../contract/settings.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../tests/support/market.ts';
-import { notification } from '../db/schema/hiring.ts';
+import { notification } from '../db/schema/notification.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { moveApplication } from '../modules/applications/move.ts';

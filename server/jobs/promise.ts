@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PostingStatus } from '../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
+import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../db/client.ts';
+import { interview } from '../db/schema/interview.ts';
 import { company, job } from '../db/schema/market.ts';
 import { application } from '../db/schema/seeker.ts';
 import { ApiError } from '../http/errors.ts';
@@ -9,6 +11,7 @@ import type { House } from '../http/house.ts';
 import { aboutApplication } from '../modules/applications/about.ts';
 import { newsOf, type News } from '../modules/applications/letters.ts';
 import type { ApplicationRow } from '../modules/applications/present.ts';
+import { closeWithApplications, closeWithJobs, type TellClosed } from '../modules/interview/close.ts';
 import { notify } from '../modules/notification/notify.ts';
 import { wantsLetters } from '../modules/jobseekers/settings.ts';
 import { moveApplication } from '../modules/applications/move.ts';
@@ -37,11 +40,12 @@ const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
 const unsettled = notInArray(application.status, [...SETTLED]);
 const active = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
+const GONE = ['closed', 'deleted', 'delisted'] as const satisfies PostingStatus[];
 const ofJobsIn = (...statuses: PostingStatus[]) =>
   sql`exists (select 1 from ${job} where ${job.id} = ${application.jobId} and ${inArray(job.status, statuses)})`;
 
 const STEPS: readonly Step[] = [
-  { due: () => and(unsettled, ofJobsIn('closed', 'deleted', 'delisted')), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
+  { due: () => and(unsettled, ofJobsIn(...GONE)), event: { type: 'job.closed' }, by: 'system', news: 'jobClosed' },
   // Only an employer holds a job; a hold is no news worth a letter, the application's trail tells it.
   { due: () => and(active, ofJobsIn('onHold')), event: { type: 'job.held' }, by: 'employer', news: null },
   { due: () => and(eq(application.status, 'onHold'), ofJobsIn('open', 'confirmDue')), event: { type: 'job.reopened' }, by: 'employer', news: null },
@@ -64,12 +68,14 @@ export async function keepPromises(house: PromiseHouse): Promise<number> {
   let moved = 0;
   for (const step of STEPS) {
     for (;;) {
-      const rows = await house.db.transaction((tx) => takeBatch(house, tx, step));
+      const { moved: rows, tellClosed } = await house.db.transaction((tx) => takeBatch(house, tx, step));
       tellOf(house, rows, step);
+      tellClosed(house);
       moved += rows.length;
       if (rows.length < BATCH) break;
     }
   }
+  (await house.db.transaction((tx) => closeLeft(house, tx)))(house);
   await judgeCompanies(house.db, house.now());
   return moved;
 }
@@ -82,7 +88,20 @@ function tellOf({ realtime }: PromiseHouse, rows: readonly ApplicationRow[], { n
   }
 }
 
-async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<ApplicationRow[]> {
+/** Interviews that were offered without an application, for jobs that a feed has ended: an import writes to nobody. */
+async function closeLeft({ now, config }: PromiseHouse, tx: Queryable): Promise<TellClosed> {
+  const jobs = await tx
+    .selectDistinct({ id: interview.jobId })
+    .from(interview)
+    .innerJoin(job, eq(job.id, interview.jobId))
+    // What is still to come has a due time, which is indexed.
+    .where(and(isNotNull(interview.dueAt), inArray(interview.status, UNBEGUN), inArray(job.status, GONE)))
+    .limit(BATCH);
+  const ids = jobs.map(({ id }) => id);
+  return closeWithJobs(tx, ids, { doneBy: null, now: now(), letters: config });
+}
+
+async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, news }: Step): Promise<{ moved: ApplicationRow[]; tellClosed: TellClosed }> {
   const now = house.now();
   const rows = await tx
     .select()
@@ -105,7 +124,8 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
       house.log.error({ err: error, application: row.id, event: event.type }, 'an application did not move');
     }
   }
-  return moved;
+  const tellClosed = await closeWithApplications(tx, moved, { doneBy: null, now, letters: house.config });
+  return { moved, tellClosed };
 }
 
 /** Counts each company's promises that came due in the last 90 days, and those of them answered in time. Companies without any keep their figures. */

@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { outbox } from '../db/schema/house.ts';
+import type { House } from '../http/house.ts';
+import { sendPush } from '../modules/notification/push.ts';
+import { CHANNEL, type Kind, type Letter, TRIES } from './outbox.ts';
+
+export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'push' | 'now'> & { log: { error(detail: object, message: string): void } };
+
+/** Who empties the outbox. */
+export interface OutboxRunner {
+  /** Does all that is due. Throws where the outbox can not be read. */
+  run(): Promise<void>;
+  /** Begins nothing more; what is left stays for later. */
+  stop(): Promise<void>;
+}
+
+/** Does one kind of work. It may be done twice, when the server is killed between doing it and noting that: so it must not mind. */
+type Work = (house: OutboxHouse, payload: Record<string, unknown>) => Promise<void>;
+
+const WORK: Record<Kind, Work> = {
+  mail: ({ files, mail }, payload) => {
+    const { attachments, ...message } = payload as unknown as Letter;
+    return mail.send(attachments ? { ...message, attachments: attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) })) } : message);
+  },
+  push: sendPush,
+};
+
+const FIRST_WAIT = 30_000;
+const POLL = 5_000;
+/** So much is taken up at once: what a killed server may do twice. */
+const AT_ONCE = 8;
+const isDue = (now: Date) => and(isNull(outbox.doneAt), lte(outbox.runAt, now), lt(outbox.tries, TRIES));
+
+/**
+ * Does everything that is due, a handful at once; several nodes share the work without doing any of it twice.
+ * @param isStopped asked before each handful; what is left then stays for later
+ * @returns how many were taken up
+ */
+export async function runOutbox(house: OutboxHouse, isStopped = () => false): Promise<number> {
+  let all = 0;
+  for (let taken = AT_ONCE; taken === AT_ONCE && !isStopped(); all += taken) taken = await runNext(house);
+  return all;
+}
+
+/** @returns how many were taken up */
+async function runNext(house: OutboxHouse): Promise<number> {
+  return house.db.transaction(async (tx) => {
+    const now = house.now();
+    const rows = await tx.select().from(outbox).where(isDue(now)).orderBy(asc(outbox.runAt), asc(outbox.id)).limit(AT_ONCE).for('update', { skipLocked: true });
+    const failures = await Promise.all(rows.map((row) => failureOf(house, row)));
+    const done = rows.filter((_, index) => failures[index] === null);
+    // What a letter said is nobody's business once it is sent.
+    if (done.length > 0)
+      await tx
+        .update(outbox)
+        .set({ doneAt: now, tries: sql`${outbox.tries} + 1`, error: null, payload: {} })
+        .where(
+          inArray(
+            outbox.id,
+            done.map(({ id }) => id),
+          ),
+        );
+    for (const [index, { id, kind, tries: before }] of rows.entries()) {
+      const failure = failures[index];
+      if (!failure) continue;
+      const tries = isFinal(failure.error) ? TRIES : before + 1;
+      house.log.error({ err: failure.error, outbox: id, kind, tries }, tries >= TRIES ? 'outbox work given up' : 'outbox work failed, to be tried again');
+      await tx
+        .update(outbox)
+        .set({ tries, error: String(failure.error), runAt: new Date(now.getTime() + FIRST_WAIT * 2 ** before) })
+        .where(eq(outbox.id, id));
+    }
+    return rows.length;
+  });
+}
+
+/** Does one work. @returns why it failed, null where it did not */
+async function failureOf(house: OutboxHouse, { kind, payload }: typeof outbox.$inferSelect): Promise<{ error: unknown } | null> {
+  try {
+    const work = Object.hasOwn(WORK, kind) ? WORK[kind as Kind] : undefined;
+    if (!work) throw new Error(`no work of kind ${kind}`);
+    await work(house, payload);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** A mail server's 5xx will be the same tomorrow (RFC 5321 §4.2.1). */
+function isFinal(error: unknown): boolean {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === 'number' && code >= 500;
+}
+
+/** Empties the outbox here, among all else. */
+export function hereRunner(house: OutboxHouse): OutboxRunner {
+  let isStopped = false;
+  return {
+    run: async () => void (await runOutbox(house, () => isStopped)),
+    stop: async () => void (isStopped = true),
+  };
+}
+
+/**
+ * Keeps the outbox empty: at once when a commit on any node put something in, by PostgreSQL's own notification, and every few seconds
+ * for what failed before or was not announced.
+ * @returns stops it, after the work at hand
+ */
+export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log' | 'now'>, runner: OutboxRunner): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopped = false;
+  let listener: pg.Client | null = null;
+  const isLost = (error: unknown) => house.log.error({ err: error }, 'the outbox could not be read');
+
+  const drain = async (): Promise<void> => {
+    isWanted = false;
+    await runner.run().catch(isLost);
+    if (isWanted && !isStopped) return drain();
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isStopped) return;
+    running ??= drain().finally(() => {
+      running = null;
+    });
+  };
+  /** Nobody is woken for nothing. */
+  const look = async () => {
+    const [due] = await house.db.select({ id: outbox.id }).from(outbox).where(isDue(house.now())).limit(1);
+    if (due) wake();
+  };
+  const listen = async () => {
+    if (listener || isStopped) return;
+    const client = new pg.Client({ ...house.connection.pool.options, application_name: 'waymark outbox' });
+    listener = client;
+    const isGone = () => {
+      if (listener === client) listener = null;
+    };
+    client.on('notification', wake).on('error', isGone).on('end', isGone);
+    await client
+      .connect()
+      .then(() => client.query(`listen ${CHANNEL}`))
+      .catch(isGone);
+  };
+  let looking = Promise.resolve();
+  const poll = () => {
+    void listen();
+    looking = look().catch(isLost);
+  };
+  const timer = setInterval(poll, POLL);
+  poll();
+
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await looking;
+    await runner.stop();
+    await running;
+    await listener?.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { startInbox } from '../adapters/inbox.ts';
+import { inboxMessage } from '../db/schema/house.ts';
+import { enqueueMail } from './outbox.ts';
+import { outboxThread } from './outbox-thread.ts';
+
+const { app, clock, db, outside } = await testApp();
+const inbox = await startInbox(db, () => clock.now());
+const failed: string[] = [];
+const log = { ...app.log, error: (_detail: object, message: string) => void failed.push(message) };
+const house = { ...outside, log };
+const send = (to: string) => enqueueMail(db, { to, subject: 's', text: 't', html: '<head></head><p>h</p>' });
+const arrived = async () => (await db.select({ to: inboxMessage.to }).from(inboxMessage)).map(({ to }) => to);
+
+afterAll(() => inbox.close());
+
+test('letters leave by a thread of their own, which ends when told and comes back when there is more', async () => {
+  const runner = outboxThread(house, inbox.url);
+  await send('one@example.com');
+  await send('two@example.com');
+  await runner.run();
+  expect((await arrived()).toSorted()).toEqual(['one@example.com', 'two@example.com']);
+  await runner.stop();
+  await send('three@example.com');
+  expect(await arrived()).toHaveLength(2);
+  await runner.run();
+  expect(await arrived()).toContain('three@example.com');
+  await runner.stop();
+  expect(failed).toEqual([]);
+});
+
+test('what fails there is logged here, and the letter waits', async () => {
+  const runner = outboxThread(house, 'smtp://127.0.0.1:1');
+  await send('four@example.com');
+  await runner.run();
+  await runner.stop();
+  expect(failed).toEqual(['outbox work failed, to be tried again']);
+  expect(await arrived()).not.toContain('four@example.com');
+});
+
+test('a thread that can not do its work says so', async () => {
+  const connection = { ...outside.connection, pool: { ...outside.connection.pool, options: { connectionString: 'postgres://127.0.0.1:1/none' } } };
+  const runner = outboxThread({ ...house, connection: connection as unknown as typeof outside.connection }, inbox.url);
+  await expect(runner.run()).rejects.toThrow(/Failed query/);
+  await runner.stop();
+});

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { Config } from '../config.ts';
+import type { OutboxHouse, OutboxRunner } from './outbox-run.ts';
+
+/** A thread that has had nothing to do for so long is ended; the next work starts another. Milliseconds. */
+const IDLE = 60_000;
+
+/** What the thread is given: where the database is, and who takes mail. */
+export interface ThreadData {
+  config: Config;
+  databaseUrl: string;
+  smtpUrl: string;
+}
+
+/** What the thread says: that a run ended, or what failed in it. */
+export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string };
+
+/**
+ * Empties the outbox in a thread of its own: laying out a letter takes longer than most calls, and nobody's answer should wait for it.
+ * @param smtpUrl where letters go
+ */
+export function outboxThread({ config, connection, log }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
+  const databaseUrl = connection.pool.options.connectionString;
+  if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
+  const workerData: ThreadData = { config, databaseUrl, smtpUrl };
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = thread;
+    thread = null;
+    if (!ending) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.postMessage('end', []);
+    await ended;
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./outbox-worker.ts', import.meta.url), { workerData });
+    const isLost = () => {
+      if (thread === started) thread = null;
+    };
+    started.on('message', (told: ThreadMessage) => {
+      if (told.type === 'failed') log.error(told.detail, told.message);
+    });
+    return started.on('error', isLost).on('exit', isLost);
+  };
+
+  return {
+    run: () =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle);
+        const running = (thread ??= start());
+        const isEnded = (told: ThreadMessage) => {
+          if (told.type === 'ended') settle(null);
+        };
+        const isGone = () => settle(new Error('the thread of the outbox ended'));
+        const settle = (error: Error | null) => {
+          running.off('message', isEnded).off('error', settle).off('exit', isGone);
+          idle = setTimeout(() => void end(), IDLE).unref();
+          if (error) reject(error);
+          else resolve();
+        };
+        running.on('message', isEnded).once('error', settle).once('exit', isGone);
+        running.postMessage('run', []);
+      }),
+    stop: end,
+  };
+}

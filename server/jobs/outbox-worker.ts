@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { chosenFiles, chosenPusher } from '../adapters/chosen.ts';
+import { smtpMailer } from '../adapters/smtp.ts';
+import { connect } from '../db/client.ts';
+import { hereRunner } from './outbox-run.ts';
+import type { ThreadData, ThreadMessage } from './outbox-thread.ts';
+
+/** The thread that empties the outbox when told to `run`, and ends at `end`, after the work at hand. */
+const { config, databaseUrl, smtpUrl } = workerData as ThreadData;
+const POOL = 3;
+const tell = (message: ThreadMessage) => parentPort?.postMessage(message, []);
+
+const connection = connect(databaseUrl, POOL);
+const mail = smtpMailer(smtpUrl, config.mailFrom);
+const runner = hereRunner({
+  connection,
+  db: connection.db,
+  files: chosenFiles(config),
+  mail,
+  push: await chosenPusher(config, connection.db),
+  now: () => new Date(Date.now() + config.clockAhead),
+  log: { error: (detail, message) => tell({ type: 'failed', detail, message }) },
+});
+
+let running = Promise.resolve();
+const run = async () => {
+  await runner.run().catch((error: unknown) => tell({ type: 'failed', detail: { err: error }, message: 'the outbox could not be read' }));
+  tell({ type: 'ended' });
+};
+const end = async () => {
+  await runner.stop();
+  await running;
+  await mail.close();
+  await connection.close();
+  parentPort?.close();
+};
+parentPort?.on('message', (told: 'run' | 'end') => {
+  if (told === 'run') running = running.then(run);
+  else void end();
+});
