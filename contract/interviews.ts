@@ -2,87 +2,8 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { id, instant, page, uuid } from './fields.ts';
+import { attendance, interview, interviewMethod, type InterviewMethod, interviewResult } from './interview-records.ts';
 import { LIMITS } from './limits.ts';
-
-/** The innermost states of the interview chart. */
-export const interviewStatus = z.enum([
-  'pending',
-  'rescheduleRequested',
-  'upcoming',
-  'checkInOpen',
-  'checkedIn',
-  'inProgress',
-  'finished',
-  'completed',
-  'pendingResult',
-  'passed',
-  'notSuitable',
-  'seekerAbsent',
-  'employerAbsent',
-  'bothAbsent',
-  'rejected',
-  'cancelled',
-  'expired',
-]);
-export type InterviewStatus = z.output<typeof interviewStatus>;
-export const interviewSide = z.enum(['seeker', 'employer']);
-export type InterviewSide = z.output<typeof interviewSide>;
-export const interviewMethod = z.enum(['onsite', 'video', 'phone']);
-export type InterviewMethod = z.output<typeof interviewMethod>;
-export const attendance = z.enum(['completed', 'notAttended']);
-export type Attendance = z.output<typeof attendance>;
-export const interviewResult = z.enum(['passed', 'notSuitable']);
-export type InterviewResult = z.output<typeof interviewResult>;
-const by = z.enum(['seeker', 'employer', 'system']);
-
-/** An interview as one of its two sides sees it (specification §3). What may happen when is read from its chart: src/machines/interview/lifecycle.ts. */
-export const interview = z.object({
-  id: uuid,
-  /** Which of the two the reader is. */
-  side: interviewSide,
-  status: interviewStatus,
-  job: z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
-  company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
-  seeker: z.object({ id: uuid, name: z.string() }),
-  recruiter: z.object({ id: uuid, name: z.string() }),
-  application_id: uuid.nullable(),
-  /** The conversation of the two, where there is one. */
-  chat_id: uuid.nullable(),
-  /** Offered, 1 to 3. */
-  times: z.array(instant),
-  /** What the seeker would rather have, while a reschedule is asked for. */
-  proposed_times: z.array(instant),
-  /** Agreed. */
-  starts_at: instant.nullable(),
-  minutes: z.number().int(),
-  method: interviewMethod,
-  address: z.string().nullable(),
-  video_link: z.string().nullable(),
-  contact_person: z.string().nullable(),
-  contact_number: z.string().nullable(),
-  instructions: z.string().nullable(),
-  /** IANA. */
-  employer_time_zone: z.string(),
-  seeker_time_zone: z.string(),
-  /** Why it was rejected, cancelled, or another time asked for. */
-  reason: z.string().nullable(),
-  ended_by: by.nullable(),
-  seeker_checked_in_at: instant.nullable(),
-  employer_checked_in_at: instant.nullable(),
-  /** What the other side said of each. */
-  seeker_attendance: attendance.nullable(),
-  employer_attendance: attendance.nullable(),
-  result_requested_at: instant.nullable(),
-  /** What the employer wrote with the result. */
-  result_note: z.string().nullable(),
-  /** Of the calendar invitation; goes along with an answer, so that nobody answers to what it is no more. */
-  sequence: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-  /** What happened, oldest first. */
-  history: z.array(z.object({ type: z.string(), status: interviewStatus, by, at: instant })),
-});
-export type Interview = z.output<typeof interview>;
 
 const isTimeZone = (text: string): boolean => {
   try {
@@ -289,3 +210,7 @@ export const giveInterviewResult = declareCall({
   reply: interview,
   errors: answering,
 });
+/*
+ * Beside the calls, read as a file by the two alone:
+ *   GET /api/chat/interviews/:id/calendar     the agreed time for a calendar, until it is over
+ */

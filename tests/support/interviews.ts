@@ -48,3 +48,10 @@ export async function offered(house: TestApp, { employer, applicationId }: Pair,
   const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'video' as const, video_link: 'https://meet.example.com/ana' };
   return (await employer.call(offerInterview, { body })).data;
 }
+
+/** Nothing was mailed or told so far. */
+export async function forget(house: TestApp): Promise<void> {
+  await house.runOutbox();
+  house.mail.sent.length = 0;
+  house.told.length = 0;
+}

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { applicantDigest } from '../../db/schema/hiring.ts';
+import { applicantDigest } from '../../db/schema/employer.ts';
 import { job } from '../../db/schema/market.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { notify } from '../notification/notify.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import type { ApplicationEvent } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
-import { profileView, talentInterest } from '../../db/schema/hiring.ts';
+import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -11,6 +11,8 @@ import { aboutApplication } from '../applications/about.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import type { MemberRow } from '../employer/member.ts';
+import { closeWithApplications, type TellClosed } from '../interview/close.ts';
+import type { Letters } from '../interview/letters.ts';
 import { wantsLetters } from '../jobseekers/settings.ts';
 import { notify } from '../notification/notify.ts';
 import { answerLetter } from './letters.ts';
@@ -54,16 +56,17 @@ export async function accept(db: Queryable, companyId: number, id: string, note:
 }
 
 /**
- * Declines applications, all in one transaction; what was settled meanwhile stays as it is. Ids of other companies' are no ids.
+ * Declines applications, all in one transaction, with what interviews are still to come of them; what was settled meanwhile stays as it is. Ids of
+ * other companies' are no ids.
  * @throws ApiError notFound where none is the company's
  */
 export async function decline(
   db: Queryable,
-  companyId: number,
+  { companyId, userId }: MemberRow,
   { ids, reason, note }: { ids: readonly string[]; reason: DeclineReason; note: string | null },
   now: Date,
-  baseUrl: string,
-): Promise<{ declined: ApplicationRow[]; settled: string[] }> {
+  letters: Letters,
+): Promise<{ declined: ApplicationRow[]; settled: string[]; tellClosed: TellClosed }> {
   const rows = await db
     .select({ row: application })
     .from(application)
@@ -77,13 +80,14 @@ export async function decline(
   const settled: string[] = [];
   for (const { row } of rows) {
     try {
-      declined.push(await answer(db, row, { type: 'application.declined', reason }, note, now, baseUrl));
+      declined.push(await answer(db, row, { type: 'application.declined', reason }, note, now, letters.baseUrl));
     } catch (error) {
       if (!(error instanceof ApiError && error.errorName === 'notAllowedNow')) throw error;
       settled.push(row.id);
     }
   }
-  return { declined, settled };
+  const tellClosed = await closeWithApplications(db, declined, { doneBy: userId, now, letters });
+  return { declined, settled, tellClosed };
 }
 
 /** Tells a seeker, once, that a member is interested in them for the job; or takes that back. */

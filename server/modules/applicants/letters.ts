@@ -13,6 +13,7 @@ import { say } from '../../http/texts.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
+import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import type { Answerer } from './members.ts';
 
 const languageOf = (id: number | null): Language => languageById(id ?? 0) ?? LANGUAGES[0];
@@ -68,6 +69,7 @@ export async function callLetter(db: Queryable, kind: Call, jobId: number, waiti
       facts: [[t('receipt.job'), about.title], [t('call.waiting'), String(waiting)], ...(when ? [[t('receipt.due'), when] as [string, string]] : [])],
       action: { label: t('call.action'), url: pageIn(language, baseUrl, `/employer/jobs/${jobId}/applicants`) },
       small: [],
+      settingsUrl: pageIn(language, baseUrl, EMPLOYER_SETTINGS),
     },
     to.email,
     language,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Applicant } from '../../../contract/applicants.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
-import { talentInterest } from '../../db/schema/hiring.ts';
+import { talentInterest } from '../../db/schema/interest.ts';
 import { job } from '../../db/schema/market.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';

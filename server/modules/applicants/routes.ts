@@ -35,10 +35,13 @@ export const routes = [
     return presentApplicant(db, row, member, language, now);
   }),
   defineRoute(declineApplicants, async ({ db, house, caller, body, now, after }) => {
-    const { companyId } = await memberOf(db, caller.userId);
-    const { declined, settled } = await decline(db, companyId, { ...body, note: body.note || null }, now, house.config.baseUrl);
-    const members = await membersOf(db, companyId);
-    after(() => declined.forEach((row) => tellBoth(house, members, row)));
+    const member = await memberOf(db, caller.userId);
+    const { declined, settled, tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, house.config);
+    const members = await membersOf(db, member.companyId);
+    after(() => {
+      declined.forEach((row) => tellBoth(house, members, row));
+      tellClosed(house);
+    });
     return { declined: declined.map(({ id }) => id), settled };
   }),
   defineRoute(markInterest, async ({ house, caller, params, body, language, now, after }) => {

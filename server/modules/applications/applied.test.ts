@@ -4,7 +4,7 @@ import { createApplication, getAppliedJob } from '../../../contract/applications
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
-import { chat } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
 import { jobQuestion } from '../../db/schema/market.ts';
 
 let house: TestApp;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AppliedJob } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
 import { job, jobQuestion } from '../../db/schema/market.ts';
 import { presentApplication } from './list.ts';
 import type { ApplicationRow } from './present.ts';

@@ -3,6 +3,7 @@ import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { applicantArrived, membersBehind } from '../applicants/arrive.ts';
 import { itemOf } from '../config/options.ts';
+import { closeWithApplications } from '../interview/close.ts';
 import { requireJob } from '../jobs/state.ts';
 import { presentApplied } from './applied.ts';
 import { makeApplication } from './create.ts';
@@ -35,8 +36,12 @@ export const routes = [
   defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language, after }) => {
     const row = await ownApplication(db, caller.userId, params.id, true);
     const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
+    const tellClosed = await closeWithApplications(db, [moved], { doneBy: caller.userId, now, letters: house.config });
     const members = await membersBehind(db, params.id);
-    after(() => house.realtime.tell(members, { what: 'application', id: row.id }));
+    after(() => {
+      house.realtime.tell(members, { what: 'application', id: row.id });
+      tellClosed(house);
+    });
     await enqueueMail(db, await newsOf(db, moved, 'withdrawn', language, house.config.baseUrl));
     return presentApplication(db, moved, language);
   }),

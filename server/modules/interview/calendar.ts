@@ -1,6 +1,6 @@
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
-import type { InterviewSide } from '../../../contract/interviews.ts';
+import type { InterviewSide } from '../../../contract/interview-records.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { type CalendarEvent, calendarOf, type Method } from './ics.ts';
@@ -43,6 +43,7 @@ export function sayingOf(told: Told, side: InterviewSide, wasAgreed: boolean): S
     case 'interview.rejected':
       return side === 'employer' ? REPLY_NO : CANCEL;
     case 'interview.cancelled':
+    case 'interview.closed':
       return side === 'seeker' || wasAgreed ? CANCEL : null;
     case 'times.passed':
       return side === 'seeker' ? CANCEL : null;
@@ -72,7 +73,19 @@ interface About {
  * The calendar object for one side. Each reads only their own address: the other party stands with the house's, from which the letter comes too,
  * so a calendar program takes it for theirs and nobody's address is given away.
  */
-export function calendarFor(saying: Saying, side: InterviewSide, { row, meeting, before, url, summary, description, now, from }: About): Message['calendar'] {
+export function calendarFor(saying: Saying, side: InterviewSide, about: About): Message['calendar'] {
+  const event = eventOf(saying, side, about);
+  // The organiser's calendar takes an answer for an entry it holds; the file is the entry.
+  const file = saying === REPLY_YES ? published(event) : undefined;
+  return { method: saying.method, content: calendarOf(event), ...(file === undefined ? {} : { file }) };
+}
+
+/** What is agreed, as a file to be put into a calendar by hand: the entry of the invitation that was mailed, not another beside it. */
+export const entryFor = (side: InterviewSide, about: About): string => published(eventOf(AGREED, side, about));
+
+const published = (event: CalendarEvent): string => calendarOf({ ...event, method: 'PUBLISH', attendee: null });
+
+function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, url, summary, description, now, from }: About): CalendarEvent {
   const house = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const party = (attender: Attender, of: InterviewSide) => ({
     name: of === 'employer' ? meeting.company.name : attender.name,
@@ -80,7 +93,7 @@ export function calendarFor(saying: Saying, side: InterviewSide, { row, meeting,
   });
   const isDropped = saying.method === 'CANCEL';
   const start = saying.method === 'COUNTER' ? row.proposedTimes[0] : isDropped ? before.startsAt : row.startsAt?.toISOString();
-  const event: CalendarEvent = {
+  return {
     method: saying.method,
     uid: `interview-${row.id}@${house.split('@')[1] ?? BRAND.name.toLowerCase()}`,
     sequence: row.sequence,
@@ -95,7 +108,4 @@ export function calendarFor(saying: Saying, side: InterviewSide, { row, meeting,
     organizer: party(meeting.recruiter, 'employer'),
     attendee: { ...party(meeting.seeker, 'seeker'), answer: saying.answer },
   };
-  // The organiser's calendar takes an answer for an entry it holds; the file is the entry.
-  const file = saying === REPLY_YES ? calendarOf({ ...event, method: 'PUBLISH', attendee: null }) : undefined;
-  return { method: saying.method, content: calendarOf(event), ...(file === undefined ? {} : { file }) };
 }

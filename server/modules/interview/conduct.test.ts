@@ -5,7 +5,7 @@ import { acceptInterview, markAttendance } from '../../../contract/interviews.ts
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
-import { conduct, interview } from '../../db/schema/hiring.ts';
+import { conduct, interview } from '../../db/schema/interview.ts';
 import { keepInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import type { ConductEvent } from '../../../src/machines/conduct/conduct.types.t
 import { applyToConduct, type ConductRecord } from '../../../src/machines/conduct/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { conduct, noShow } from '../../db/schema/hiring.ts';
+import { conduct, noShow } from '../../db/schema/interview.ts';
 import { say } from '../../http/texts.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { layOut } from '../data/email-layout.ts';

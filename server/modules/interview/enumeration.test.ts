@@ -5,11 +5,11 @@ import { interviewMachine } from '../../../src/machines/interview/interview.mach
 import { type InterviewEvent, type Role, SENDERS } from '../../../src/machines/interview/interview.types.ts';
 import { type InterviewRecord, type InterviewSnapshot, recordOf, restore } from '../../../src/machines/interview/lifecycle.ts';
 import { windowsOf } from '../../../src/machines/interview/windows.ts';
-import { interviewStatus, type InterviewStatus } from '../../../contract/interviews.ts';
+import { interviewStatus, type InterviewStatus } from '../../../contract/interview-records.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { pair, type Pair } from '../../../tests/support/interviews.ts';
 import type { Queryable } from '../../db/client.ts';
-import { interview } from '../../db/schema/hiring.ts';
+import { interview } from '../../db/schema/interview.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Moved, moveInterview } from './move.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
@@ -64,6 +64,7 @@ const EVENTS: ((role: Role, now: string) => InterviewEvent)[] = [
   (_, now) => ({ type: 'interview.rejected', reason: 'no', now }),
   (_, now) => ({ type: 'reschedule.requested', times: [fresh], reason: 'no', now }),
   (role, now) => ({ type: 'interview.cancelled', ...by(role), reason: 'no', now }),
+  (_, now) => ({ type: 'interview.closed', because: 'withdrawn', now }),
   (role, now) => ({ type: 'checkIn.made', ...by(role), now }),
   (role, now) => ({ type: 'attendance.marked', ...by(role), attendance: 'completed', now }),
   (role, now) => ({ type: 'attendance.marked', ...by(role), attendance: 'notAttended', now }),

@@ -18,9 +18,11 @@ import {
 } from '../../../contract/interviews.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
-import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatMessage, interview, notification } from '../../db/schema/hiring.ts';
+import { chatMessage } from '../../db/schema/chat.ts';
+import { interview } from '../../db/schema/interview.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { type InterviewHouse, keepInterviews } from '../../jobs/interviews.ts';
 
@@ -36,9 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await house.db.delete(interview);
   two = await pair(house);
-  await house.runOutbox();
-  house.mail.sent.length = 0;
-  house.told.length = 0;
+  await forget(house);
 });
 
 const kindsFor = async (userId: string) =>

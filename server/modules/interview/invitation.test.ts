@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { acceptInterview, cancelInterview, reofferInterview, requestReschedule } from '../../../contract/interviews.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
-import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { partsOf } from '../../adapters/smtp.ts';
 import { user } from '../../db/schema/auth.ts';
 
@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   two = await pair(house);
-  await house.runOutbox();
-  house.mail.sent.length = 0;
+  await forget(house);
 });
 
 const later = (hours: number) => new Date(house.clock.now().getTime() + hours * HOUR).toISOString();

@@ -1,4 +1,4 @@
-import type { InterviewSide } from '../../../contract/interviews.ts';
+import type { InterviewClosure, InterviewSide } from '../../../contract/interview-records.ts';
 import { NOTIFICATION_PAGES } from '../../../contract/notification-pages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
@@ -6,9 +6,10 @@ import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
-import { calendarFor, sayingOf, type Told } from './calendar.ts';
+import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
+import { calendarFor, entryFor, sayingOf, type Told } from './calendar.ts';
 import type { Attender, Meeting } from './meeting.ts';
-import type { InterviewRow } from './row.ts';
+import { type InterviewRow, recordOfRow } from './row.ts';
 
 /** What a letter is about; the words are `interview.<news>.subject` and `.text` of the `mail` texts. */
 export type News =
@@ -18,6 +19,7 @@ export type News =
   | 'rejected'
   | 'rescheduleAsked'
   | 'cancelled'
+  | `closed.${InterviewClosure}`
   | 'expired'
   | 'soon'
   | 'resultAsked'
@@ -44,44 +46,64 @@ interface Telling {
 export const interviewPath = (row: InterviewRow, { chatId }: Meeting, side: InterviewSide): string =>
   NOTIFICATION_PAGES.interviewChanged({ interview_id: row.id, job_id: row.jobId, chat_id: chatId }, side);
 
-/** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
-export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
-  const { news, told, row, before, meeting, note, now } = telling;
+interface Shown {
+  row: InterviewRow;
+  meeting: Meeting;
+}
+type Fact = [label: string, value: string | null];
+
+/** In what words a side reads of it, by letter and in the calendar. */
+function wordsFor(side: InterviewSide, { row, meeting }: Shown, baseUrl: string) {
   const [reader, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
   const otherName = side === 'seeker' ? meeting.company.name : meeting.seeker.name;
   const values = { brand: BRAND.name, job: meeting.job.title, other: otherName };
   const t = (key: string) => say('mail', reader.language, `interview.${key}`, values);
   const whenIn = (time: string) => timeFor(reader, other, time);
-  const start = row.startsAt?.toISOString() ?? null;
-  const times = news === 'rescheduleAsked' ? row.proposedTimes : news === 'offered' || news === 'reoffered' ? row.times : [];
-  const isAhead = start !== null && now < (row.startsAt as Date) && news !== 'cancelled';
-  const place: [string, string | null][] = [
+  const about: Fact[] = [
+    [t('job'), meeting.job.title],
+    [t('with'), otherName],
+    [t('when'), row.startsAt === null ? null : whenIn(row.startsAt.toISOString())],
+  ];
+  const place: Fact[] = [
     [t('address'), row.method === 'onsite' ? row.address : null],
     [t('videoLink'), row.method === 'video' ? row.videoLink : null],
     [t('contact'), [row.contactPerson, row.contactNumber].filter(Boolean).join(', ') || null],
     [t('instructions'), row.instructions],
   ];
-  const facts = [
-    [t('job'), meeting.job.title],
-    [t('with'), otherName],
-    [t('when'), start === null ? null : whenIn(start)],
-    ...times.map((time): [string, string] => [t('time'), whenIn(time)]),
-    ...(times.length > 0 || isAhead ? place : []),
-    [t('reason'), note],
-  ].filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== undefined);
-  const url = pageIn(reader.language, baseUrl, interviewPath(row, meeting, side));
+  return { reader, t, whenIn, about, place, url: pageIn(reader.language, baseUrl, interviewPath(row, meeting, side)) };
+}
+
+const known = (facts: readonly Fact[]) => facts.filter((fact): fact is [string, string] => fact[1] !== null);
+const descriptionOf = (facts: readonly [string, string][], last: string) => [...facts.map(([label, value]) => `${label}: ${value}`), '', last].join('\n');
+
+/** What is agreed as an entry of a side's calendar (RFC 5545), to be read in as a file. */
+export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl, mailFrom }: Letters): string {
+  const { t, about, place, url } = wordsFor(side, shown, baseUrl);
+  const description = descriptionOf(known([...about, ...place]), url);
+  return entryFor(side, { ...shown, before: recordOfRow(shown.row), url, summary: t('summary'), description, now, from: mailFrom });
+}
+
+/** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
+export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
+  const { news, told, row, before, meeting, note, now } = telling;
+  const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
+  const times = news === 'rescheduleAsked' ? row.proposedTimes : news === 'offered' || news === 'reoffered' ? row.times : [];
+  const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
+  const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
   const saying = told === null ? null : sayingOf(told, side, before.startsAt !== null);
   const summary = t('summary');
-  const description = [...facts.map(([label, value]) => `${label}: ${value}`), '', `${t('answer')} ${url}`].join('\n');
+  const description = descriptionOf(facts, `${t('answer')} ${url}`);
+  const subject = t(`${news.startsWith('closed.') ? 'cancelled' : news}.subject`);
   const message = layOut(
     {
-      subject: t(`${news}.subject`),
+      subject,
       preheader: t(`${news}.text`),
-      title: t(`${news}.subject`),
+      title: subject,
       paragraphs: [t(`${news}.text`)],
       facts,
       action: { label: t('action'), url },
       small: saying ? [t('answer')] : [],
+      ...(news === 'soon' && side === 'employer' ? { settingsUrl: pageIn(reader.language, baseUrl, EMPLOYER_SETTINGS) } : {}),
     },
     reader.email,
     reader.language,

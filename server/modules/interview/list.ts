@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
-import type { Interview, InterviewSide } from '../../../contract/interviews.ts';
+import type { Interview, InterviewSide } from '../../../contract/interview-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { allowedTo } from '../../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
+import { AGREED, UNAGREED, UNSETTLED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
-import { interview } from '../../db/schema/hiring.ts';
+import { interview } from '../../db/schema/interview.ts';
+import { application } from '../../db/schema/seeker.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { memberOf } from '../employer/member.ts';
@@ -38,14 +40,21 @@ export async function ownInterview(db: Queryable, caller: Member, id: string, lo
   return row;
 }
 
+/** Holds the application of an interview, before the interview is held: whoever ends applications locks them in that order. */
+export async function holdApplicationOf(db: Queryable, id: string): Promise<void> {
+  await db
+    .select({ id: application.id })
+    .from(application)
+    .innerJoin(interview, eq(interview.applicationId, application.id))
+    .where(eq(interview.id, id))
+    .for('update', { of: application });
+}
+
 /** Before its end: by the clock, not by what the scheduled work has written so far. */
 export const isAhead = (now: Date): SQL | undefined =>
   or(
-    and(inArray(interview.status, ['pending', 'rescheduleRequested']), sql`${interview.dueAt} > ${now}`),
-    and(
-      inArray(interview.status, ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress']),
-      sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute' > ${now}`,
-    ),
+    and(inArray(interview.status, UNAGREED), sql`${interview.dueAt} > ${now}`),
+    and(inArray(interview.status, AGREED), sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute' > ${now}`),
   );
 
 interface Wanted {
@@ -90,18 +99,11 @@ export async function waitingFor(db: Queryable, caller: Member, now: Date): Prom
     throw error;
   });
   if (own === null) return 0;
-  const unsettled = inArray(interview.status, [
-    'pending',
-    'rescheduleRequested',
-    'upcoming',
-    'checkInOpen',
-    'checkedIn',
-    'inProgress',
-    'finished',
-    'completed',
-    'pendingResult',
-  ]);
-  const rows = await db.select().from(interview).where(and(own, unsettled)).limit(LIMITS.records);
+  const rows = await db
+    .select()
+    .from(interview)
+    .where(and(own, inArray(interview.status, UNSETTLED)))
+    .limit(LIMITS.records);
   const side = sideOf(caller);
   return rows.filter((row) => {
     const record = recordOfRow(row);

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countryById } from '../../../contract/countries.ts';
 import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, interview } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
+import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defaultCountry } from '../../http/caller.ts';
 
@@ -16,14 +17,30 @@ export interface Attender {
   timeZone: string;
 }
 
-/** Who meets, and about what. */
+type EventRow = typeof interviewEvent.$inferSelect;
+
+/** What happened to an interview, as it is kept. */
+export interface Happened extends Pick<EventRow, 'type' | 'status' | 'by' | 'detail'> {
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Who meets, about what, and what happened so far: read at once. */
 export interface Meeting {
   seeker: Attender;
   recruiter: Attender;
   job: { id: number; title: string };
   company: { id: number; name: string };
   chatId: string | null;
+  /** The first first. */
+  history: readonly Happened[];
 }
+
+const happened = sql<Happened[]>`(
+  select coalesce(json_agg(json_build_object('type', ${interviewEvent.type}, 'status', ${interviewEvent.status}, 'by', ${interviewEvent.by},
+    'detail', ${interviewEvent.detail}, 'at', ${interviewEvent.at}) order by ${asc(interviewEvent.id)}), '[]')
+  from ${interviewEvent} where ${interviewEvent.interviewId} = ${interview.id}
+)`;
 
 const seeker = alias(user, 'seeker');
 const recruiter = alias(user, 'recruiter');
@@ -41,6 +58,7 @@ export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise
       job: { id: job.id, title: job.title },
       company: { id: company.id, name: company.name },
       chatId: chat.id,
+      history: happened,
     })
     .from(interview)
     .innerJoin(seeker, eq(seeker.id, interview.seekerId))
@@ -48,7 +66,10 @@ export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise
     .innerJoin(job, eq(job.id, interview.jobId))
     .innerJoin(company, eq(company.id, interview.companyId))
     .leftJoin(chat, and(eq(chat.seekerId, interview.seekerId), eq(chat.recruiterId, interview.recruiterId)))
-    .where(inArray(interview.id, [...ids]));
+    .where(sql`${interview.id} = any(${sql.param([...ids])}::uuid[])`)
+    // To plan so many tables takes longer than to read them.
+    .prepare('meetings')
+    .execute();
   return new Map(
     rows.map((row) => [
       row.id,
@@ -58,6 +79,7 @@ export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise
         job: row.job,
         company: row.company,
         chatId: row.chatId,
+        history: row.history.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
       },
     ]),
   );

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OfferBody } from '../../../contract/interviews.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { PostingStatus } from '../../../contract/records.ts';
 import { begin } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, interview, interviewEvent } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
+import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -16,6 +18,7 @@ import { postSystemMessage } from '../chat/system.ts';
 import { memberOf, requirePermission } from '../employer/member.ts';
 import type { Letters } from './letters.ts';
 import { isAhead } from './list.ts';
+import type { Meeting } from './meeting.ts';
 import { tellOffer } from './move.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
 
@@ -31,6 +34,7 @@ interface Candidate {
 
 export interface Offered {
   row: InterviewRow;
+  meeting: Meeting;
   /** Tells both of the card in their conversation, to be called after the commit. */
   tellCard: (house: Pick<House, 'realtime'>) => void;
 }
@@ -39,7 +43,7 @@ export interface Offered {
  * Offers an interview, in the transaction it is given: to who applied to a job of the company, or to whom a conversation is with. There is one
  * at a time for a person and a job.
  * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
- *   application is settled; interviewOpen; parameterInvalid for `times`
+ *   application is settled or the job has ended; interviewOpen; parameterInvalid for `times`
  */
 export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
   const times = requireToCome(body.times, now);
@@ -49,6 +53,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
   const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
   if (!(await showingTo(db, member.companyId, [seekerId])).has(seekerId)) throw new ApiError('notFound');
+  await holdJob(db, jobId);
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${seekerId} ${jobId}`}, 0))`);
   const [open] = await db
     .select({ id: interview.id })
@@ -84,8 +89,7 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
   if (applied && ['pending', 'viewed'].includes(applied.status)) await moveApplication(db, applied, { type: 'chat.opened' }, 'employer', now);
   const pair = { seekerId, recruiterId, companyId: member.companyId, jobId };
   const tellCard = await postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now);
-  await tellOffer(db, made, now, letters);
-  return { row: made, tellCard };
+  return { row: made, meeting: await tellOffer(db, made, now, letters), tellCard };
 }
 
 /** Times as instants in order, each to come and none twice. @throws ApiError parameterInvalid for `times` */
@@ -98,6 +102,17 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
   return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }
 
+/** Keeps the job as it is until the offer is made: it can not end under it, and leave the interview standing. @throws ApiError notAllowedNow */
+async function holdJob(db: Queryable, jobId: number): Promise<void> {
+  const [going] = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(eq(job.id, jobId), inArray(job.status, GOING)))
+    .for('share');
+  if (!going) throw new ApiError('notAllowedNow');
+}
+
+const GOING = ['open', 'confirmDue', 'stale', 'onHold'] as const satisfies PostingStatus[];
 const isOpen = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
 
 async function candidateOf(db: Queryable, recruiterId: string, companyId: number, body: OfferBody): Promise<Candidate> {
@@ -116,7 +131,7 @@ async function candidateOf(db: Queryable, recruiterId: string, companyId: number
     .select({ seekerId: chat.seekerId, jobId: job.id })
     .from(chat)
     .innerJoin(job, eq(job.id, body.job_id ?? 0))
-    .where(and(eq(chat.id, body.chat_id ?? ''), eq(chat.recruiterId, recruiterId), eq(job.companyId, companyId), inArray(job.status, ['open', 'onHold'])));
+    .where(and(eq(chat.id, body.chat_id ?? ''), eq(chat.recruiterId, recruiterId), eq(job.companyId, companyId), inArray(job.status, GOING)));
   if (!found) throw new ApiError('notFound');
   const [applied] = await db
     .select()

@@ -1,9 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
-import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
+import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 import { advance } from '../../../src/machines/interview/lifecycle.ts';
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
-import { interviewEvent } from '../../db/schema/hiring.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
@@ -22,13 +20,11 @@ export async function presentInterviews(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const meetings = known ? new Map(ids.map((id) => [id, known])) : await meetingsOf(db, ids);
-  const events = await db.select().from(interviewEvent).where(inArray(interviewEvent.interviewId, ids)).orderBy(asc(interviewEvent.id));
-  const eventsOf = Map.groupBy(events, ({ interviewId }) => interviewId);
   return rows.flatMap((row) => {
     const meeting = meetings.get(row.id);
     if (!meeting) return [];
     const { record, steps } = advance(recordOfRow(row), now.toISOString());
-    const history = eventsOf.get(row.id) ?? [];
+    const { history } = meeting;
     const result = history.findLast(({ type }) => type === 'result.given');
     return {
       id: row.id,
@@ -64,7 +60,7 @@ export async function presentInterviews(
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
       history: [
-        ...history.map(({ type, status, by, at }) => ({ type, status: status as InterviewStatus, by, at: at.toISOString() })),
+        ...history.map(({ type, status, by, at }) => ({ type, status: status as InterviewStatus, by, at })),
         ...steps.map((step) => ({ type: step.type, status: step.record.status, by: step.by, at: step.at })),
       ],
     };

@@ -13,14 +13,14 @@ import {
   requestInterviewResult,
   requestReschedule,
 } from '../../../contract/interviews.ts';
-import type { InterviewSide } from '../../../contract/interviews.ts';
+import type { InterviewSide } from '../../../contract/interview-records.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
-import { listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
+import { holdApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
 import { moveInterview } from './move.ts';
 import { offer, requireToCome } from './offer.ts';
 import { presentInterview } from './present.ts';
@@ -68,20 +68,21 @@ export const routes = [
     return { red_dot: count > 0, count };
   }),
   defineRoute(offerInterview, async ({ db, house, caller, body, now, after }) => {
-    const { row, tellCard } = await offer(db, caller.userId, body, now, house.config);
+    const { row, meeting, tellCard } = await offer(db, caller.userId, body, now, house.config);
     after(() => {
       tellCard(house);
       tellInterview(house, row);
     });
-    return presentInterview(db, row, 'employer', now);
+    return presentInterview(db, row, 'employer', now, meeting);
   }),
-  defineRoute(acceptInterview, (context) =>
-    act(context, {
+  defineRoute(acceptInterview, async (context) => {
+    await holdApplicationOf(context.db, context.params.id);
+    return act(context, {
       event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(context.body.time).toISOString(), now }),
       sequence: context.body.sequence,
       changes: (side) => zoneOf(context.body.time_zone, side),
-    }),
-  ),
+    });
+  }),
   defineRoute(rejectInterview, (context) =>
     act(context, { event: (_, now) => ({ type: 'interview.rejected', reason: context.body.reason, now }), sequence: context.body.sequence }),
   ),

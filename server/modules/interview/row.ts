@@ -1,6 +1,6 @@
-import type { InterviewStatus } from '../../../contract/interviews.ts';
+import type { InterviewStatus } from '../../../contract/interview-records.ts';
 import { type InterviewRecord, nextOfClock } from '../../../src/machines/interview/lifecycle.ts';
-import type { interview } from '../../db/schema/hiring.ts';
+import type { interview } from '../../db/schema/interview.ts';
 
 export type InterviewRow = typeof interview.$inferSelect;
 

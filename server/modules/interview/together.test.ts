@@ -14,7 +14,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import { apply, begin, type InterviewRecord } from '../../../src/machines/interview/lifecycle.ts';
-import { interview, interviewEvent } from '../../db/schema/hiring.ts';
+import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { keepInterviews } from '../../jobs/interviews.ts';
 
 const HOUR = 3_600_000;

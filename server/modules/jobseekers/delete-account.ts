@@ -13,6 +13,7 @@ import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../auth/cookies.ts';
 import { requireProof } from '../auth/step-up.ts';
 import { accountDeletedLetter } from '../data/email-letters.ts';
+import { closeWithSeeker, type TellClosed } from '../interview/close.ts';
 import { profileFilesOf } from './profile-files.ts';
 import { videoFilesOf } from './video-resumes.ts';
 
@@ -21,12 +22,14 @@ import { videoFilesOf } from './video-resumes.ts';
  * answers, letters on their way.
  * @returns the keys of the files nobody owns any more, and the sessions that ended
  */
-async function erase(house: House, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[] }> {
+async function erase(house: House, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: TellClosed }> {
   return house.db.transaction(async (tx) => {
     const [me] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
     if (!me) throw new ApiError('credentialsMissing');
     if ((shownAddress(me.email) || DELETION_WORD) !== confirmation)
       throw new ApiError('parameterInvalid', { fields: { confirmation: ['confirmation.wrong'] } });
+    // Before the letters to them: the employer's stay, with the calendar entry that falls.
+    const tellClosed = await closeWithSeeker(tx, userId, { doneBy: userId, now: house.now(), letters: house.config });
     const files = await tx.select({ key: resume.storageKey }).from(resume).where(eq(resume.userId, userId));
     const profileFiles = [...(await profileFilesOf(tx, userId)), ...(await videoFilesOf(tx, userId))];
     const sessions = await tx.select({ id: session.id }).from(session).where(eq(session.userId, userId));
@@ -36,7 +39,7 @@ async function erase(house: House, userId: string, confirmation: string): Promis
     await tx.delete(idempotency).where(or(eq(idempotency.owner, userId), sql`${idempotency.reply}->>'userId' = ${userId}`));
     await tx.delete(outbox).where(sql`${outbox.payload}->>'to' = ${me.email}`);
     await tx.delete(user).where(eq(user.id, userId));
-    return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id) };
+    return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id), tellClosed };
   });
 }
 
@@ -44,8 +47,9 @@ export const deletionRoutes = [
   defineRoute(deleteAccount, async ({ house, db, caller, body, reply }) => {
     await requireProof(house, caller);
     const [me] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
-    const { files, sessions } = await erase(house, caller.userId, body.confirmation.toLowerCase());
+    const { files, sessions, tellClosed } = await erase(house, caller.userId, body.confirmation.toLowerCase());
     house.identity.forget(sessions);
+    tellClosed(house);
     // What could not be removed now has no row any more, and is swept (server/jobs/files.ts).
     for (const key of files) await house.files.remove(key).catch((error: unknown) => house.log.error({ err: error }, 'a file of a deleted account stays'));
     clearTraces(reply);

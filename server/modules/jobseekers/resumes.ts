@@ -5,7 +5,7 @@ import type { Resume } from '../../../contract/records.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMessage } from '../../db/schema/hiring.ts';
+import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';

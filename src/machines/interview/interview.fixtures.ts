@@ -41,7 +41,7 @@ export const interviewFlow = defineFlow({
     passed: 'The seeker passed.',
     notSuitable: 'The employer looks for somebody else.',
     rejected: 'The seeker declined.',
-    cancelled: 'One of the two cancelled it in time.',
+    cancelled: 'One of the two cancelled it in time; or the application or the job ended before it began.',
     expired: 'Every time passed without an agreement.',
   },
   fixtures: {
@@ -61,6 +61,10 @@ export const interviewFlow = defineFlow({
       'interview.cancelled': [
         { type: 'interview.cancelled', by: 'seeker', reason: 'ill', now: NOW.early },
         { type: 'interview.cancelled', by: 'employer', reason: 'ill', now: NOW.blocked },
+      ],
+      'interview.closed': [
+        { type: 'interview.closed', because: 'withdrawn', now: NOW.early },
+        { type: 'interview.closed', because: 'jobClosed', now: NOW.checkIn },
       ],
       'checkIn.made': [
         { type: 'checkIn.made', by: 'seeker', now: NOW.checkIn },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
+import { type InterviewClosure, type InterviewContext, type InterviewEvent, type Role, type Side, otherSide } from './interview.types.ts';
 import { type At, includesInstant, isBefore, isFrom, isMarkable, isOffer, isSoon, lastTimeOf, type Mark, type Offer, windowsOf } from './windows.ts';
 
 /** What an employer offers: times to come (ISO-8601, 1 to 3), and how long it takes. */
@@ -22,6 +22,11 @@ const offered = ({ event }: { event: At & { times: string[] } }): Offer => ({ no
 const wished = ({ event }: { event: At & { times: string[] } }): Offer => ({ ...offered({ event }), least: 0 });
 const isCancellable = { type: 'isCancellable' as const, params: at };
 const cancel = { target: '#interview.cancelled', actions: keepEnd };
+/** What has not begun; a meeting that is on, or was held, goes on to its own end. */
+const close = {
+  target: '#interview.cancelled',
+  actions: { type: 'keepEnd' as const, params: ({ event }: { event: { because: InterviewClosure } }) => ({ by: 'system' as const, reason: event.because }) },
+};
 const reoffer = {
   guard: { type: 'areToCome' as const, params: offered },
   target: '#interview.pending',
@@ -54,6 +59,7 @@ const due = (instant: 'checkInOpens' | 'startsAt' | 'endsAt') => ({
   type: 'isDue' as const,
   params: ({ event }: { event: At }) => ({ now: event.now, instant }),
 });
+const begin = { guard: due('startsAt'), target: 'inProgress' };
 const given = (result: 'passed' | 'notSuitable') => ({
   guard: { type: 'isResult' as const, params: ({ event }: { event: { result: string } }) => ({ given: event.result, result }) },
   target: `#interview.${result}`,
@@ -138,6 +144,7 @@ export const interviewMachine = setup({
         },
         'times.reoffered': reoffer,
         'interview.cancelled': cancel,
+        'interview.closed': close,
         'times.passed': expire,
       },
     },
@@ -154,6 +161,7 @@ export const interviewMachine = setup({
           actions: { type: 'keepEnd', params: ({ event }) => ({ by: 'seeker', reason: event.reason }) },
         },
         'interview.cancelled': cancel,
+        'interview.closed': close,
         'times.passed': expire,
       },
     },
@@ -163,6 +171,7 @@ export const interviewMachine = setup({
         upcoming: {
           on: {
             'interview.cancelled': { ...cancel, guard: isCancellable },
+            'interview.closed': close,
             'times.reoffered': { ...reoffer, guard: { type: 'isMovable', params: offered } },
             'reschedule.requested': {
               guard: { type: 'isMovable', params: wished },
@@ -173,10 +182,10 @@ export const interviewMachine = setup({
           },
         },
         checkInOpen: {
-          on: { 'checkIn.made': checkIn('checkedIn'), 'interview.started': { guard: due('startsAt'), target: 'inProgress' } },
+          on: { 'checkIn.made': checkIn('checkedIn'), 'interview.closed': close, 'interview.started': begin },
         },
         checkedIn: {
-          on: { 'checkIn.made': checkIn(undefined), 'interview.started': { guard: due('startsAt'), target: 'inProgress' } },
+          on: { 'checkIn.made': checkIn(undefined), 'interview.closed': close, 'interview.started': begin },
         },
         inProgress: {
           on: {

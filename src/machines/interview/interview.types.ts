@@ -1,6 +1,6 @@
-import type { Attendance, InterviewResult, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
+import type { Attendance, InterviewClosure, InterviewResult, InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 
-export type { Attendance, InterviewStatus };
+export type { Attendance, InterviewClosure, InterviewStatus };
 export type Role = InterviewSide | 'system';
 /** Either of the two who meet. */
 export type Side = InterviewSide;
@@ -36,6 +36,8 @@ export type InterviewEvent = Happening &
     | { type: 'interview.rejected'; reason: string }
     | { type: 'reschedule.requested'; times: string[]; reason: string }
     | { type: 'interview.cancelled'; by: Side; reason: string }
+    /** The application it is of has ended, or the job: it falls with them, however near it is. */
+    | { type: 'interview.closed'; because: InterviewClosure }
     | { type: 'checkIn.made'; by: Side }
     /** `by` says of the other whether they came. */
     | { type: 'attendance.marked'; by: Side; attendance: Attendance }
@@ -59,6 +61,7 @@ export const SENDERS: { readonly [Type in InterviewEventType]: readonly Role[] }
   'interview.rejected': ['seeker'],
   'reschedule.requested': ['seeker'],
   'interview.cancelled': ['seeker', 'employer'],
+  'interview.closed': ['system'],
   'checkIn.made': ['seeker', 'employer'],
   'attendance.marked': ['seeker', 'employer'],
   'result.requested': ['seeker'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { advance, allowedTo, apply, begin, type InterviewRecord, recordOf, restore } from './lifecycle.ts';
+import { advance, allowedTo, apply, begin, closureOf, type InterviewRecord, recordOf, restore } from './lifecycle.ts';
 import { interviewFlow } from './interview.fixtures.ts';
 import type { InterviewEvent, InterviewStatus, Role } from './interview.types.ts';
-import { interviewStatus } from '../../../contract/interviews.ts';
+import { interviewStatus } from '../../../contract/interview-records.ts';
 import { windowsOf } from './windows.ts';
 
 const START = Date.parse('2026-03-10T02:00:00Z');
@@ -67,6 +67,16 @@ describe('each window holds its first instant and not its last', () => {
     [HOUR - 1, 'inProgress'],
     [HOUR, 'finished'],
   ])('at %i ms from the start it is %s', (distance, expected) => expect(advance(agreed(), at(distance)).record.status).toBe(expected));
+
+  test('with its application or job it falls however near it is, and not once it has begun', () => {
+    const close = { type: 'interview.closed', because: 'withdrawn' };
+    for (const distance of [-DAY, -3 * HOUR, -2 * HOUR, -1]) expect(outcome(close, 'system', distance)).toBe('cancelled');
+    expect(outcome(close, 'system', 0)).toBe('notAllowedNow');
+    for (const side of ['seeker', 'employer'] as const) expect(outcome(close, side, -DAY)).toBe('notYours');
+    const fallen = apply(agreed(), { type: 'interview.closed', because: 'jobClosed', now: at(-1) }, 'system');
+    expect(fallen.ok && [closureOf(fallen.record), fallen.record.startsAt]).toEqual(['jobClosed', time]);
+    expect(closureOf({ ...agreed(), status: 'cancelled', endedBy: 'seeker', reason: 'ill' })).toBeNull();
+  });
 
   test('a time can be accepted a moment before it comes, and then it begins at once', () => {
     const offered = begin([time], 60);

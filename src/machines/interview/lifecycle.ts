@@ -1,5 +1,5 @@
 import { type SnapshotFrom, initialTransition, transition } from 'xstate';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview, InterviewClosure } from '../../../contract/interview-records.ts';
 import { interviewMachine } from './interview.machine.ts';
 import { type ClockEventType, type InterviewContext, type InterviewEvent, type InterviewStatus, type Role, type Side, SENDERS } from './interview.types.ts';
 import { isBefore, isFrom, lastTimeOf, windowsOf } from './windows.ts';
@@ -44,6 +44,10 @@ export function recordOf(snapshot: InterviewSnapshot): InterviewRecord {
   const { value, context } = snapshot;
   return { ...context, status: (typeof value === 'string' ? value : Object.values(value)[0]) as InterviewStatus };
 }
+
+/** What it fell with, where it did: an application or a job that ended before it began. */
+export const closureOf = ({ status, endedBy, reason }: Pick<InterviewRecord, 'status' | 'endedBy' | 'reason'>): InterviewClosure | null =>
+  status === 'cancelled' && endedBy === 'system' ? (reason as InterviewClosure) : null;
 
 /** The record of what the wire tells. */
 export function recordOfWire(told: Interview): InterviewRecord {

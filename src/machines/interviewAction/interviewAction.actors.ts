@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { ActionRefusal, Choice } from './interviewAction.types.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, key } from '../samples.ts';

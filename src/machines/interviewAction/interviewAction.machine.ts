@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';

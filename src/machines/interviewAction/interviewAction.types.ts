@@ -1,4 +1,4 @@
-import type { Attendance, Interview, InterviewResult } from '../../../contract/interviews.ts';
+import type { Attendance, Interview, InterviewResult } from '../../../contract/interview-records.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /** What either side does about an interview, with what it needs. Offering other times is a form of its own (interviewOffer). */

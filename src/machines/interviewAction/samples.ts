@@ -1,4 +1,4 @@
-import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interviews.ts';
+import type { Interview, InterviewSide, InterviewStatus } from '../../../contract/interview-records.ts';
 
 /** Half past nine, with an interview agreed for two the same day; the letters that go with it are others' business. */
 export const START = '2026-01-12T14:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import type { InterviewEventType } from '../interview/interview.types.ts';
 import { advance, allowedTo, type InterviewRecord, recordOfWire } from '../interview/lifecycle.ts';
 import { isBefore, type Windows, windowsOf } from '../interview/windows.ts';

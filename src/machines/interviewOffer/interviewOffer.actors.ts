@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import type { OfferDraft, OfferFaults, OfferRefusal, OfferTo } from './interviewOffer.types.ts';

@@ -1,4 +1,4 @@
-import type { Interview, InterviewMethod } from '../../../contract/interviews.ts';
+import type { Interview, InterviewMethod } from '../../../contract/interview-records.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /** To whom, or for which interview other times: by their application, by a conversation and the job it is about, or again. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ERRORS } from '../../../contract/errors.ts';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { toFailure } from '../../lib/failure.ts';
 import type { ActionAnswer, ActionInput, Told } from '../../machines/interviewAction/interviewAction.actors.ts';
 import { interviewActionMachine } from '../../machines/interviewAction/interviewAction.machine.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import { api } from '../api.ts';
 import type { ListPage } from '../applications.ts';

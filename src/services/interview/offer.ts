@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { ERRORS } from '../../../contract/errors.ts';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import type { OfferAnswer } from '../../machines/interviewOffer/interviewOffer.actors.ts';
 import { interviewOfferMachine } from '../../machines/interviewOffer/interviewOffer.machine.ts';

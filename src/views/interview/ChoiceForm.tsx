@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Attendance, Interview, InterviewResult } from '../../../contract/interviews.ts';
+import type { Attendance, Interview, InterviewResult } from '../../../contract/interview-records.ts';
 import { NOTE_LENGTH, REASON_LENGTH } from '../../machines/interviewAction/choices.ts';
 import type { Action, ChoiceFault } from '../../machines/interviewAction/interviewAction.types.ts';
 import { RadioGroup } from '../ui/ChoiceGroup.tsx';

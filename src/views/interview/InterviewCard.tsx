@@ -1,10 +1,12 @@
 import { useMachine } from '@xstate/react';
+import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { randomUuid } from '../../lib/uuid.ts';
+import { AGREED } from '../../machines/interview/statuses.ts';
 import { choiceAtOnce } from '../../machines/interviewAction/choices.ts';
 import { standingOf } from '../../machines/interviewAction/standing.ts';
 import { interviewAction } from '../../services/interview/act.ts';
@@ -12,6 +14,7 @@ import { serverInstantIn } from '../../services/serverClock.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/button.styles.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -34,6 +37,11 @@ const box = css({
   p: { base: '16', md: '24' },
   borderRadius: 'card',
   bg: 'raised',
+  // In a conversation it stands among lines that are small, grey and in the middle.
+  color: 'ink',
+  fontSize: '15',
+  textAlign: 'start',
+  whiteSpace: 'normal',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
@@ -64,8 +72,8 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
   const main = leadingOf(offered, standing.record.status);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const name = side === 'seeker' ? t('title.seeker', { job: job.title, company: company.name }) : t('title.employer', { name: seeker.name, job: job.title });
-  const note = ({ at, by }: Mark, isAhead: boolean) =>
-    at === null ? null : isAhead ? (
+  const note = ({ at, by, status }: Mark, isAhead: boolean) =>
+    at === null ? null : isAhead || (status === 'cancelled' && by === 'system') ? (
       dayAndTime(at, i18n.language)
     ) : (
       <>
@@ -118,6 +126,12 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
             </Button>
           ))
         )}
+        {AGREED.includes(standing.record.status) ? (
+          <a href={`/api/chat/interviews/${interview.id}/calendar`} download className={buttonStyle({ variant: 'quiet' })}>
+            <CalendarPlus size={20} aria-hidden="true" />
+            {t('calendar.add')}
+          </a>
+        ) : null}
         {isAtOnce && state.hasTag('busy') && action && !offered.includes(action) ? <Button isLoading>{t(`action.${action}`)}</Button> : null}
       </div>
       {action && !isAtOnce && state.hasTag('asking') ? <ActionDialog action={action} state={state} send={send} /> : null}

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { InterviewSide } from '../../../contract/interviews.ts';
+import type { InterviewSide } from '../../../contract/interview-records.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';
 import { watchChanged } from '../../services/realtime.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

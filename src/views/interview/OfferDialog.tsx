@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { otherSideOf } from './zones.ts';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview, InterviewMethod } from '../../../contract/interviews.ts';
+import type { Interview, InterviewMethod } from '../../../contract/interview-records.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import type { OfferDraft, OfferField, OfferTo } from '../../machines/interviewOffer/interviewOffer.types.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
@@ -42,10 +42,9 @@ export function OfferForm({ to, initial, other, onDone }: OfferFormProps) {
   const { faults, refusal } = state.context;
   const isInvalid = state.matches({ editing: 'invalid' });
   const isDone = state.status === 'done';
+  const ended = useEffectEvent(() => onDone(state.context.interview));
   useEffect(() => {
-    if (isDone) onDone(state.context.interview);
-    // Told once, when the chart ends.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isDone) ended();
   }, [isDone]);
   useEffect(() => {
     if (isInvalid) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -2,7 +2,7 @@ import { Info, MapPin, Phone, UserRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 
 const list = css({ display: 'grid', gap: '8', fontSize: '15' });
 const line = css({ display: 'flex', gap: '8', '& > svg': { flexShrink: '0', mt: '3px', color: 'quiet' }, '& > span': { minW: '0', overflowWrap: 'anywhere' } });

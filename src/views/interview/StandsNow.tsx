@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { isBefore, isFrom } from '../../machines/interview/windows.ts';
+import { closureOf } from '../../machines/interview/lifecycle.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -27,17 +28,17 @@ export function StandsNow({ interview, standing, asOf }: { interview: Interview;
   };
   const hasCheckedIn = record.checkedIn[side] !== null;
   const isMarkable = standing.allowed.includes('attendance.marked');
+  const closure = closureOf(record);
+  const stands = closure ? (`closed.${closure}` as const) : record.status;
   const isTooLate = ['upcoming', 'checkInOpen', 'checkedIn'].includes(record.status) && isFrom(asOf, windows?.cancelUntil) && isBefore(asOf, windows?.startsAt);
   const isResultLater = side === 'seeker' && ['finished', 'completed'].includes(record.status) && isBefore(asOf, windows?.resultOpens);
   return (
     <>
-      <p className={line}>
-        {record.status === 'checkedIn' && !hasCheckedIn ? t('stands.checkedIn.other', values) : t(`stands.${record.status}.${side}`, values)}
-      </p>
+      <p className={line}>{record.status === 'checkedIn' && !hasCheckedIn ? t('stands.checkedIn.other', values) : t(`stands.${stands}.${side}`, values)}</p>
       {record.status === 'upcoming' && !isTooLate ? <p className={quiet}>{t('cancelUntil', values)}</p> : null}
       {isMarkable ? <p className={quiet}>{t('markable', values)}</p> : null}
       {isResultLater ? <p className={quiet}>{t('resultLater', values)}</p> : null}
-      {reason ? (
+      {reason && !closure ? (
         <p className={quiet} dir="auto">
           {t('reason', { reason })}
         </p>

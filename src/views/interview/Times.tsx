@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { isBefore } from '../../machines/interview/windows.ts';
 import { useServerNow } from '../app/useServerNow.ts';
@@ -19,10 +19,11 @@ export function Times({ interview, standing, asOf }: { interview: Interview; sta
   const { record } = standing;
   const other = otherSideOf(interview);
   if (record.startsAt !== null) {
+    const isOff = record.status === 'cancelled';
     return (
-      <div className={agreed}>
+      <div className={isOff ? gone : agreed}>
         <WhenText at={record.startsAt} minutes={record.minutes} other={other} />
-        {isBefore(asOf, record.startsAt) ? (
+        {!isOff && isBefore(asOf, record.startsAt) ? (
           <span className={css({ fontSize: '13', fontWeight: '500', color: 'accentText' })}>
             <TimeAgo at={record.startsAt} now={isBefore(now, asOf) ? asOf : now} />
           </span>

@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '../../../contract/interviews.ts';
+import type { InterviewStatus } from '../../../contract/interview-records.ts';
 import type { InterviewEventType } from '../../machines/interview/interview.types.ts';
 import type { Action } from '../../machines/interviewAction/interviewAction.types.ts';
 

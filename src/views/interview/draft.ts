@@ -1,4 +1,4 @@
-import type { Attendance, InterviewResult } from '../../../contract/interviews.ts';
+import type { Attendance, InterviewResult } from '../../../contract/interview-records.ts';
 import type { Action, Choice } from '../../machines/interviewAction/interviewAction.types.ts';
 
 /** What the dialog of an action holds before it is confirmed. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Interview, interviewSide, interviewStatus } from '../../../contract/interviews.ts';
+import { type Interview, interviewClosure, interviewSide, interviewStatus } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { interviewIn, OTHER, START } from '../../machines/interviewAction/samples.ts';
 import { employerSession, seekerSession } from '../../machines/samples.ts';
@@ -97,6 +97,43 @@ describe('the times', () => {
     const dialog = screen.getByRole('dialog', { hidden: true });
     expect(within(dialog).getAllByRole('radio', { hidden: true })).toHaveLength(1);
   });
+});
+
+test('what is agreed can be put into a calendar by either side until it is over, and nothing else can', () => {
+  const link = () => screen.queryByRole('link', { name: words('interview:calendar.add') });
+  for (const side of interviewSide.options) {
+    show(interviewIn('upcoming', side), before(24 * HOUR));
+    expect(link()?.getAttribute('href')).toBe(`/api/chat/interviews/${interviewIn('upcoming').id}/calendar`);
+    expect(link()?.hasAttribute('download')).toBe(true);
+    turn(25 * HOUR - 1);
+    expect(link()).toBeTruthy();
+    turn(1);
+    expect(link()).toBeNull();
+    cleanup();
+    for (const status of ['pending', 'rescheduleRequested', 'cancelled', 'passed'] as const) {
+      show(interviewIn(status, side), before(24 * HOUR));
+      expect(link()).toBeNull();
+      cleanup();
+    }
+  }
+});
+
+test('nobody is told how far off a time is that was agreed and fell', () => {
+  show(interviewIn('cancelled', 'seeker', { starts_at: START, ended_by: 'seeker', reason: 'ill' }), before(24 * HOUR));
+  expect(text()).not.toContain('tomorrow');
+  cleanup();
+  show(interviewIn('upcoming'), before(24 * HOUR));
+  expect(text()).toContain('tomorrow');
+});
+
+test.each(interviewClosure.options)('what it fell with is said to each side, in words and not as a reason: %s', (because) => {
+  for (const side of interviewSide.options) {
+    show(interviewIn('cancelled', side, { ended_by: 'system', reason: because }), before(24 * HOUR));
+    expect(text()).toContain(words(`interview:stands.closed.${because}.${side}`, { name: 'Ana Reyes' }));
+    expect(text()).not.toContain(words('interview:reason', { reason: because }));
+    expect(text()).not.toContain(words('interview:by.system'));
+    cleanup();
+  }
 });
 
 test('each state tells each side where it stands, on a trail that ends there or leads on', () => {

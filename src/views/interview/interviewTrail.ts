@@ -1,4 +1,4 @@
-import type { Interview, InterviewStatus } from '../../../contract/interviews.ts';
+import type { Interview, InterviewStatus } from '../../../contract/interview-records.ts';
 import type { InterviewEvent, Side } from '../../machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, recordOfWire } from '../../machines/interview/lifecycle.ts';
 import { isBefore, windowsOf } from '../../machines/interview/windows.ts';

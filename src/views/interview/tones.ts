@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '../../../contract/interviews.ts';
+import type { InterviewStatus } from '../../../contract/interview-records.ts';
 
 const TONES = {
   pending: 'waiting',

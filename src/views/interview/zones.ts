@@ -1,4 +1,4 @@
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
 
 const DAY_AND_TIME = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;

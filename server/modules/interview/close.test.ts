@@ -1,0 +1,217 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { declineApplicants } from '../../../contract/applicants.ts';
+import { withdrawApplication } from '../../../contract/applications.ts';
+import { listMessages } from '../../../contract/chat-messages.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { acceptInterview, checkInInterview, getInterview, getInterviewRedDot, offerInterview } from '../../../contract/interviews.ts';
+import { movePosting } from '../../../contract/postings.ts';
+import { deleteAccount } from '../../../contract/settings.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
+import { user } from '../../db/schema/auth.ts';
+import { interview, interviewEvent } from '../../db/schema/interview.ts';
+import { notification } from '../../db/schema/notification.ts';
+import { job } from '../../db/schema/market.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { closeExpired } from '../../jobs/expiry.ts';
+import { keepAlive } from '../../jobs/postings.ts';
+import { keepPromises, type PromiseHouse } from '../../jobs/promise.ts';
+import { daysAfter, SINCE_DUE } from '../postings/life.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+let inside: PromiseHouse;
+let two: Pair;
+
+beforeAll(async () => {
+  house = await testApp();
+  inside = { ...house.outside, log: house.app.log };
+});
+beforeEach(async () => {
+  await house.db.delete(interview);
+  await house.db.delete(notification);
+  two = await pair(house);
+  await forget(house);
+});
+
+const seen = async (id: string, who = two.seeker) => (await who.call(getInterview, { params: { id } })).data;
+const dot = async (who: Pair['seeker']) => (await who.call(getInterviewRedDot, {})).data.count;
+const kindsFor = async (userId: string) =>
+  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
+    ({ kind }) => kind,
+  );
+const applicationState = async () =>
+  (await house.db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status;
+
+/** Offered in 24 hours and accepted; the letters of that are read. */
+async function agreed(): Promise<string> {
+  const { id, times } = await offered(house, two);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
+  await forget(house);
+  return id;
+}
+const withdraw = () => two.seeker.call(withdrawApplication, { params: { id: two.jobId } });
+const decline = () => two.employer.call(declineApplicants, { body: { ids: [two.applicationId], reason: 'filled' } });
+const move = (what: 'close' | 'delete') => two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: what } });
+const setJob = (values: Partial<typeof job.$inferInsert>) => house.db.update(job).set(values).where(eq(job.id, two.jobId));
+
+/** What was mailed since, of interviews: to whom, about what, what their calendar is told. */
+async function letters() {
+  await house.runOutbox();
+  return house.mail.sent
+    .splice(0)
+    .filter(({ subject }) => subject.startsWith('Interview'))
+    .map(({ to, subject, calendar }) => [
+      to.startsWith(two.seekerId) ? 'seeker' : 'employer',
+      subject.split(':')[0],
+      calendar?.method,
+      /SEQUENCE:(\d+)/.exec(calendar?.content ?? '')?.[1],
+    ]);
+}
+
+test('a withdrawn application takes its interview along, also within three hours of the start, in the calendars, the chat and the centre too', async () => {
+  const id = await agreed();
+  await house.db.delete(notification);
+  house.clock.move(22 * HOUR);
+  await two.employer.call(checkInInterview, { params: { id }, body: {} });
+  await forget(house);
+  expect((await withdraw()).status).toBe(200);
+  const told = await seen(id);
+  expect(told).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'withdrawn', sequence: 2 });
+  expect(told.history.at(-1)).toMatchObject({ type: 'interview.closed', status: 'cancelled', by: 'system' });
+  const [event] = await house.db
+    .select({ detail: interviewEvent.detail })
+    .from(interviewEvent)
+    .where(and(eq(interviewEvent.interviewId, id), eq(interviewEvent.type, 'interview.closed')));
+  expect(event?.detail).toMatchObject({ because: 'withdrawn' });
+  expect(await letters()).toEqual([
+    ['seeker', 'Interview cancelled', 'CANCEL', '2'],
+    ['employer', 'Interview cancelled', 'CANCEL', '2'],
+  ]);
+  // Whoever withdrew knows.
+  expect([await kindsFor(two.seekerId), await kindsFor(two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
+  const { messages } = (await two.employer.call(listMessages, { params: { id: told.chat_id as string }, query: {} })).data;
+  expect(messages.at(-1)).toMatchObject({ kind: 'interviewClosed', sender: 'system', body: { interview_id: id, because: 'withdrawn' } });
+  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  expect([await dot(two.seeker), await dot(two.employer)]).toEqual([0, 0]);
+});
+
+test('whoever deletes their account comes to no interview: the employer is told, and so is their calendar', async () => {
+  await agreed();
+  await house.db.delete(notification);
+  const [me] = await house.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
+  expect((await two.seeker.call(deleteAccount, { body: { confirmation: me?.email as string } })).status).toBe(200);
+  expect(await letters()).toEqual([['employer', 'Interview cancelled', 'CANCEL', '2']]);
+  expect(await kindsFor(two.employerId)).toEqual(['interviewChanged']);
+  expect(await house.db.select().from(interview)).toEqual([]);
+});
+
+test('a declined application takes an offer along that nobody answered: only the seeker has it in the calendar', async () => {
+  const { id } = await offered(house, two);
+  await forget(house);
+  expect((await decline()).data.declined).toEqual([two.applicationId]);
+  expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'notAccepted', sequence: 1 });
+  expect(await letters()).toEqual([
+    ['seeker', 'Interview cancelled', 'CANCEL', '1'],
+    ['employer', 'Interview cancelled', undefined, undefined],
+  ]);
+  expect([await kindsFor(two.seekerId), await kindsFor(two.employerId)]).toEqual([['interviewOffered', 'applicationMoved', 'interviewChanged'], []]);
+});
+
+describe('an interview falls with its job, before the applications follow,', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['which its employer closes', () => move('close')],
+    ['which its employer deletes', () => move('delete')],
+    [
+      'whose end has passed',
+      async () => {
+        await setJob({ validThrough: house.clock.now() });
+        await closeExpired(inside);
+      },
+    ],
+    [
+      'which nobody confirms',
+      async () => {
+        await setJob({ status: 'stale', confirmDueAt: daysAfter(house.clock.now(), -SINCE_DUE.delisted) });
+        await keepAlive(inside);
+      },
+    ],
+    [
+      'which a feed ends, within the minute',
+      async () => {
+        await house.db.delete(application).where(eq(application.id, two.applicationId));
+        await setJob({ status: 'closed' });
+        await keepPromises(inside);
+      },
+    ],
+  ])('%s', async (_, end) => {
+    const id = await agreed();
+    await house.db.update(interview).set({ applicationId: null }).where(eq(interview.id, id));
+    await end();
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'jobClosed' });
+    expect(await letters()).toEqual([
+      ['seeker', 'Interview cancelled', 'CANCEL', '2'],
+      ['employer', 'Interview cancelled', 'CANCEL', '2'],
+    ]);
+    expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
+  });
+
+  test('and with an application that ends with it, once', async () => {
+    const id = await agreed();
+    await setJob({ status: 'closed' });
+    await keepPromises(inside);
+    await keepPromises(inside);
+    expect([await applicationState(), (await seen(id)).status]).toEqual(['jobClosed', 'cancelled']);
+    expect(await letters()).toHaveLength(2);
+  });
+});
+
+test('a job that is held leaves its interviews as they are', async () => {
+  const id = await agreed();
+  await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'hold' } });
+  await keepPromises(inside);
+  expect([await applicationState(), (await seen(id)).status]).toEqual(['onHold', 'upcoming']);
+});
+
+test('one that has begun goes on to its own end, and so does one that lapsed, whoever wrote so first', async () => {
+  const id = await agreed();
+  house.clock.move(24 * HOUR);
+  expect((await withdraw()).status).toBe(200);
+  expect((await seen(id)).status).toBe('inProgress');
+  two = await pair(house);
+  const { id: lapsed } = await offered(house, two, [1]);
+  house.clock.move(HOUR);
+  expect((await withdraw()).status).toBe(200);
+  expect((await seen(lapsed)).status).toBe('expired');
+});
+
+test('where the interview can not be written, the application is not withdrawn either', async () => {
+  const id = await agreed();
+  await house.db.execute(sql`alter table interview add constraint refused check (status <> 'cancelled') not valid`);
+  try {
+    expect((await withdraw()).status).toBe(500);
+  } finally {
+    await house.db.execute(sql`alter table interview drop constraint refused`);
+  }
+  expect([await applicationState(), (await seen(id)).status]).toEqual(['interview', 'upcoming']);
+  expect((await withdraw()).status).toBe(200);
+  expect((await seen(id)).status).toBe('cancelled');
+});
+
+test('none is offered for a job that has ended, though its application has yet to follow', async () => {
+  await setJob({ status: 'closed' });
+  const times = [new Date(house.clock.now().getTime() + HOUR).toISOString()];
+  const body = { application_id: two.applicationId, times, time_zone: 'Asia/Manila', method: 'phone' as const };
+  expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notAllowedNow.code);
+});
+
+test('withdrawn, accepted and closed at once, ten times: no one waits for another in a ring, and nothing is left standing', async () => {
+  for (let round = 0; round < 10; round++) {
+    two = await pair(house);
+    const { id, times } = await offered(house, two);
+    const answers = await Promise.all([two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } }), withdraw(), move('close')]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect([await applicationState(), (await seen(id)).status]).toEqual(['withdrawn', 'cancelled']);
+  }
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { advance } from '../../../src/machines/interview/lifecycle.ts';
+import { AGREED } from '../../../src/machines/interview/statuses.ts';
+import { authorise } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { asAttachment } from '../jobseekers/attachment.ts';
+import { entryOf } from './letters.ts';
+import { ownInterview, sideOf } from './list.ts';
+import { meetingOf } from './meeting.ts';
+import { recordOfRow } from './row.ts';
+
+/**
+ * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545), as long as it is not over;
+ * else notAllowedNow, and notFound for another's. Not a declared call, because its answer is a file.
+ */
+export function registerInterviewDownloads(app: FastifyInstance, house: House): void {
+  app.get('/api/chat/interviews/:id/calendar', { schema: { hide: true } }, async (request, reply) => {
+    const caller = await house.identify(request);
+    request.caller = caller;
+    authorise('member', caller);
+    const id = z.uuid().safeParse((request.params as { id: string }).id);
+    if (!id.success || caller.userId === null) throw new ApiError('notFound');
+    const now = house.now();
+    const row = await ownInterview(house.db, caller, id.data);
+    const { record } = advance(recordOfRow(row), now.toISOString());
+    if (record.startsAt === null || !AGREED.includes(record.status)) throw new ApiError('notAllowedNow');
+    const side = sideOf(caller);
+    const meeting = await meetingOf(house.db, row.id);
+    const { timeZone } = side === 'seeker' ? meeting.seeker : meeting.recruiter;
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(record.startsAt));
+    const filename = `interview-${day}.ics`;
+    return asAttachment(reply, { type: 'text/calendar; charset=utf-8; method=PUBLISH', filename, plain: filename }).send(
+      entryOf(side, { row, meeting }, now, house.config),
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { saveEmployerNotifications } from '../../../contract/employer-settings.ts';
+import { acceptInterview, cancelInterview } from '../../../contract/interviews.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { offered, pair } from '../../../tests/support/interviews.ts';
+import { keepInterviews } from '../../jobs/interviews.ts';
+
+const house = await testApp();
+const { mail } = house;
+const HOUR = 3_600_000;
+
+test.each([
+  [true, ['seeker', 'employer']],
+  [false, ['seeker']],
+])('an employer who wants reminders: %s is told of an interview that comes near as %j are; that it is cancelled both are told', async (reminders, told) => {
+  const two = await pair(house);
+  const { id, times } = await offered(house, two, [48]);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
+  await two.employer.call(saveEmployerNotifications, { body: { reminders } });
+  const letters = async () => {
+    await house.runOutbox();
+    return mail.sent
+      .splice(0)
+      .map(({ to, text }) => ({ side: to.startsWith(two.seekerId) ? 'seeker' : 'employer', leads: text.includes('/employer/settings') }));
+  };
+  await letters();
+  house.clock.move(24 * HOUR);
+  await keepInterviews({ ...house.outside, log: house.app.log });
+  const reminded = await letters();
+  expect(reminded.map(({ side }) => side)).toEqual(told);
+  expect(reminded.every(({ side, leads }) => leads === (side === 'employer'))).toBe(true);
+  await two.seeker.call(cancelInterview, { params: { id }, body: { reason: 'I found another job.' } });
+  expect((await letters()).map(({ side }) => side)).toEqual(['seeker', 'employer']);
+});

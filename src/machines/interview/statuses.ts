@@ -1,0 +1,33 @@
+import type { StateNode } from 'xstate';
+import { interviewMachine } from './interview.machine.ts';
+import type { InterviewEventType, InterviewStatus } from './interview.types.ts';
+
+/** Sets of the record's states, read from the chart: a list kept beside it would miss the state that is added to it. */
+
+const leavesOf = (node: StateNode): StateNode[] => (node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]);
+const LEAVES = leavesOf(interviewMachine.root as unknown as StateNode);
+const statusOf = ({ key }: StateNode) => key as InterviewStatus;
+const isTaking = (leaf: StateNode, type: InterviewEventType): boolean => leaf.ownEvents.includes(type);
+const targetsOf = (leaf: StateNode): StateNode[] => [...leaf.transitions.values()].flat().flatMap(({ target }) => (target ?? []) as StateNode[]);
+
+/** In which the chart takes one of these events, whenever its guards let it. */
+const statusesTaking = (...types: readonly InterviewEventType[]): InterviewStatus[] =>
+  LEAVES.filter((leaf) => types.some((type) => isTaking(leaf, type))).map(statusOf);
+
+/** From which a result can still come. */
+function unsettledStatuses(): InterviewStatus[] {
+  const found = new Set(LEAVES.filter((leaf) => isTaking(leaf, 'result.given')));
+  for (let count = -1; count !== found.size;) {
+    count = found.size;
+    for (const leaf of LEAVES) if (targetsOf(leaf).some((target) => found.has(target))) found.add(leaf);
+  }
+  return LEAVES.filter((leaf) => found.has(leaf)).map(statusOf);
+}
+
+export const UNSETTLED = unsettledStatuses();
+/** No time is agreed yet. */
+export const UNAGREED = statusesTaking('times.passed');
+/** A time is agreed and not over. */
+export const AGREED = statusesTaking('checkIn.opened', 'interview.started', 'interview.ended');
+/** Not begun: it falls with its application and its job. */
+export const UNBEGUN = statusesTaking('interview.closed');
