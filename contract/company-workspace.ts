@@ -181,7 +181,7 @@ export const verifyCompany = declareCall({
   reply: companyPage,
   errors: [ERRORS.noCompany.code, ERRORS.documentsRefused.code, ERRORS.notAllowedNow.code],
 });
-/** Ends its jobs and takes everyone out. What people applied to stays with them. */
+/** Ends its jobs, with which its applications and interviews end, and takes everyone out. What people applied to stays with them. */
 export const deleteCompany = declareCall({
   method: 'DELETE',
   service: 'recruiters',

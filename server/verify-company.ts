@@ -1,38 +1,58 @@
 import { parseArgs } from 'node:util';
+import { and, eq } from 'drizzle-orm';
 import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
-import { tellVerification } from './modules/employer/letters.ts';
+import { user } from './db/schema/auth.ts';
+import { ApiError } from './http/errors.ts';
+import { holdClaim, moveClaim } from './modules/employer/claim.ts';
+import { tellClaim, tellVerification } from './modules/employer/letters.ts';
 import { holdCompany, moveVerification } from './modules/employer/verification.ts';
 
 interface Decision {
   companyId: number;
+  /** Of who claims a company that nobody is in; null where its own papers are meant. */
+  claimant?: string | null;
   /** Why not, told to the company's admins as it stands; null where its papers show it. */
   refusal: string | null;
 }
 
 /**
- * What the operator found in a company's papers: moves its verification, and tells its admins by mail and in their centre.
- * @throws ApiError notFound; notAllowedNow where nothing waits to be decided
+ * What the operator found in a company's papers, or in those of who claims it: moves the verification, or the claim, and tells its admins, or who
+ * claims it, by mail; who it is given to is one of its admins from then on.
+ * @throws ApiError notFound; noCompany where this address claims no company; notAllowedNow where nothing waits to be decided
  */
-export async function decide(db: Database, baseUrl: string, { companyId, refusal }: Decision, now: Date): Promise<string> {
+export async function decide(db: Database, baseUrl: string, { companyId, claimant = null, refusal }: Decision, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const row = await holdCompany(tx, companyId);
     const type = refusal === null ? 'verification.approved' : 'verification.refused';
+    if (claimant !== null) {
+      const [person] = await tx
+        .select({ id: user.id })
+        .from(user)
+        .where(and(eq(user.email, claimant.toLowerCase()), eq(user.role, 'recruiter')));
+      const claim = person && (await holdClaim(tx, person.id));
+      if (!claim || claim.company.id !== companyId) throw new ApiError('noCompany');
+      const decided = await moveClaim(tx, claim, type, 'operator', now);
+      await tellClaim(tx, baseUrl, decided, refusal ?? '');
+      return `${row.name}, claimed by ${claimant}: ${claim.mine.claim} → ${decided.claim}`;
+    }
     const moved = await moveVerification(tx, row, { type }, 'operator', now);
     await tellVerification(tx, baseUrl, companyId, refusal === null ? 'verified' : 'refused', refusal ?? '');
     return `${moved.name}: ${row.verification} → ${moved.verification}`;
   });
 }
 
-const USAGE = 'node server/verify-company.ts --company ID (--approve | --refuse "REASON")';
+const USAGE = 'node server/verify-company.ts --company ID [--claim EMAIL] (--approve | --refuse "REASON")';
 
 function decisionOf(): Decision {
-  const { values } = parseArgs({ options: { company: { type: 'string' }, approve: { type: 'boolean' }, refuse: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { company: { type: 'string' }, claim: { type: 'string' }, approve: { type: 'boolean' }, refuse: { type: 'string' } },
+  });
   const companyId = Number(values.company);
   if (!Number.isInteger(companyId) || companyId < 1) throw new Error(`--company: give the id of a company. ${USAGE}`);
   if ((values.approve === true) === (values.refuse !== undefined) || values.refuse?.trim() === '') throw new Error(USAGE);
-  return { companyId, refusal: values.refuse?.trim() ?? null };
+  return { companyId, claimant: values.claim ?? null, refusal: values.refuse?.trim() ?? null };
 }
 
 async function main(): Promise<void> {

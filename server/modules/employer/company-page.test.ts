@@ -13,7 +13,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { makeJob, pdf } from '../../../tests/support/market.ts';
 import { type Colleague, makeTeam } from '../../../tests/support/team.ts';
 import { user } from '../../db/schema/auth.ts';
-import { notification } from '../../db/schema/hiring.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
 import { indexJobs } from '../search/indexing.ts';

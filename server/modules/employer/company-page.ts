@@ -12,7 +12,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { companyDocument } from '../../db/schema/hiring.ts';
+import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -20,24 +20,26 @@ import { itemOf, optionOf } from '../config/options.ts';
 import { list, type ListType } from '../config/lists/list.ts';
 import { domainProof } from './domain.ts';
 import { adminsOf, memberOf, type MemberRow, requireAction } from './member.ts';
+import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 
 const optionsOf = (type: ListType, language: Language) => list(type).map(({ id }) => optionOf(type, id, language) as { id: number; value: string });
 /** A word of a closed list, as long as it is one: what an import wrote is not. */
 const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null => words.find((word) => word === value) ?? null;
 
-/** The company as one of its people sees it. */
+/** The company as one of its people sees it; for who claims it, with where their claim stands and their own papers. */
 export async function companyPageOf(db: Queryable, me: MemberRow, language: Language): Promise<CompanyPage> {
   const [row] = await db.select().from(company).where(eq(company.id, me.companyId));
   const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
   if (!row || !mine) throw new ApiError('noCompany');
+  const isClaim = me.joinedAt === null;
   const papers =
-    refusalOf(me.role, 'changeDocuments') === null
+    isClaim || refusalOf(me.role, 'changeDocuments') === null
       ? await db
           .select({ paper: companyDocument, name: user.name })
           .from(companyDocument)
           .innerJoin(user, eq(user.id, companyDocument.userId))
-          .where(eq(companyDocument.companyId, row.id))
+          .where(papersOf(me))
           .orderBy(asc(companyDocument.createdAt))
       : [];
   return {
@@ -58,7 +60,7 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
       culture: row.culture,
       benefit_ids: row.benefitIds,
     },
-    verification: row.verification,
+    verification: isClaim ? me.claim : row.verification,
     domain_proof: domainProof(mine.email, mine.isVerified, row.website),
     documents: papers.map(({ paper: { id, filename, size, createdAt }, name }) => ({
       id,

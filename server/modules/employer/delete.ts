@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { deleteCompany } from '../../../contract/company-workspace.ts';
-import { companyDocument, companyInvite } from '../../db/schema/hiring.ts';
+import { companyDocument, companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -6,7 +6,7 @@ import { deleteCompanyDocument, uploadCompanyDocument } from '../../../contract/
 import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
-import { companyDocument } from '../../db/schema/hiring.ts';
+import { companyDocument } from '../../db/schema/employer.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
@@ -15,20 +15,23 @@ import { asAttachment } from '../jobseekers/attachment.ts';
 import { certificateName, judgeCertificate } from '../jobseekers/profile-files.ts';
 import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
 import { companyPageOf } from './company-page.ts';
-import { memberOf, type MemberRow, requireAction } from './member.ts';
+import { memberOf, type MemberRow, placeOf, requireAction } from './member.ts';
+import { papersOf } from './papers.ts';
 import { holdCompany } from './verification.ts';
 
 const TYPES = { ...PICTURE_TYPES, pdf: 'application/pdf' };
 /** `company-papers/<company>/<file>`. */
 const KEY = /^company-papers\/\d+\/[\da-f-]{36}$/;
 
-/** @throws ApiError documentsRefused, certificateUnsupported, fileIncomplete, tooManyRecords */
-async function keep(db: Queryable, files: FileStore, me: MemberRow, file: StagedFile, now: Date): Promise<void> {
-  requireAction(me, 'changeDocuments');
+/**
+ * Keeps a paper of one's company, or of one's claim of a company nobody is in, which is apart from everybody else's.
+ * @throws ApiError certificateUnsupported, fileIncomplete, tooManyRecords
+ */
+export async function keepPaper(db: Queryable, files: FileStore, me: MemberRow, file: StagedFile, now: Date): Promise<void> {
   const format = await judgeCertificate(file);
   // One after the other: the sixth of two at once would be a fifth to both.
   await holdCompany(db, me.companyId);
-  const [held] = await db.select({ papers: count() }).from(companyDocument).where(eq(companyDocument.companyId, me.companyId));
+  const [held] = await db.select({ papers: count() }).from(companyDocument).where(papersOf(me));
   if ((held?.papers ?? 0) >= LIMITS.companyDocuments) throw new ApiError('tooManyRecords');
   const storageKey = `company-papers/${me.companyId}/${randomUUID()}`;
   await db.insert(companyDocument).values({
@@ -52,19 +55,19 @@ export async function companyOrphansAmong(db: Queryable, keys: readonly string[]
   return ours.filter((key) => !known.has(key));
 }
 
-/** GET of a paper of one's company, for who may change them; another's is not found. */
+/** GET of a paper of one's company, for who may change them, or of one's claim; another's is not found. */
 export function registerCompanyDownloads(app: FastifyInstance, house: House): void {
   app.get('/api/recruiters/company/documents/:id', { schema: { hide: true } }, async (request, reply) => {
     request.caller = await house.identify(request);
     authorise('recruiter', request.caller);
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    const me = await memberOf(house.db, request.caller.userId);
-    requireAction(me, 'changeDocuments');
+    const me = await placeOf(house.db, request.caller.userId);
+    if (me.joinedAt !== null) requireAction(me, 'changeDocuments');
     const [row] = await house.db
       .select()
       .from(companyDocument)
-      .where(and(eq(companyDocument.id, id.data), eq(companyDocument.companyId, me.companyId)));
+      .where(and(eq(companyDocument.id, id.data), papersOf(me)));
     if (!row) throw new ApiError('notFound');
     const type = TYPES[row.type as keyof typeof TYPES] ?? 'application/octet-stream';
     return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(house.files.read(row.storageKey));
@@ -74,7 +77,8 @@ export function registerCompanyDownloads(app: FastifyInstance, house: House): vo
 export const documentRoutes = [
   defineRoute(uploadCompanyDocument, async ({ house, db, caller, file, language, now }) => {
     const me = await memberOf(db, caller.userId);
-    await keep(db, house.files, me, file, now);
+    requireAction(me, 'changeDocuments');
+    await keepPaper(db, house.files, me, file, now);
     return companyPageOf(db, me, language);
   }),
   defineRoute(deleteCompanyDocument, async ({ house, db, caller, params, language }) => {

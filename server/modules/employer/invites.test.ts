@@ -5,7 +5,7 @@ import { acceptInvite, cancelInvite, getTeam, inviteMember, openInvite } from '.
 import { person } from '../../../tests/api/world.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeTeam } from '../../../tests/support/team.ts';
-import { companyInvite } from '../../db/schema/hiring.ts';
+import { companyInvite } from '../../db/schema/employer.ts';
 import { user } from '../../db/schema/auth.ts';
 
 const house = await testApp();

@@ -8,7 +8,7 @@ import { acceptInvite, cancelInvite, inviteMember, openInvite, type OpenedInvite
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { companyInvite } from '../../db/schema/hiring.ts';
+import { companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -114,7 +114,13 @@ export async function joinByInvite(db: Queryable, userId: string, token: string 
 async function membership(db: Queryable, userId: string): Promise<CompanyMembership> {
   const { companyId: id, role, permissions, joinedAt } = await memberOf(db, userId);
   const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, id));
-  return { company: { id, name: found?.name ?? '', logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null };
+  return {
+    company: { id, name: found?.name ?? '', logo: `/logo/${id}.svg` },
+    role,
+    permissions,
+    joined_at: joinedAt?.toISOString() ?? null,
+    is_unclaimed: false,
+  };
 }
 
 export const inviteRoutes = [

@@ -76,6 +76,10 @@ async function tell(db: Queryable, baseUrl: string, userIds: readonly string[], 
 export const tellLetIn = (db: Queryable, house: Pick<House, 'config'>, { userId, companyId }: MemberRow): Promise<void> =>
   tell(db, house.config.baseUrl, [userId], 'letIn', companyId);
 
+/** To who claims a company: that it is theirs, or what the operator missed. @param reason why not, in the operator's own words */
+export const tellClaim = (db: Queryable, baseUrl: string, { userId, companyId, claim }: MemberRow, reason: string): Promise<void> =>
+  tell(db, baseUrl, [userId], claim === 'verified' ? 'companyVerified' : 'companyRefused', companyId, reason);
+
 /** To who runs a company: what the operator found. @param reason why not, in the operator's own words */
 export async function tellVerification(db: Queryable, baseUrl: string, companyId: number, outcome: 'verified' | 'refused', reason = ''): Promise<void> {
   await tell(db, baseUrl, await adminsOf(db, companyId), outcome === 'verified' ? 'companyVerified' : 'companyRefused', companyId, reason);

@@ -18,6 +18,18 @@ export async function memberOf(db: Queryable, userId: string): Promise<MemberRow
   return member;
 }
 
+/** The same of who waits too: their own place, whether they are let in or not. @throws ApiError noCompany where they named none */
+export async function placeOf(db: Queryable, userId: string): Promise<MemberRow> {
+  const [place] = await db
+    .select()
+    .from(companyMember)
+    .where(eq(companyMember.userId, userId))
+    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
+    .limit(1);
+  if (!place) throw new ApiError('noCompany');
+  return place;
+}
+
 /** @throws ApiError with the refusal of specification §6, where this member may not do it (to one of that role) */
 export function requireAction({ role }: Pick<MemberRow, 'role'>, action: CompanyAction, target?: MemberRole): void {
   const refusal = refusalOf(role, action, target);

@@ -1,10 +1,23 @@
 import type { Route } from '../../http/route.ts';
+import { claimRoutes } from './claim.ts';
 import { companyPageRoutes } from './company-page.ts';
 import { deleteRoutes } from './delete.ts';
 import { documentRoutes } from './documents.ts';
 import { inviteRoutes } from './invites.ts';
+import { joinRoutes } from './join.ts';
+import { settingRoutes } from './settings.ts';
 import { teamRoutes } from './team.ts';
 import { workspaceRoutes } from './workspace.ts';
 
 /** The company one hires for, and who hires there. */
-export const routes: readonly Route[] = [...companyPageRoutes, ...deleteRoutes, ...documentRoutes, ...inviteRoutes, ...teamRoutes, ...workspaceRoutes];
+export const routes: readonly Route[] = [
+  ...claimRoutes,
+  ...companyPageRoutes,
+  ...deleteRoutes,
+  ...documentRoutes,
+  ...inviteRoutes,
+  ...joinRoutes,
+  ...settingRoutes,
+  ...teamRoutes,
+  ...workspaceRoutes,
+];

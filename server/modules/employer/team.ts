@@ -4,7 +4,7 @@ import { changeMember, getTeam, leaveCompany, letMemberIn, removeMember, type Te
 import { type CompanyAction, FIRST_PERMISSIONS, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { companyInvite } from '../../db/schema/hiring.ts';
+import { companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';

@@ -6,7 +6,9 @@ import { person } from '../../../tests/api/world.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeJob } from '../../../tests/support/market.ts';
 import { makeTeam } from '../../../tests/support/team.ts';
-import { chat, chatMember, interview, notification } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
+import { interview } from '../../db/schema/interview.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 

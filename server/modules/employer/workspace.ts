@@ -1,11 +1,12 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { getWorkspace, type Workspace } from '../../../contract/company-workspace.ts';
 import { countryById } from '../../../contract/countries.ts';
-import type { InterviewStatus } from '../../../contract/interviews.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
+import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMember, interview } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
+import { interview } from '../../db/schema/interview.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
@@ -15,7 +16,6 @@ import { memberOf, type MemberRow } from './member.ts';
 
 /** As many of each as are shown at a glance. */
 const SHOWN = 5;
-const AGREED = ['upcoming', 'checkInOpen', 'checkedIn', 'inProgress'] satisfies InterviewStatus[];
 
 /** Whom the company has not answered: new, or only looked at. */
 const isUnanswered = (companyId: number) => and(eq(job.companyId, companyId), inArray(application.status, ['pending', 'viewed']));

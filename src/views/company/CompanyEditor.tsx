@@ -11,9 +11,8 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
 import { newsStyle } from '../ui/news.styles.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
@@ -28,29 +27,19 @@ interface CompanyEditorProps {
 
 /** The company's page, over its chart. */
 export function CompanyEditor({ memberRole, renderBeside }: CompanyEditorProps) {
-  const { t } = useTranslation(['company', 'common']);
+  const { t } = useTranslation('company');
   const [state, send] = useMachine(companyEditor);
-  const { page, fields, message } = state.context;
-  const retry = <Button onClick={() => send({ type: 'load.retried' })}>{t('common:retry')}</Button>;
+  const { page, fields, message, failure } = state.context;
   if (!page)
     return (
       <div className={stack}>
-        {state.matches('disconnected') ? (
-          <Callout severity="warning" actions={retry}>
-            {t('disconnected')}
-          </Callout>
-        ) : null}
-        {state.matches('unloadable') ? (
-          <Callout severity="error" actions={retry}>
-            {t('unloadable')}
-          </Callout>
-        ) : null}
-        {state.matches('loading') ? (
-          <div role="status" aria-label={t('loading')}>
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton height="320px" />
-          </div>
-        ) : null}
+        <LoadState
+          state={state}
+          words={{ loading: t('loading'), disconnected: t('disconnected'), unloadable: t('unloadable') }}
+          reference={failure?.requestId}
+          onRetry={() => send({ type: 'load.retried' })}
+          height="320px"
+        />
       </div>
     );
   const mayEdit = refusalOf(memberRole, 'editCompany') === null;

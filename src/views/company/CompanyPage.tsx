@@ -5,6 +5,7 @@ import { refusalOf } from '../../../contract/team-rules.ts';
 import { useEmployer } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
 import { Verification } from './Verification.tsx';
 
 /** /employer/company: what the company says of itself, and its verification. */
@@ -20,9 +21,15 @@ export default function CompanyPage() {
 function OwnCompany() {
   const { role } = useEmployer().membership;
   const mayVerify = refusalOf(role, 'changeDocuments') === null;
+  const mayDelete = refusalOf(role, 'deleteCompany') === null;
   const renderBeside = useCallback(
-    (page: Page, onChanged: (page: Page) => void) => (mayVerify ? <Verification page={page} onChanged={onChanged} /> : null),
-    [mayVerify],
+    (page: Page, onChanged: (page: Page) => void) => (
+      <>
+        {mayVerify ? <Verification page={page} onChanged={onChanged} /> : null}
+        {mayDelete ? <DeleteCompany company={page.name} /> : null}
+      </>
+    ),
+    [mayVerify, mayDelete],
   );
   return <CompanyEditor memberRole={role} renderBeside={renderBeside} />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { chooseFile } from '../../services/files.ts';
-import { companyPapers } from '../../services/company/companyPage.ts';
+import { companyPapers } from '../../services/company/papers.ts';
 import { Card } from '../manageProfile/Card.tsx';
 import { FileButton } from '../manageProfile/video/FileButton.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -19,14 +19,17 @@ import { verificationTrail } from './verificationTrail.ts';
 const TONES = { none: 'neutral', pending: 'waiting', verified: 'accent', refused: 'refused' } as const;
 
 interface VerificationProps {
+  /** Of a company one runs, or of the claim of one that nobody is in: the same way, in other words. */
+  of?: 'verification' | 'claim';
+  logic?: typeof companyPapers;
   page: CompanyPage;
   onChanged: (page: CompanyPage) => void;
 }
 
-/** Where the verification stands and the two ways to it, for who runs the company. */
-export function Verification({ page: given, onChanged }: VerificationProps) {
+/** Where the verification stands and the two ways to it, for who runs the company or claims it. */
+export function Verification({ of = 'verification', logic = companyPapers, page: given, onChanged }: VerificationProps) {
   const { t } = useTranslation(['company', 'common']);
-  const actor = useActorRef(companyPapers, { input: { page: given } });
+  const actor = useActorRef(logic, { input: { page: given } });
   const state = useSelector(actor, (snapshot) => snapshot);
   const { send } = actor;
   useEffect(() => actor.on('page.changed', ({ page }) => onChanged(page)).unsubscribe, [actor, onChanged]);
@@ -36,17 +39,19 @@ export function Verification({ page: given, onChanged }: VerificationProps) {
   const { page, file, id } = state.context;
   const { verification } = page;
   const isResting = state.matches('resting');
+  const isClaim = of === 'claim';
+  const company = page.name;
   return (
-    <Card id="verification" title={t('verification')} action={<Badge tone={TONES[verification]}>{t(`verification.${verification}`)}</Badge>}>
-      <p className={css({ maxW: '68ch' })}>{t(`verification.${verification}.text`)}</p>
-      <Trail label={t('trail')} steps={verificationTrail(verification, t)} />
+    <Card id="verification" title={t(of, { company })} action={<Badge tone={TONES[verification]}>{t(`${of}.${verification}`)}</Badge>}>
+      <p className={css({ maxW: '68ch' })}>{t(`${of}.${verification}.text`, { company })}</p>
+      {isClaim ? null : <Trail label={t('trail')} steps={verificationTrail(verification, t)} />}
       <PapersNews state={state} />
       {verification === 'verified' ? null : (
         <section aria-labelledby="by-domain" className={css({ display: 'grid', gap: '8', justifyItems: 'start' })}>
           <h3 id="by-domain" className={css({ textStyle: 'strong' })}>
             {t('domain')}
           </h3>
-          <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`domain.${page.domain_proof}`)}</p>
+          <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(isClaim ? `claim.domain.${page.domain_proof}` : `domain.${page.domain_proof}`)}</p>
           {page.domain_proof === 'proves' ? (
             <Button
               variant="primary"
@@ -54,7 +59,7 @@ export function Verification({ page: given, onChanged }: VerificationProps) {
               disabled={!isResting && !state.matches('asking')}
               onClick={() => send({ type: 'verification.asked', by: 'domain' })}
             >
-              {t('domain.ask')}
+              {t(isClaim ? 'claim.domain.ask' : 'domain.ask')}
             </Button>
           ) : null}
         </section>
@@ -63,7 +68,7 @@ export function Verification({ page: given, onChanged }: VerificationProps) {
         <h3 id="by-papers" className={css({ textStyle: 'strong' })}>
           {t('papers')}
         </h3>
-        <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('papers.hint')}</p>
+        <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(isClaim ? 'claim.papers.hint' : 'papers.hint')}</p>
         <PaperList
           papers={page.documents}
           removingId={state.matches('removing') ? id : null}

@@ -9,7 +9,7 @@ import { employerSession } from '../../machines/samples.ts';
 import { Verification } from './Verification.tsx';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
-vi.mock('../../services/company/companyPage.ts', async () => ({
+vi.mock('../../services/company/papers.ts', async () => ({
   companyPapers: (await import('../../machines/companyPapers/companyPapers.machine.ts')).companyPapersMachine,
 }));
 

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { css, cx } from '#css/css';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { heardMembership, membershipRequest } from '../../services/membership.ts';
+import { watchChanged } from '../../services/realtime.ts';
 import { useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
@@ -74,7 +75,9 @@ function Workspace({ user, title, actions, back, otherwise, children }: Employer
     // What another page heard is shown at once, and asked for again behind it: a role may have changed.
     if (response) send({ type: 'request.retried' });
   }, [response, send]);
-  if (state.matches('success') && !employer) return otherwise ?? <Navigate to="/employer" replace />;
+  useEffect(() => watchChanged('company', () => send({ type: 'request.retried' })), [send]);
+  // Where they are shown the way on, it stays while it is asked for again.
+  if (!employer && (state.matches('success') || (otherwise && membership !== undefined))) return otherwise ?? <Navigate to="/employer" replace />;
   return (
     <div className={cx(containerStyle, frame)}>
       <EmployerNav />

@@ -1,13 +1,15 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { css } from '#css/css';
+import { css, cx } from '#css/css';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { membershipRequest } from '../../services/membership.ts';
+import { watchChanged } from '../../services/realtime.ts';
 import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
@@ -16,6 +18,8 @@ import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Trail, type TrailStep } from '../ui/Trail.tsx';
 import { EmailVerificationDialog } from '../verify/VerifyDialogs.tsx';
+import { Claim } from './Claim.tsx';
+import { CompanyName } from './CompanyName.tsx';
 
 const column = css({ py: { base: '24', md: '48' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '640px' });
 
@@ -28,6 +32,9 @@ export function EmployerHome({ user }: { user: CurrentUser }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const membership = state.context.response;
   const name = `${user.first_name} ${user.last_name}`.trim();
+  const retry = useCallback(() => send({ type: 'request.retried' }), [send]);
+  // Let in, or given the company, by somebody else's doing.
+  useEffect(() => watchChanged('company', retry), [retry]);
   return (
     <div className={containerStyle}>
       <div className={column} aria-busy={state.hasTag('busy')}>
@@ -38,9 +45,9 @@ export function EmployerHome({ user }: { user: CurrentUser }) {
             <p className={css({ color: 'quiet' })}>{t('home.as', { name, email: user.email })}</p>
           </div>
         </header>
-        {state.matches('offline') ? <OfflineBar onRetry={() => send({ type: 'request.retried' })} /> : null}
+        {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
         {state.matches('failure') ? (
-          <Callout severity="error" actions={<Button onClick={() => send({ type: 'request.retried' })}>{t('home.retry')}</Button>}>
+          <Callout severity="error" actions={<Button onClick={retry}>{t('home.retry')}</Button>}>
             {t('home.failed')}
           </Callout>
         ) : null}
@@ -52,6 +59,22 @@ export function EmployerHome({ user }: { user: CurrentUser }) {
         ) : (
           <HiringTrail user={user} membership={membership} onConfirm={() => setIsConfirming(true)} />
         )}
+        {membership?.joined_at ? (
+          // Anew from the server, which knows that they are in.
+          <a href="/employer" className={cx(buttonStyle({ variant: 'primary' }), css({ justifySelf: 'start' }))}>
+            {t('home.go')}
+          </a>
+        ) : null}
+        {membership?.is_unclaimed ? <Claim key={`${membership.company.id} ${user.is_email_verify}`} /> : null}
+        {membership === null || membership?.joined_at === null ? (
+          <section aria-labelledby="company-name" className={css({ display: 'grid', gap: '12' })}>
+            <h2 id="company-name" className={css({ textStyle: 'section' })}>
+              {t(membership === null ? 'join' : 'join.other')}
+            </h2>
+            {membership === null ? null : <p className={css({ color: 'quiet' })}>{t('join.other.text')}</p>}
+            <CompanyName key={membership?.company.id} onNamed={retry} />
+          </section>
+        ) : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
           <ButtonLink to="/jobs-hiring/job-search">{t('home.findJobs')}</ButtonLink>
           <Button variant="quiet" onClick={() => session.send({ type: 'logout.requested', path: pathname })}>
@@ -74,7 +97,7 @@ function HiringTrail({ user, membership, onConfirm }: HiringTrailProps) {
   const { t } = useTranslation('employer');
   const { email, is_email_verify: isConfirmed } = user;
   const company = membership?.company.name;
-  const standing = membership === null ? 'none' : membership.joined_at === null ? 'waiting' : membership.role;
+  const standing = membership === null ? 'none' : membership.joined_at !== null ? membership.role : membership.is_unclaimed ? 'unclaimed' : 'waiting';
   const marks = [
     { id: 'account', isDone: true, note: t('trail.account.done') },
     {

@@ -1,8 +1,8 @@
-import { BriefcaseBusiness, Building2, CalendarClock, House, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Building2, CalendarClock, House, MessageCircle, Settings, ShieldUser, Users, type LucideIcon } from 'lucide-react';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
-  id: 'home' | 'jobs' | 'applicants' | 'interviews' | 'chat' | 'company' | 'team';
+  id: 'home' | 'jobs' | 'applicants' | 'interviews' | 'chat' | 'company' | 'team' | 'settings';
   to: string;
   icon: LucideIcon;
 }
@@ -16,6 +16,7 @@ export const EMPLOYER_PLACES: readonly EmployerPlace[] = [
   { id: 'chat', to: '/employer/chat', icon: MessageCircle },
   { id: 'company', to: '/employer/company', icon: Building2 },
   { id: 'team', to: '/employer/team', icon: ShieldUser },
+  { id: 'settings', to: '/employer/settings', icon: Settings },
 ];
 
 /** Whether an address is this place, or below it. */

@@ -7,10 +7,8 @@ import { refusalOf } from '../../../contract/team-rules.ts';
 import { team as teamLogic } from '../../services/company/team.ts';
 import { Card } from '../manageProfile/Card.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { InviteList } from './InviteList.tsx';
@@ -23,30 +21,20 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 
 /** Who hires for the company, over its chart. */
 export function TeamSection({ company }: { company: string }) {
-  const { t } = useTranslation(['team', 'common']);
+  const { t } = useTranslation('team');
   const [state, send] = useMachine(teamLogic);
-  const { team, change, userId, fields } = state.context;
+  const { team, change, userId, fields, failure } = state.context;
   if (state.status === 'done') return <Navigate to="/employer" replace />;
-  const retry = <Button onClick={() => send({ type: 'load.retried' })}>{t('common:retry')}</Button>;
   if (!team)
     return (
       <div className={stack}>
-        {state.matches('disconnected') ? (
-          <Callout severity="warning" actions={retry}>
-            {t('disconnected')}
-          </Callout>
-        ) : null}
-        {state.matches('unloadable') ? (
-          <Callout severity="error" actions={retry}>
-            {t('unloadable')}
-          </Callout>
-        ) : null}
-        {state.matches('loading') ? (
-          <div role="status" aria-label={t('loading')}>
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton height="200px" />
-          </div>
-        ) : null}
+        <LoadState
+          state={state}
+          words={{ loading: t('loading'), disconnected: t('disconnected'), unloadable: t('unloadable') }}
+          reference={failure?.requestId}
+          onRetry={() => send({ type: 'load.retried' })}
+          height="200px"
+        />
       </div>
     );
   const me = team.members.find(({ is_me }) => is_me);

@@ -8,13 +8,14 @@ const grid = css({ display: 'grid', gap: '12', gridTemplateColumns: { base: '1fr
 const card = css({
   display: 'flex',
   gap: '12',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   minH: '72px',
+  h: '100%',
   p: '16',
   borderRadius: 'card',
   bg: 'raised',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
-  '& svg': { flexShrink: '0', color: 'quiet', mt: '2px' },
+  '& svg': { flexShrink: '0', color: 'quiet' },
 });
 const link = css({ _hover: { boxShadow: 'inset 0 0 0 1px {colors.edge}' } });
 const urgent = css({ bg: 'waitingSoft', '& svg': { color: 'waitingText' } });

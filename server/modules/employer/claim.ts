@@ -1,0 +1,138 @@
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { claimCompany, deleteClaimDocument, getCompanyClaim, uploadClaimDocument } from '../../../contract/company-claim.ts';
+import type { VerificationEvent, VerificationRole } from '../../../src/machines/companyVerification/companyVerification.types.ts';
+import { applyToVerification, mayVerify } from '../../../src/machines/companyVerification/lifecycle.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyDocument } from '../../db/schema/employer.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { companyPageOf } from './company-page.ts';
+import { keepPaper } from './documents.ts';
+import { domainProof } from './domain.ts';
+import type { MemberRow } from './member.ts';
+import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
+
+interface Claim {
+  mine: MemberRow;
+  company: CompanyRow;
+}
+
+/** Whether somebody is in a company: it lets others in itself then. */
+export async function isRun(db: Queryable, companyId: number): Promise<boolean> {
+  const rows = await db
+    .select({ userId: companyMember.userId })
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
+
+/**
+ * What somebody can claim: the company they wait for, while nobody is in it, locked until the transaction ends, so that of two who show it to be
+ * theirs at once one has it and the other waits for them.
+ * @throws ApiError noCompany where they wait for none; notAllowedNow where somebody runs it
+ */
+export async function holdClaim(db: Queryable, userId: string): Promise<Claim> {
+  const waits = and(eq(companyMember.userId, userId), isNull(companyMember.joinedAt));
+  const [waiting] = await db.select().from(companyMember).where(waits).orderBy(asc(companyMember.createdAt)).limit(1);
+  if (!waiting) throw new ApiError('noCompany');
+  const company = await holdCompany(db, waiting.companyId);
+  if (await isRun(db, company.id)) throw new ApiError('notAllowedNow');
+  // As it stands now that the company is held.
+  const [mine] = await db
+    .select()
+    .from(companyMember)
+    .where(and(one(waiting), waits));
+  if (!mine) throw new ApiError('noCompany');
+  return { mine, company };
+}
+
+/** The steps by which a company is known to be itself, as its new coordinator showed it. */
+const SHOWN: Record<'domain' | 'documents', readonly [VerificationEvent['type'], VerificationRole][]> = {
+  domain: [['domain.proven', 'system']],
+  documents: [
+    ['documents.submitted', 'admin'],
+    ['verification.approved', 'operator'],
+  ],
+};
+
+/**
+ * Moves a claim through the chart of a company's verification. Who showed the company to be theirs coordinates it at once, and it is verified: their
+ * papers are the company's, those of whoever else claimed it go, and those people wait to be let in.
+ * @throws ApiError notAllowedNow when the chart refuses the event as the claim stands
+ */
+export async function moveClaim(
+  db: Queryable,
+  { mine, company }: Claim,
+  type: VerificationEvent['type'],
+  role: VerificationRole,
+  now: Date,
+): Promise<MemberRow> {
+  const applied = applyToVerification(mine.claim, { type }, role);
+  if (!applied.ok) throw new ApiError(applied.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
+  const isGiven = applied.status === 'verified';
+  const [moved] = await db
+    .update(companyMember)
+    .set({ claim: applied.status, ...(isGiven ? { role: 'coordinator' as const, joinedAt: now } : {}) })
+    .where(one(mine))
+    .returning();
+  if (!isGiven) return moved as MemberRow;
+  // The files go with the next sweep.
+  await db.delete(companyDocument).where(and(eq(companyDocument.companyId, company.id), ne(companyDocument.userId, mine.userId)));
+  await db
+    .update(companyMember)
+    .set({ claim: 'none' })
+    .where(and(eq(companyMember.companyId, company.id), ne(companyMember.userId, mine.userId)));
+  let row = company;
+  for (const [event, by] of SHOWN[type === 'domain.proven' ? 'domain' : 'documents'])
+    if (mayVerify(row.verification, event)) row = await moveVerification(db, row, { type: event }, by, now);
+  return moved as MemberRow;
+}
+
+async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now: Date): Promise<MemberRow> {
+  const { mine, company } = claim;
+  if (by === 'domain') {
+    const [me] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, mine.userId));
+    if (!me || domainProof(me.email, me.isVerified, company.website) !== 'proves') throw new ApiError('notAllowedNow');
+    return moveClaim(db, claim, 'domain.proven', 'system', now);
+  }
+  const papers = await db
+    .select({ id: companyDocument.id })
+    .from(companyDocument)
+    .where(and(eq(companyDocument.companyId, company.id), eq(companyDocument.userId, mine.userId)))
+    .limit(1);
+  if (papers.length === 0) throw new ApiError('notAllowedNow');
+  return moveClaim(db, claim, 'documents.submitted', 'admin', now);
+}
+
+export const claimRoutes = [
+  defineRoute(getCompanyClaim, ({ house, caller, language }) =>
+    house.db.transaction(async (tx) => companyPageOf(tx, (await holdClaim(tx, caller.userId)).mine, language)),
+  ),
+  defineRoute(uploadClaimDocument, async ({ house, db, caller, file, language, now }) => {
+    const { mine } = await holdClaim(db, caller.userId);
+    await keepPaper(db, house.files, mine, file, now);
+    return companyPageOf(db, mine, language);
+  }),
+  defineRoute(deleteClaimDocument, async ({ house, caller, params, language }) => {
+    const { page, keys } = await house.db.transaction(async (tx) => {
+      const { mine } = await holdClaim(tx, caller.userId);
+      const isOwn = and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, mine.companyId), eq(companyDocument.userId, mine.userId));
+      const gone = await tx.delete(companyDocument).where(isOwn).returning({ key: companyDocument.storageKey });
+      return { page: await companyPageOf(tx, mine, language), keys: gone.map(({ key }) => key) };
+    });
+    for (const key of keys) await house.files.remove(key);
+    return page;
+  }),
+  defineRoute(claimCompany, ({ house, caller, body, language, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const mine = await ask(tx, await holdClaim(tx, caller.userId), body.by, now);
+      after(() => house.realtime.tell([mine.userId], { what: 'company', id: null }));
+      return companyPageOf(tx, mine, language);
+    }),
+  ),
+];

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { joinCompany } from '../../../contract/company-claim.ts';
+import type { Country } from '../../../contract/countries.ts';
+import type { CompanyMembership } from '../../../contract/recovery.ts';
+import { slugOf } from '../../../src/lib/search-url/job-url.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import { companyDocument } from '../../db/schema/employer.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { company } from '../../db/schema/market.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { countTry, type Limit } from '../auth/attempts.ts';
+import { companyKey } from '../import/company-name.ts';
+import { notify } from '../notification/notify.ts';
+import { isRun } from './claim.ts';
+import { adminsOf } from './member.ts';
+
+/** Each tells somebody's admins, or makes a company. */
+const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };
+
+/**
+ * Who names a company nobody knows yet coordinates it. One that is known lets people in itself, or, where nobody is in it, is claimed: anybody can
+ * type its name.
+ */
+export async function joinByName(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
+  const nameKey = companyKey(name);
+  const [made] = await db
+    .insert(company)
+    .values({ name, nameKey, slug: slugOf(name), countryId: country.id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: company.id });
+  if (made) {
+    await db.insert(companyMember).values({ userId, companyId: made.id, role: 'coordinator', joinedAt: now, createdAt: now });
+    return;
+  }
+  const [known] = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.countryId, country.id), eq(company.nameKey, nameKey)));
+  const companyId = (known as { id: number }).id;
+  await db.insert(companyMember).values({ userId, companyId, role: 'recruiter', joinedAt: null, createdAt: now });
+  const [person] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
+  for (const admin of await adminsOf(db, companyId)) await notify(db, admin, 'memberWaiting', { name: person?.name ?? '', company: name }, now);
+}
+
+/** The company somebody joined, else the one they wait for; the one they came to first where there are several. */
+export async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembership | null> {
+  const [found] = await db
+    .select({ id: company.id, name: company.name, role: companyMember.role, permissions: companyMember.permissions, joinedAt: companyMember.joinedAt })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(eq(companyMember.userId, userId))
+    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
+    .limit(1);
+  if (!found) return null;
+  const { id, name, role, permissions, joinedAt } = found;
+  const is_unclaimed = joinedAt === null && !(await isRun(db, id));
+  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed };
+}
+
+/** Names another company: the one waited for is waited for no more, and what was shown for it goes. @returns the files nobody needs any more */
+async function rename(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<string[]> {
+  // One after the other: two at once would make two companies.
+  await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  const places = await db.select().from(companyMember).where(eq(companyMember.userId, userId));
+  if (places.some(({ joinedAt }) => joinedAt !== null)) throw new ApiError('notAllowedNow');
+  const left = places.map(({ companyId }) => companyId);
+  const papers =
+    left.length === 0
+      ? []
+      : await db
+          .delete(companyDocument)
+          .where(and(eq(companyDocument.userId, userId), inArray(companyDocument.companyId, left)))
+          .returning({ key: companyDocument.storageKey });
+  await db.delete(companyMember).where(eq(companyMember.userId, userId));
+  await joinByName(db, userId, name, country, now);
+  return papers.map(({ key }) => key);
+}
+
+export const joinRoutes = [
+  defineRoute(joinCompany, async ({ house, caller, body, country, now, after }) => {
+    await countTry(house, NAMES, caller.userId);
+    const { keys, membership, admins } = await house.db.transaction(async (tx) => {
+      const files = await rename(tx, caller.userId, body.company_name, country, now);
+      const mine = (await membershipOf(tx, caller.userId)) as CompanyMembership;
+      return { keys: files, membership: mine, admins: await adminsOf(tx, mine.company.id) };
+    });
+    for (const key of keys) await house.files.remove(key);
+    after(() => house.realtime.tell([...new Set([...admins, caller.userId])], { what: 'company', id: null }));
+    return membership;
+  }),
+];

@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import { broken } from '../samples.ts';
+import type { DeletionAnswer } from './companyDeletion.actors.ts';
+import { companyDeletionFlow } from './companyDeletion.fixtures.ts';
+import { companyDeletionMachine } from './companyDeletion.machine.ts';
+
+pathTests(companyDeletionFlow);
+
+function start() {
+  const deletion = held<DeletionAnswer, { name: string }>();
+  const actor = createActor(companyDeletionMachine.provide({ actors: { deleteCompany: deletion.logic } })).start();
+  return { actor, calls: deletion.calls, state: () => actor.getSnapshot() };
+}
+
+test('nothing is deleted before it was asked for and a name was typed; closed, it is as if nothing was', () => {
+  const { actor, calls, state } = start();
+  actor.send({ type: 'deletion.submitted', name: 'Acme' });
+  actor.send({ type: 'deletion.requested' });
+  actor.send({ type: 'deletion.dismissed' });
+  expect([calls.length, state().value]).toEqual([0, 'resting']);
+});
+
+test('a wrong name, a refusal and a failure keep the question, each with what it says; the right name ends it', async () => {
+  const { actor, calls, state } = start();
+  actor.send({ type: 'deletion.requested' });
+  const submit = (name: string) => actor.send({ type: 'deletion.submitted', name });
+  submit('Acm');
+  await calls[0]?.answer({ ok: false, failure: 'invalid', fields: { name: ['no'] } });
+  expect(state()).toMatchObject({ value: { asking: 'invalid' }, context: { fields: { name: ['no'] } } });
+  submit('Acme');
+  expect([calls[1]?.input, state().context.fields]).toEqual([{ name: 'Acme' }, {}]);
+  await calls[1]?.answer({ ok: false, failure: 'refused', message: 'Only the coordinator can.' });
+  expect(state()).toMatchObject({ value: { asking: 'refused' }, context: { message: 'Only the coordinator can.' } });
+  submit('Acme');
+  await calls[2]?.fail(broken);
+  expect(state()).toMatchObject({ value: { asking: 'failed' }, context: { message: '' } });
+  submit('Acme');
+  await calls[3]?.answer({ ok: true });
+  expect(state().status).toBe('done');
+});

@@ -1,0 +1,61 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { answerGuards, branchesOf } from '../answer.ts';
+import { companyDeletionActors, type DeletionAnswer } from './companyDeletion.actors.ts';
+
+interface CompanyDeletionContext {
+  /** As it was typed. */
+  name: string;
+  /** Messages by field, in `asking.invalid`. */
+  fields: Record<string, string[]>;
+  /** The server's words, in `asking.refused`. */
+  message: string;
+  failure: Failure | null;
+}
+
+export type CompanyDeletionEvent = { type: 'deletion.requested' } | { type: 'deletion.submitted'; name: string } | { type: 'deletion.dismissed' };
+
+const { accepted, on, failing } = branchesOf<DeletionAnswer>('companyDeletion');
+
+/** The end of a company here. It can not be taken back, so what goes with it is said before, and its name is typed. */
+export const companyDeletionMachine = setup({
+  types: {} as { context: CompanyDeletionContext; events: CompanyDeletionEvent; tags: 'busy' | 'dialog' },
+  actors: companyDeletionActors,
+  guards: answerGuards,
+  actions: {
+    keepName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
+    keepAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
+      fields: 'fields' in answer ? answer.fields : {},
+      message: 'message' in answer ? answer.message : '',
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forget: assign({ name: '', fields: {}, message: '', failure: null }),
+  },
+}).createMachine({
+  id: 'companyDeletion',
+  context: { name: '', fields: {}, message: '', failure: null },
+  initial: 'resting',
+  states: {
+    resting: { on: { 'deletion.requested': { target: 'asking', actions: 'forget' } } },
+    asking: {
+      tags: 'dialog',
+      initial: 'idle',
+      on: {
+        'deletion.submitted': { target: 'deleting', actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'deletion.dismissed': 'resting',
+      },
+      states: { idle: {}, invalid: {}, refused: {}, failed: {} },
+    },
+    deleting: {
+      tags: ['busy', 'dialog'],
+      invoke: {
+        id: 'deleteCompany',
+        src: 'deleteCompany',
+        input: ({ context }) => ({ name: context.name }),
+        onDone: [accepted('deleted'), on('invalid', 'asking.invalid'), on('refused', 'asking.refused')],
+        onError: failing('asking.failed'),
+      },
+    },
+    deleted: { type: 'final' },
+  },
+});

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import type { CompanyMembership } from '../../../contract/recovery.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+
+/** The company one waits for that nobody is in, and where one's claim of it stands. */
+export const claimRequest = requestFor<null, CompanyPage>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<CompanyPage, { payload: null }>(async ({ signal }) => (await api('getCompanyClaim', {}, { signal })).data),
+  },
+});
+
+/** Names the company one hires for. */
+export const joinCompanyRequest = requestFor<{ name: string }, CompanyMembership>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<CompanyMembership, { payload: { name: string } }>(
+      async ({ input, signal }) => (await api('joinCompany', { body: { company_name: input.payload.name } }, { signal })).data,
+    ),
+  },
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { ERRORS } from '../../../contract/errors.ts';
+import { toFailure } from '../../lib/failure.ts';
+import type { DeletionAnswer } from '../../machines/companyDeletion/companyDeletion.actors.ts';
+import { companyDeletionMachine } from '../../machines/companyDeletion/companyDeletion.machine.ts';
+import { api } from '../api.ts';
+
+/** The chart of a company's end, with its real actor. */
+export const companyDeletion = companyDeletionMachine.provide({
+  actors: {
+    deleteCompany: fromPromise<DeletionAnswer, { name: string }>(async ({ input, signal }) => {
+      try {
+        await api('deleteCompany', { body: input }, { signal });
+        return { ok: true };
+      } catch (error) {
+        const { kind, status, code, fields, message } = toFailure(error);
+        if (code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', fields };
+        if (kind === 'refused' && status < 500) return { ok: false, failure: 'refused', message };
+        throw error;
+      }
+    }),
+  },
+});

@@ -1,0 +1,79 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { css } from '#css/css';
+import { companyDeletion } from '../../services/company/companyDeletion.ts';
+import { Card } from '../manageProfile/Card.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+const FORM = 'delete-company';
+const GOES = ['jobs', 'applicants', 'interviews', 'team'] as const;
+const list = css({ display: 'grid', gap: '8', ps: '24', listStyle: 'disc', color: 'quiet' });
+
+/** The end of the company, for its coordinator: what goes with it is said, and its name is typed, before anything is done. */
+export function DeleteCompany({ company }: { company: string }) {
+  const { t } = useTranslation('company');
+  const [state, send] = useMachine(companyDeletion);
+  const [typed, setTyped] = useState('');
+  const { name, fields, message } = state.context;
+  if (state.status === 'done') return <Navigate to="/employer" replace />;
+  const close = () => {
+    setTyped('');
+    send({ type: 'deletion.dismissed' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'deletion.submitted', name: typed });
+  };
+  return (
+    <Card id="delete-company-card" title={t('delete')}>
+      <p className={css({ color: 'quiet', maxW: '68ch' })}>{t('delete.text')}</p>
+      <div>
+        <Button onClick={() => send({ type: 'deletion.requested' })}>{t('delete.ask')}</Button>
+      </div>
+      <Dialog
+        isOpen={state.hasTag('dialog')}
+        isAlert
+        isClosedByOutside={false}
+        onClose={close}
+        title={t('delete.title', { company })}
+        actions={
+          <>
+            <Button type="submit" form={FORM} variant="danger" isLoading={state.matches('deleting')}>
+              {t('delete.yes')}
+            </Button>
+            <Button onClick={close} disabled={state.matches('deleting')}>
+              {t('delete.no')}
+            </Button>
+          </>
+        }
+      >
+        <form id={FORM} onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16' })}>
+          <div className={css({ display: 'grid', gap: '8' })}>
+            <p>{t('delete.goes')}</p>
+            <ul className={list}>
+              {GOES.map((what) => (
+                <li key={what}>{t(`delete.${what}`)}</li>
+              ))}
+            </ul>
+            <p>{t('delete.stays')}</p>
+          </div>
+          {state.matches({ asking: 'refused' }) ? <Callout severity="warning">{message}</Callout> : null}
+          {state.matches({ asking: 'failed' }) ? <Callout severity="error">{t('delete.failed')}</Callout> : null}
+          <TextField
+            label={t('delete.name', { company })}
+            autoComplete="off"
+            required
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={typed === name ? fields['name']?.[0] : undefined}
+          />
+        </form>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { joinCompanyRequest } from '../../services/company/claim.ts';
+import { Button } from '../ui/Button.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+interface CompanyNameProps {
+  /** It is named: what one waits for, or coordinates, is another now. */
+  onNamed: () => void;
+}
+
+/** Names the company one hires for, for who is in none: a new one is theirs, one that is known is asked for. */
+export function CompanyName({ onNamed }: CompanyNameProps) {
+  const { t } = useTranslation(['employer', 'validation']);
+  const [state, send] = useMachine(joinCompanyRequest, { input: {} });
+  const [name, setName] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isDone = state.matches('success');
+  const { error } = state.context;
+  useEffect(() => {
+    if (isDone) onNamed();
+  }, [isDone, onNamed]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (name.trim() !== '') send({ type: 'request.sent', payload: { name: name.trim() } });
+  };
+  return (
+    <form onSubmit={submit} noValidate className={css({ display: 'grid', gap: '16', maxW: '440px' })}>
+      {state.matches('offline') ? <OfflineBar onRetry={() => send({ type: 'request.retried' })} /> : null}
+      <TextField
+        label={t('company')}
+        hint={t('company.hint')}
+        autoComplete="organization"
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isTried && name.trim() === '' ? t('validation:required') : error?.fields['company_name']?.[0]}
+      />
+      {state.matches('failure') && !error?.fields['company_name'] ? (
+        <Callout severity="error">{(error?.kind === 'refused' && error.message) || t('join.failed')}</Callout>
+      ) : null}
+      <div>
+        <Button type="submit" isLoading={state.hasTag('busy')}>
+          {t('join.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

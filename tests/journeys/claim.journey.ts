@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { pathOf } from '../../contract/call.ts';
+import { registerRecruiter } from '../../contract/recovery.ts';
+import { searchJobs } from '../../contract/search.ts';
+import { expectAccessible } from './accessible.ts';
+import { call, password } from './member.ts';
+import { resumePdf } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+
+test('an employer who names a company of the market shows it to be theirs by a paper, names another of their own, and deletes that one', async ({ page }) => {
+  test.slow();
+  const found = await page.request.get(`${base()}${pathOf(searchJobs)}?query=manager`, { headers: { 'country-id': '167', 'language-id': '1' } });
+  const { data } = (await found.json()) as { data: { jobs: { company: { name: string } }[] } };
+  const feed = data.jobs.at(-1)?.company.name as string;
+  const names = { first_name: 'Kim', last_name: 'Lee', terms_and_condition: true };
+  await call(page, registerRecruiter, { email: `kim-${randomUUID()}@gmail.com`, password, ...names, company_name: feed });
+  await page.goto(`${base()}/employer`);
+  await expect(page.getByRole('heading', { level: 1, name: feed })).toBeVisible();
+  await expect(page.getByText('Your address is at a mail service that anybody can use.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it over' })).toHaveCount(0);
+  await page.getByLabel('Upload a paper').setInputFiles({ ...resumePdf(), name: 'Registration.pdf' });
+  await expect(page.getByText('The paper is there.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send them for checking' }).click();
+  await expect(page.getByText('Your papers are with us.')).toBeVisible();
+
+  const own = `Kim's Kitchen ${randomUUID().slice(0, 8)}`;
+  await page.getByRole('textbox', { name: 'Company' }).fill(own);
+  await page.getByRole('button', { name: 'Go on with this company' }).click();
+  // The page hears of it and becomes the workspace.
+  await expect(page.getByRole('heading', { name: 'Post your first job' })).toBeVisible();
+  await page.goto(`${base()}/employer/company`);
+  await page.getByRole('button', { name: 'Delete the company …' }).click();
+  const name = page.getByLabel(`Type “${own}” to confirm`);
+  await name.fill(feed);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText("This is not the company's name")).toBeVisible();
+  await expectAccessible(page);
+  await name.fill(own);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('This account belongs to no company yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which company do you hire for?' })).toBeVisible();
+  await expectAccessible(page);
+});
