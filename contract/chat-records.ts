@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { interviewClosure } from './interview-records.ts';
 import { applicationState, companyCard, jobStatus, salary } from './records.ts';
 
 /** What a conversation is made of (flows.md, *chat*). */
+
+/** A call about one of them, by its id. */
+export const ofChat = z.object({ id: uuid });
 
 export const chatRole = z.enum(['seeker', 'employer']);
 export type ChatRole = z.output<typeof chatRole>;
@@ -43,6 +47,8 @@ const kinds = {
   offer: offerTerms.extend({ status: z.enum(['offered', 'accepted', 'declined']), ...answeredAt }),
   /** By the system, as an interview comes to be. What it is now is asked for by its id. */
   interview: z.object({ interview_id: uuid }),
+  /** By the system, as an interview falls with its application or its job. */
+  interviewClosed: z.object({ interview_id: uuid, because: interviewClosure }),
 };
 
 const common = {
@@ -71,6 +77,7 @@ export const chatMessage = z.union([
     z.object({ ...common, ...unrecalled, kind: z.literal('phoneRequest'), body: kinds.phoneRequest }),
     z.object({ ...common, ...unrecalled, kind: z.literal('offer'), body: kinds.offer }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interview'), body: kinds.interview }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('interviewClosed'), body: kinds.interviewClosed }),
   ]),
   z.object({ ...common, recalled_at: instant, kind: z.literal('recalled'), body: z.null() }),
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ChangesPage } from './chats.ts';
-import { chatMarks, chatMessage, chatRole, outgoingMessage, type ChatMessage } from './chat-records.ts';
+import type { ChangesPage } from './chat-messages.ts';
+import { chatMarks, chatMessage, chatRole, outgoingMessage, presence, type ChatMessage } from './chat-records.ts';
 import type { ErrorName } from './errors.ts';
 import { uuid } from './fields.ts';
 import { changed } from './realtime.ts';
@@ -29,6 +29,8 @@ export const toBrowser = {
   marks: z.object({ chat_id: uuid, role: chatRole, marks: chatMarks }),
   /** The other is typing; forgotten after 5 s without another. */
   typing: z.object({ chat_id: uuid, role: chatRole }),
+  /** Somebody one has a chat with came or left. Their label ages by itself, so it is asked for again now and then. */
+  presence,
   changed,
   /** The session ended: the server hangs up after this. */
   'session.ended': z.null(),

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
-import { activity, chat, chatMarks, chatMessage, outgoingMessage, presence } from './chat-records.ts';
+import { activity, chat, ofChat, presence } from './chat-records.ts';
 import { ERRORS } from './errors.ts';
 import { id, page, uuid } from './fields.ts';
-import { LIMITS } from './limits.ts';
 
-/**
- * Chat (specification §7 and flows.md). What is written goes by the socket (chat-socket.ts) while there is one, and by these calls while not:
- * either way it is the same message, by its id. Another's conversation, and one with a company that is blocked, is answered 40004.
- */
-
-const ofChat = z.object({ id: uuid });
-const offset = z.coerce.number().int().min(0);
+/** Conversations (specification §7 and flows.md). Another's, and one with a company that is blocked, is answered 40004. */
 
 export const checkChatExists = declareCall({
   method: 'GET',
@@ -142,105 +135,3 @@ export const deleteChat = declareCall({
   params: ofChat,
   reply: z.null(),
 });
-
-export const listMessages = declareCall({
-  method: 'GET',
-  service: 'chat',
-  path: '/chats/:id/messages',
-  summary: `A page of messages in order: the newest ${LIMITS.chatPage}, or those before an offset`,
-  access: 'member',
-  params: ofChat,
-  query: z.object({ before: offset.optional() }),
-  reply: z.object({ messages: z.array(chatMessage), more: z.boolean(), last_offset: z.number().int() }),
-  errors: [ERRORS.notFound.code],
-});
-/** The answer to what was missed. */
-export const changesPage = z.object({
-  /** By `changed_offset`: each as it is now, in the order of their last changes. */
-  messages: z.array(chatMessage),
-  /** There are more: ask again with the last one's `changed_offset`. */
-  more: z.boolean(),
-  /** What the asker knows once there are no more. */
-  last_offset: z.number().int(),
-  mine: chatMarks,
-  others: chatMarks,
-});
-export type ChangesPage = z.output<typeof changesPage>;
-export const listChanges = declareCall({
-  method: 'GET',
-  service: 'chat',
-  path: '/chats/:id/changes',
-  summary: `Fill a gap: everything that came or changed after an offset, in order, ${LIMITS.chatChanges} at a time`,
-  access: 'member',
-  params: ofChat,
-  query: z.object({ known: offset }),
-  reply: changesPage,
-  errors: [ERRORS.notFound.code],
-});
-const sendErrors = [ERRORS.notFound.code, ERRORS.noPermission.code, ERRORS.notAllowedNow.code, ERRORS.phoneMissing.code, ERRORS.tooManyAttempts.code];
-export const sendMessage = declareCall({
-  method: 'POST',
-  service: 'chat',
-  path: '/chats/:id/messages',
-  summary: 'Say something. Sent again with its id it is the same message',
-  access: 'member',
-  idempotency: 'natural',
-  params: ofChat,
-  body: outgoingMessage,
-  reply: chatMessage,
-  errors: sendErrors,
-});
-export const recallMessage = declareCall({
-  method: 'POST',
-  service: 'chat',
-  path: '/chats/:id/messages/:message_id/recall',
-  summary: 'Take back what one said, within two minutes; its place stays, empty',
-  access: 'member',
-  idempotency: 'natural',
-  params: ofChat.extend({ message_id: uuid }),
-  body: z.object({}),
-  reply: chatMessage,
-  errors: [ERRORS.notFound.code, ERRORS.recallTooLate.code],
-});
-export const answerMessage = declareCall({
-  method: 'POST',
-  service: 'chat',
-  path: '/chats/:id/messages/:message_id/answer',
-  summary: 'Answer what the other asks (a resume, mobile numbers, an offer), once; a resume that is asked for is named',
-  access: 'member',
-  idempotency: 'natural',
-  params: ofChat.extend({ message_id: uuid }),
-  body: z.object({ is_accepted: z.boolean(), resume_id: uuid.optional() }),
-  reply: chatMessage,
-  errors: [ERRORS.notFound.code, ERRORS.noPermission.code, ERRORS.alreadyAnswered.code, ERRORS.phoneMissing.code],
-});
-export const markChat = declareCall({
-  method: 'PUT',
-  service: 'chat',
-  path: '/chats/:id/marks',
-  summary: 'Up to where messages reached one, and were read; never back',
-  access: 'member',
-  idempotency: 'natural',
-  params: ofChat,
-  body: chatMarks.partial(),
-  reply: z.null(),
-  errors: [ERRORS.notFound.code],
-});
-
-export const uploadChatFile = declareCall({
-  method: 'POST',
-  service: 'chat',
-  path: '/file/upload',
-  summary: 'A file to be sent (PDF, DOC, DOCX, PNG, JPG; 20 MB), judged by its content; a message of kind `file` sends it',
-  access: 'member',
-  idempotency: 'stored',
-  file: { field: 'files', maxBytes: LIMITS.chatFileBytes },
-  reply: z.object({ file_id: uuid, filename: z.string(), type: z.string(), size: z.number().int() }),
-  errors: [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.fileTypeUnsupported.code],
-});
-/*
- * Beside the calls, read as files by the two alone:
- *   GET /api/chat/file/:id/download                      a `file` message's content (its `path`)
- *   GET /api/chat/messages/:id/resume                    a `resume` message's (its `path`)
- *   GET /api/chat/chats/:id/export?format=text|json      the whole conversation as one sees it
- */

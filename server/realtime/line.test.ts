@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logOut } from '../../contract/auth.ts';
-import { listChanges, listChats } from '../../contract/chats.ts';
+import { listChanges } from '../../contract/chat-messages.ts';
+import { listChats } from '../../contract/chats.ts';
 import type { ChatMessage } from '../../contract/chat-records.ts';
 import type { ToBrowser } from '../../contract/chat-socket.ts';
 import { LIMITS } from '../../contract/limits.ts';
@@ -12,7 +13,7 @@ import type { Browser } from '../../tests/support/browser.ts';
 import { chatting, tell, textOf } from '../../tests/support/chats.ts';
 import { ask, node, type Node } from '../../tests/support/line.ts';
 import { session } from '../db/schema/auth.ts';
-import { notification } from '../db/schema/hiring.ts';
+import { notification } from '../db/schema/notification.ts';
 import { endedAmong, touchSessions } from './sessions.ts';
 
 let house: TestApp;

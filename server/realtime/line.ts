@@ -17,11 +17,12 @@ import { overRedis } from './many-nodes.ts';
 import { createPresence } from './presence.ts';
 import { bucket } from './rate.ts';
 import { endedAmong, touchSessions } from './sessions.ts';
+import { createTurns, type Turn } from './turns.ts';
 
 export interface Line {
   realtime: Realtime;
-  /** From here on browsers are let in. */
-  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers): void;
+  /** From here on browsers are let in. @param tellTurns tells whom it concerns that people came and left */
+  open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers, tellTurns: (turns: readonly Turn[]) => Promise<void>): void;
   /** Hangs up: each browser calls again, and finds another node. */
   close(): Promise<void>;
 }
@@ -42,6 +43,7 @@ const MOST_CONNECTIONS = 20;
 /** Sessions that ended are hung up on at once by the node that ended them, on every node; those that ran out, so often. */
 const LOOK_MS = 15_000;
 const TOUCH_MS = 2_000;
+const TURNS_MS = 1_000;
 
 const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
@@ -108,7 +110,8 @@ export async function createLine(house: LineHouse): Promise<Line> {
 
   return {
     realtime,
-    open({ server, log, parseCookie }, handlers) {
+    open({ server, log, parseCookie }, handlers, tellTurns) {
+      const turns = createTurns({ now, present: presence.present, tell: tellTurns });
       io.use((socket, next) => {
         admit(socket, parseCookie(socket.handshake.headers.cookie ?? '')).then(
           () => next(),
@@ -118,16 +121,17 @@ export async function createLine(house: LineHouse): Promise<Line> {
       io.on('connection', (socket: Socket) => {
         const { caller, language } = socket.data as Known;
         void socket.join([roomOf(caller.userId), sessionRoomOf(caller.sessionId)]);
-        presence.came(caller.userId);
+        if (presence.came(caller.userId)) turns.came(caller.userId);
         touched.add(caller.sessionId);
         socket.on('disconnect', () => {
-          presence.left(caller.userId);
+          if (presence.left(caller.userId)) turns.left(caller.userId);
           touched.add(caller.sessionId);
         });
         listen(socket, handlers, { caller, language }, config.rateLimit > 0, log);
       });
       stops.push(identity.onForgotten(hangUpOn));
       again(LOOK_MS, look, log, 'ended sessions could not be looked for');
+      again(TURNS_MS, turns.settle, log, 'who came and left could not be told');
       again(TOUCH_MS, touch, log, 'activity could not be kept');
       io.attach(server);
     },

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listChanges, queryOnlineStatus } from '../../contract/chats.ts';
-import type { ChatMessage } from '../../contract/chat-records.ts';
+import { listChanges } from '../../contract/chat-messages.ts';
+import { queryOnlineStatus } from '../../contract/chats.ts';
+import type { ChatMessage, Presence } from '../../contract/chat-records.ts';
 import { testApp, type TestApp } from '../../tests/support/app.ts';
 import { chatting, textOf } from '../../tests/support/chats.ts';
 import { ask, node, type Node } from '../../tests/support/line.ts';
@@ -36,6 +37,23 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     expect(messages.map(({ offset }) => offset)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
     const of = (sender: string) => messages.filter((message) => message.sender === sender).map(({ id }) => id);
     expect(heard.map((side) => side.map(({ id }) => id))).toEqual([of('employer'), of('seeker')]);
+  });
+
+  test('who comes and leaves on the one is told on the other', async () => {
+    const { seeker, employer } = await chatting(house);
+    const watching = await nodes[0].join(seeker.browser);
+    const told: Presence[] = [];
+    watching.on('presence', (presence: Presence) => told.push(presence));
+    const first = await nodes[1].join(employer.browser);
+    house.clock.move(1_000);
+    await expect.poll(() => told, { timeout: 5_000 }).toEqual([{ user_id: employer.userId, is_online: true, activity: 'justNow' }]);
+    const second = await nodes[0].join(employer.browser);
+    house.clock.move(1_000);
+    await expect.poll(() => told.length, { timeout: 5_000 }).toBe(2);
+    first.disconnect();
+    const later = () => (house.clock.move(10_000), told.map(({ is_online: isOnline }) => isOnline));
+    second.disconnect();
+    await expect.poll(later, { timeout: 5_000 }).toContain(false);
   });
 
   test('who is on the one is online to the other; a session that ends on one ends on the other', async () => {

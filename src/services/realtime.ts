@@ -14,7 +14,7 @@ const PATIENCE = 10_000;
 const LINGER = 5_000;
 
 type Heard = { [Name in keyof ToBrowser]: Set<(event: ToBrowser[Name]) => void> };
-const heard: Heard = { message: new Set(), marks: new Set(), typing: new Set(), changed: new Set(), 'session.ended': new Set() };
+const heard: Heard = { message: new Set(), marks: new Set(), typing: new Set(), presence: new Set(), changed: new Set(), 'session.ended': new Set() };
 const lineListeners = new Set<(line: Line) => void>();
 
 let socket: Promise<Socket> | null = null;

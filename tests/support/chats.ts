@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { openChat, sendMessage } from '../../contract/chats.ts';
+import { sendMessage } from '../../contract/chat-messages.ts';
+import { openChat } from '../../contract/chats.ts';
 import type { z } from 'zod';
 import type { ChatMessage, OutgoingMessage, outgoingMessage } from '../../contract/chat-records.ts';
 import { user } from '../../server/db/schema/auth.ts';

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import type { Acknowledged, Answers, FromBrowser } from '../../contract/chat-socket.ts';
 import { buildApp } from '../../server/app.ts';
 import { chatHandlers } from '../../server/modules/chat/socket.ts';
+import { turnTeller } from '../../server/modules/chat/turned.ts';
 import { createLine } from '../../server/realtime/line.ts';
 import type { TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
@@ -24,7 +25,7 @@ export async function node({ outside }: TestApp, redisUrl?: string): Promise<Nod
   const line = await createLine({ ...outside, config: { ...outside.config, redisUrl } });
   const house = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, house);
-  line.open(app, chatHandlers(house));
+  line.open(app, chatHandlers(house), turnTeller(house));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatMember } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/hiring.ts';
+import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { membershipOf, otherOf, roleOf, type ChatRow, type Person } from './access.ts';
 import type { MessageRow } from './message.ts';

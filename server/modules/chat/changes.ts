@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { ChatMessage } from '../../../contract/chat-records.ts';
-import type { ChangesPage } from '../../../contract/chats.ts';
+import type { ChangesPage } from '../../../contract/chat-messages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chatMember, chatMessage } from '../../db/schema/hiring.ts';
+import { chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { membershipOf, type Person } from './access.ts';
 import { toMessage } from './message.ts';
 import { marksOf } from './present.ts';

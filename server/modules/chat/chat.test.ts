@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answerMessage, listChanges, listMessages, markChat, recallMessage, sendMessage } from '../../../contract/chat-messages.ts';
 import {
-  answerMessage,
   checkChatExists,
   countUnread,
   deleteChat,
   getChat,
-  listChanges,
   listChats,
-  listMessages,
-  markChat,
   openApplicantChat,
   openChat,
   queryOnlineStatus,
-  recallMessage,
   redirectCondition,
-  sendMessage,
   updateChat,
 } from '../../../contract/chats.ts';
 import type { ChatMessage } from '../../../contract/chat-records.ts';
@@ -25,7 +20,8 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { chatting, parties, tell, textOf } from '../../../tests/support/chats.ts';
 import { makeJob } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
-import { interview, notification } from '../../db/schema/hiring.ts';
+import { interview } from '../../db/schema/interview.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';

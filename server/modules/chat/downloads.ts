@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../../../contract/limits.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatFile, chatMessage } from '../../db/schema/hiring.ts';
+import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { profile } from '../../db/schema/profile.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { authorise } from '../../http/caller.ts';

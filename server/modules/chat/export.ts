@@ -48,5 +48,7 @@ function wordsOf(message: ChatMessage): string {
       return `(offer: ${message.body.status}) ${[message.body.title, message.body.starts_on, message.body.text].filter(Boolean).join(' · ')}`;
     case 'interview':
       return '(interview)';
+    case 'interviewClosed':
+      return `(interview cancelled: ${message.body.because})`;
   }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { getChat, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chats.ts';
+import { recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
+import { getChat } from '../../../contract/chats.ts';
 import { deleteResume, uploadResume } from '../../../contract/jobseekers.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { chatting, tell } from '../../../tests/support/chats.ts';
 import { pdf } from '../../../tests/support/market.ts';
 import { png } from '../../../tests/support/pictures.ts';
-import { chat, chatFile } from '../../db/schema/hiring.ts';
+import { chat, chatFile } from '../../db/schema/chat.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { chatOrphansAmong } from './files.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { ReplyOf } from '../../../contract/call.ts';
-import type { uploadChatFile } from '../../../contract/chats.ts';
+import type { uploadChatFile } from '../../../contract/chat-messages.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chatFile } from '../../db/schema/hiring.ts';
+import { chatFile } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { cleanFilename } from '../jobseekers/filename.ts';
 import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';

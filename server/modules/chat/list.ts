@@ -4,7 +4,7 @@ import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatMember } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
 import type { House } from '../../http/house.ts';
 import { visibleTo, type Person } from './access.ts';
 import { presentChats } from './present.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage, MessageWarning } from '../../../contract/chat-records.ts';
-import type { chatMessage } from '../../db/schema/hiring.ts';
+import type { chatMessage } from '../../db/schema/chat.ts';
 import type { ChatRow } from './access.ts';
 
 export type MessageRow = typeof chatMessage.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Presence } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import type { House } from '../../http/house.ts';
 import { visibleTo, type Person } from './access.ts';

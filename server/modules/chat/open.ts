@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatMember } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createPhrase, deletePhrase, listPhrases, orderPhrases, updatePhrase } from '../../../contract/phrases.ts';
+import { createPhrase, deletePhrase, listPhrases, updatePhrase } from '../../../contract/phrases.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 
@@ -21,20 +21,19 @@ test('ten are added in chat, twenty in the settings, ten greetings; also when mo
   expect((await browser.call(listPhrases, { query: { kind: 'greeting' } })).data).toHaveLength(10);
 });
 
-test('they are changed, put in order and removed, by who keeps them', async () => {
+test('they stand in the order they were added, and are changed and removed by who keeps them', async () => {
   const [own, other] = [(await person(house, 'recruiter')).browser, (await person(house, 'seeker')).browser];
   const ids: string[] = [];
   for (const text of ['A', 'B', 'C']) ids.push((await own.call(createPhrase, { body: { kind: 'phrase', text } })).data.id);
-  const [a, b, c] = ids as [string, string, string];
+  const [a, b] = ids as [string, string, string];
   const texts = async () => (await own.call(listPhrases, {})).data.map(({ text }) => text);
   expect((await own.call(updatePhrase, { params: { id: b }, body: { text: ' Bee ' } })).data.text).toBe('Bee');
   expect((await other.call(updatePhrase, { params: { id: b }, body: { text: 'Mine' } })).refusal.code).toBe(40004);
-  await own.call(orderPhrases, { body: { kind: 'phrase', ids: [c, a, c] } });
-  expect(await texts()).toEqual(['C', 'A', 'Bee']);
+  expect(await texts()).toEqual(['A', 'Bee', 'C']);
   await other.call(deletePhrase, { params: { id: a } });
-  expect(await texts()).toEqual(['C', 'A', 'Bee']);
+  expect(await texts()).toEqual(['A', 'Bee', 'C']);
   await own.call(deletePhrase, { params: { id: a } });
-  expect(await texts()).toEqual(['C', 'Bee']);
+  expect(await texts()).toEqual(['Bee', 'C']);
 });
 
 test.each(['Write to ana@example.com', 'Call +63 917 555 0101', 'See https://example.com', 'WhatsApp me'])('no greeting is: %s', async (text) => {

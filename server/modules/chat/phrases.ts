@@ -1,9 +1,9 @@
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
-import { createPhrase, deletePhrase, listPhrases, orderPhrases, updatePhrase, type Phrase } from '../../../contract/phrases.ts';
+import { createPhrase, deletePhrase, listPhrases, updatePhrase, type Phrase } from '../../../contract/phrases.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { phrase } from '../../db/schema/hiring.ts';
+import { phrase } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { cleanText } from './clean.ts';
@@ -55,16 +55,6 @@ export const phraseRoutes = [
     const text = checked(found.kind, body.text);
     await db.update(phrase).set({ text }).where(own(caller.userId, params.id));
     return { ...toPhrase(found), text };
-  }),
-  defineRoute(orderPhrases, async ({ db, house, caller, body: { kind, ids } }) => {
-    await house.db.transaction(async (tx) => {
-      await takeTurn(tx, caller.userId);
-      const known = (await listOf(tx, caller.userId, kind)).map(({ id }) => id);
-      const named = ids.filter((id, place) => known.includes(id) && ids.indexOf(id) === place);
-      const order = [...named, ...known.filter((id) => !named.includes(id))];
-      for (const [position, id] of order.entries()) await tx.update(phrase).set({ position }).where(own(caller.userId, id));
-    });
-    return listOf(db, caller.userId, kind);
   }),
   defineRoute(deletePhrase, async ({ db, caller, params }) => {
     await db.delete(phrase).where(own(caller.userId, params.id));

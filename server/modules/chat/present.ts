@@ -5,7 +5,7 @@ import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Realtime } from '../../adapters/realtime.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatMember, chatMessage } from '../../db/schema/hiring.ts';
+import { chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';

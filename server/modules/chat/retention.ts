@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
 import { sweepUnsent } from './files.ts';
 
 const LIFETIME = LIMITS.chatKeptDays * 86_400_000;

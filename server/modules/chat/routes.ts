@@ -1,24 +1,18 @@
 import { and, eq } from 'drizzle-orm';
+import { answerMessage, listChanges, listMessages, markChat, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
 import {
-  answerMessage,
   checkChatExists,
   countUnread,
   deleteChat,
   getChat,
-  listChanges,
   listChats,
-  listMessages,
-  markChat,
   openApplicantChat,
   openChat,
   queryOnlineStatus,
-  recallMessage,
   redirectCondition,
-  sendMessage,
   updateChat,
-  uploadChatFile,
 } from '../../../contract/chats.ts';
-import { chat, chatMember } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
 import { defineRoute } from '../../http/route.ts';
 import { membershipOf, visibleTo } from './access.ts';
 import { answer, recall } from './change.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatMessage, OutgoingMessage } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatFile, chatMessage } from '../../db/schema/hiring.ts';
+import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { ownResume } from '../jobseekers/resumes.ts';

@@ -1,25 +1,34 @@
+import type { InterviewClosure } from '../../../contract/interview-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { House } from '../../http/house.ts';
 import { deliver } from './deliver.ts';
 import { ensureChat, type Pair } from './open.ts';
 import { written } from './say.ts';
-import { writeMessages, type Outcome } from './write.ts';
+import { writeMessages } from './write.ts';
 
 /** What the system says in a conversation. Its words are of each reader's language, so none are kept. */
-export interface SystemMessage {
-  kind: 'interview';
-  body: { interview_id: string };
-}
+export type SystemMessage =
+  | { kind: 'interview'; body: { interview_id: string } }
+  | { kind: 'interviewClosed'; body: { interview_id: string; because: InterviewClosure } };
+
+/** Tells both of what was said, to be called after the commit. */
+type Tell = (house: Pick<House, 'realtime'>) => void;
 
 /**
  * Says something in the conversation of two, which is made where there is none, in the transaction of what it tells about. It notifies nobody:
  * what it tells about does.
- * @returns tells both, to be called after the commit
  */
-export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage, now: Date): Promise<(house: Pick<House, 'realtime'>) => void> {
-  const chat = await ensureChat(db, pair, now);
-  const draft = { id: crypto.randomUUID(), chatId: chat.id, senderId: null, ...message };
-  const [outcome] = await writeMessages(db, [draft], now, async (userIds) => new Set(userIds));
-  const said = written(outcome as Outcome);
-  return (house) => void deliver(house, said);
+export async function postSystemMessage(db: Queryable, pair: Pair, message: SystemMessage, now: Date): Promise<Tell> {
+  const { id: chatId } = await ensureChat(db, pair, now);
+  return sayInChats(db, [{ chatId, ...message }], now);
+}
+
+/** Says something in conversations there are, likewise: each locked in the order that whoever writes in several takes. */
+export async function sayInChats(db: Queryable, messages: readonly (SystemMessage & { chatId: string })[], now: Date): Promise<Tell> {
+  if (messages.length === 0) return () => {};
+  const drafts = messages.map((message) => ({ id: crypto.randomUUID(), senderId: null, ...message }));
+  const said = (await writeMessages(db, drafts, now, async (userIds) => new Set(userIds))).map(written);
+  return (house) => {
+    for (const one of said) deliver(house, one);
+  };
 }

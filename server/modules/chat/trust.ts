@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MessageWarning } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chatMessage, interview } from '../../db/schema/hiring.ts';
+import { chatMessage } from '../../db/schema/chat.ts';
+import { interview } from '../../db/schema/interview.ts';
 import { company } from '../../db/schema/market.ts';
 import { otherOf, type ChatRow } from './access.ts';
 import { warningsIn } from './warnings.ts';

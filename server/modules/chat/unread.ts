@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatMember, notification } from '../../db/schema/hiring.ts';
+import { chatMember } from '../../db/schema/chat.ts';
+import { notification } from '../../db/schema/notification.ts';
 import { notify } from '../notification/notify.ts';
 import type { Written } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatMessage } from '../../db/schema/hiring.ts';
+import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isBlocked, isStaffed, otherOf, type ChatRow } from './access.ts';
 import { answerApplications, type Moved } from './answered.ts';

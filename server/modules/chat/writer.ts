@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../db/client.ts';
-import { chat } from '../../db/schema/hiring.ts';
+import { chat } from '../../db/schema/chat.ts';
 import type { House } from '../../http/house.ts';
 import { otherOf, type ChatRow } from './access.ts';
 import { inBatches } from './batches.ts';

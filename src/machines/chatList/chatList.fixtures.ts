@@ -1,6 +1,6 @@
 import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
-import { chat, otherChat } from '../chatRoom/chat.samples.ts';
+import { chat, left, otherChat } from '../chatRoom/chat.samples.ts';
 import { chatListMachine } from './chatList.machine.ts';
 
 export const chatListFlow = defineFlow({
@@ -37,6 +37,7 @@ export const chatListFlow = defineFlow({
       'more.requested': [{ type: 'more.requested' }],
       'load.retried': [{ type: 'load.retried' }],
       'chats.changed': [{ type: 'chats.changed' }],
+      'presence.arrived': [{ type: 'presence.arrived', presence: left }],
       'change.requested': [{ type: 'change.requested', id: chat.id, change: { is_pinned: true } }],
       'chat.dismissed': [{ type: 'chat.dismissed', id: chat.id }],
       'undo.requested': [{ type: 'undo.requested' }],

@@ -84,3 +84,10 @@ test('offline keeps what was fetched, and fetches again by itself', async () => 
   await waitForConnection.calls[0]?.answer();
   expect(listChats.calls).toHaveLength(3);
 });
+
+test('who leaves is shown to have left, in each row of theirs alone, and nothing is asked for', async () => {
+  const { state, actor, listChats } = await listed([chat, { ...otherChat, other: { ...otherChat.other, is_online: true } }]);
+  actor.send({ type: 'presence.arrived', presence: { user_id: chat.other.user_id, is_online: false, activity: 'justNow' } });
+  expect(state().context.chats.map(({ other }) => other.is_online)).toEqual([false, true]);
+  expect(listChats.calls).toHaveLength(1);
+});

@@ -45,7 +45,10 @@ export const chatListMachine = chatListSetup.createMachine({
   states: {
     list: {
       initial: 'loading',
-      on: { 'filter.chosen': { guard: { type: 'isOther', params: filterIn }, target: '.loading', actions: { type: 'chooseFilter', params: filterIn } } },
+      on: {
+        'filter.chosen': { guard: { type: 'isOther', params: filterIn }, target: '.loading', actions: { type: 'chooseFilter', params: filterIn } },
+        'presence.arrived': { actions: { type: 'keepPresence', params: ({ event }) => ({ presence: event.presence }) } },
+      },
       states: {
         loading: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },
         refreshing: { tags: 'busy', entry: 'begin', invoke: listing, on: { 'chats.changed': { actions: 'outdate' } } },

@@ -1,9 +1,10 @@
 import { assign, raise, setup } from 'xstate';
-import type { Chat } from '../../../contract/chat-records.ts';
+import type { Chat, Presence } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
+import { withPresence } from '../chatRoom/history.ts';
 import { failingGuards } from '../failing.ts';
-import { type ChatChange, chatListActors, type ChatsShown } from './chatList.actors.ts';
+import { type ChatChange, chatListActors, type ChatNews, type ChatsShown } from './chatList.actors.ts';
 
 interface ChatListContext {
   filter: ChatFilter;
@@ -19,10 +20,10 @@ interface ChatListContext {
 }
 
 export type ChatListEvent =
+  | ChatNews
   | { type: 'filter.chosen'; filter: ChatFilter }
   | { type: 'more.requested' }
   | { type: 'load.retried' }
-  | { type: 'chats.changed' }
   | { type: 'change.requested'; id: string; change: ChatChange }
   | { type: 'chat.dismissed'; id: string }
   | { type: 'undo.requested' }
@@ -46,6 +47,7 @@ export const chatListSetup = setup({
   },
   actions: {
     keepChats: assign((_, { shown }: { shown: ChatsShown }) => ({ chats: shown.chats, more: shown.more, failure: null })),
+    keepPresence: assign(({ context }, { presence }: { presence: Presence }) => ({ chats: context.chats.map((one) => withPresence(one, presence)) })),
     outdate: assign({ isOutdated: true }),
     begin: assign({ isOutdated: false }),
     chooseFilter: assign((_, { filter }: { filter: ChatFilter }) => ({ filter, pages: 1, chats: [], more: false, failure: null })),

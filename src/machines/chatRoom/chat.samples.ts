@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
+import type { Chat, ChatMessage, Presence } from '../../../contract/chat-records.ts';
 import { jobCard } from '../samples.ts';
 
 /** Conversations and messages for the charts' fixtures and journeys. */
@@ -45,5 +45,8 @@ export const chat: Chat = {
   kept_until: '2026-02-09T09:00:00Z',
   days_left: 30,
 };
+
+/** The other of `chat`, gone a moment ago. */
+export const left: Presence = { user_id: chat.other.user_id, is_online: false, activity: 'justNow' };
 
 export const otherChat: Chat = { ...chat, id: id('0003'), unread: 0, other: { ...chat.other, user_id: id('0004'), name: 'Mia Lim', is_online: false } };

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage } from '../../../contract/chat-records.ts';
+import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage, Presence } from '../../../contract/chat-records.ts';
 import { missing } from '../missing.ts';
 
 /** What is known of a conversation after entering it, or after asking for what was missed. */
@@ -27,6 +27,7 @@ export type RoomEvent =
   | { type: 'line.restored' }
   | { type: 'message.arrived'; message: ChatMessage }
   | { type: 'marks.arrived'; role: ChatRole; marks: ChatMarks }
+  | { type: 'presence.arrived'; presence: Presence }
   | { type: 'typing.heard' };
 
 export const chatRoomActors = {

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '../../../contract/chat-records.ts';
 import { defineFlow } from '../flow.ts';
 import { broken, offline } from '../samples.ts';
-import { chat, message } from './chat.samples.ts';
+import { chat, left, message } from './chat.samples.ts';
 import type { RoomNews } from './chatRoom.actors.ts';
 import { chatRoomMachine } from './chatRoom.machine.ts';
 
@@ -52,6 +52,7 @@ export const chatRoomFlow = defineFlow({
         { type: 'message.arrived', message: message('2019', 19) },
       ],
       'marks.arrived': [{ type: 'marks.arrived', role: 'employer', marks: { delivered_offset: 12, read_offset: 12 } }],
+      'presence.arrived': [{ type: 'presence.arrived', presence: left }],
       'typing.heard': [{ type: 'typing.heard' }],
       'room.retried': [{ type: 'room.retried' }],
       'older.requested': [{ type: 'older.requested' }],

@@ -198,3 +198,10 @@ test('a conversation that is not there any more takes no more words', async () =
   actor.send(words('2001'));
   expect([line(), waiting()]).toEqual(['gone', []]);
 });
+
+test('whether the other is there is shown as it is told, and of nobody else', async () => {
+  const { state, tell } = await live();
+  tell({ type: 'presence.arrived', presence: { user_id: chat.other.user_id, is_online: false, activity: 'today' } });
+  tell({ type: 'presence.arrived', presence: { user_id: chat.id, is_online: true, activity: 'justNow' } });
+  expect(state().context.chat?.other).toMatchObject({ is_online: false, activity: 'today' });
+});

@@ -49,6 +49,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         'message.discarded': { guard: { type: 'isUnsent', params: idIn }, actions: [{ type: 'discard', params: idIn }, keepOutbox] },
         'message.arrived': { actions: [{ type: 'keepMessage', params: messageIn }, keepOutbox] },
         'marks.arrived': { actions: { type: 'keepMarks', params: ({ event }) => ({ role: event.role, marks: event.marks }) } },
+        'presence.arrived': { actions: { type: 'keepPresence', params: ({ event }) => ({ presence: event.presence }) } },
       },
       states: {
         joining: { tags: 'busy', entry: 'listen', invoke: { ...joining, id: 'joinRoom' } },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage } from '../../../contract/chat-records.ts';
+import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage, Presence } from '../../../contract/chat-records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { type Act, type ActAnswer, type ActFailure, chatRoomActors, type JoinAnswer, type RoomEvent, type SendAnswer } from './chatRoom.actors.ts';
-import { furthest, merged } from './history.ts';
+import { furthest, merged, withPresence } from './history.ts';
 import { movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
 
 interface ChatRoomInput {
@@ -93,6 +93,7 @@ export const chatRoomSetup = setup({
     keepMarks: assign(({ context }, { role, marks }: { role: ChatRole; marks: ChatMarks }) =>
       context.chat ? { chat: withMarks(context.chat, role, marks) } : {},
     ),
+    keepPresence: assign(({ context }, { presence }: { presence: Presence }) => (context.chat ? { chat: withPresence(context.chat, presence) } : {})),
     keepOlder: assign(({ context }, { messages, more }: { messages: ChatMessage[]; more: boolean }) => ({
       messages: merged(context.messages, messages),
       more,

@@ -1,4 +1,4 @@
-import type { ChatMarks, ChatMessage } from '../../../contract/chat-records.ts';
+import type { Chat, ChatMarks, ChatMessage, Presence } from '../../../contract/chat-records.ts';
 import { moved, type MessageStatus } from '../chatMessage/chatMessage.machine.ts';
 
 /** Messages in their order, each once, as it was last heard of. */
@@ -10,6 +10,10 @@ export function merged(messages: readonly ChatMessage[], news: readonly ChatMess
   }
   return [...byId.values()].toSorted((a, b) => a.offset - b.offset);
 }
+
+/** A conversation with the presence of its other, where it is theirs. */
+export const withPresence = (chat: Chat, { user_id, is_online, activity }: Presence): Chat =>
+  chat.other.user_id === user_id ? { ...chat, other: { ...chat.other, is_online, activity } } : chat;
 
 /** Marks only go forward: what was told late does not take them back. */
 export const furthest = (a: ChatMarks, b: ChatMarks): ChatMarks => ({

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Chat } from '../../../contract/chat-records.ts';
 import type { ChatFilter } from '../../../contract/chats.ts';
-import type { ChatChange, ChatsShown } from '../../machines/chatList/chatList.actors.ts';
+import type { ChatChange, ChatNews, ChatsShown } from '../../machines/chatList/chatList.actors.ts';
 import { chatListMachine } from '../../machines/chatList/chatList.machine.ts';
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
+import { watchPresence } from './presence.ts';
 import { watchChats } from './watching.ts';
 
 /** The first so many pages; one that slipped from one page to the next while they were asked for stands there once. */
@@ -29,6 +30,12 @@ export const chatList = chatListMachine.provide({
     deleteChat: fromPromise<void, { id: string }>(async ({ input, signal }) => {
       await api('deleteChat', { params: { id: input.id } }, { signal });
     }),
-    watchChats: fromCallback<{ type: 'chats.changed' }>(({ sendBack }) => watchChats(() => sendBack({ type: 'chats.changed' }))),
+    watchChats: fromCallback<ChatNews>(({ sendBack }) => {
+      const change = () => sendBack({ type: 'chats.changed' });
+      const ends = [watchChats(change), watchPresence((presence) => sendBack({ type: 'presence.arrived', presence }), change)];
+      return () => {
+        for (const end of ends) end();
+      };
+    }),
   },
 });

@@ -7,6 +7,7 @@ import { chatRoomMachine } from '../../machines/chatRoom/chatRoom.machine.ts';
 import { api } from '../api.ts';
 import { ask, hear, type Line, watchLine } from '../realtime.ts';
 import { keepOutbox } from './outbox.ts';
+import { watchPresence } from './presence.ts';
 
 /** Without a line, what was missed is asked for so often. Milliseconds. */
 const LOOK_AGAIN = 10_000;
@@ -87,6 +88,12 @@ function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
   const stop = new AbortController();
   const lose = () => tell({ type: 'line.lost' });
   const restore = () => tell({ type: 'line.restored' });
+  const askPresence = () =>
+    void api('getChat', { params: { id: chatId } }, { signal: stop.signal }).then(
+      ({ data: { other } }) => tell({ type: 'presence.arrived', presence: other }),
+      // What is known stays until the next look.
+      () => undefined,
+    );
   // The device knows before the socket notices.
   window.addEventListener('offline', lose, { signal: stop.signal });
   window.addEventListener('online', restore, { signal: stop.signal });
@@ -94,6 +101,7 @@ function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
     hear('message', (message) => message.chat_id === chatId && tell({ type: 'message.arrived', message })),
     hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && tell({ type: 'marks.arrived', role, marks })),
     hear('typing', ({ chat_id }) => chat_id === chatId && tell({ type: 'typing.heard' })),
+    watchPresence((presence) => tell({ type: 'presence.arrived', presence }), askPresence),
     watchLine((next) => {
       if (line === 'live' && next === 'offline') lose();
       if (next === 'live') restore();

@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import { chatFilter } from '../../../contract/chats.ts';
 import { chatList } from '../../services/chat/chatList.ts';
+import { PushOffer } from '../notifications/PushOffer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -109,6 +110,11 @@ export function ChatList({ base, side, openId }: ChatListProps) {
         >
           {filter === 'all' ? t(`empty.all.${side}`) : t('empty.text')}
         </EmptyState>
+      ) : null}
+      {chats.length > 0 ? (
+        <div className={css({ px: { lg: '12' }, py: '8', _empty: { display: 'none' } })}>
+          <PushOffer />
+        </div>
       ) : null}
       {chats.length > 0 ? (
         <ul className={css({ listStyle: 'none' })}>

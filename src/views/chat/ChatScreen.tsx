@@ -18,6 +18,8 @@ const screen = css({
 const aside = css({ minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
 const main = css({ minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const small = css({ lgDown: { display: 'none' } });
+/** In the middle, as one thing. */
+const middle = css({ alignItems: 'center' });
 
 interface ChatScreenProps {
   userId: string;
@@ -35,7 +37,7 @@ export function ChatScreen({ userId, base, side }: ChatScreenProps) {
       <div className={chatId ? `${aside} ${small}` : aside}>
         <ChatList base={base} side={side} openId={chatId ?? null} />
       </div>
-      <div className={chatId ? main : `${main} ${small}`}>
+      <div className={chatId ? main : `${main} ${small} ${middle}`}>
         {chatId ? (
           <ChatRoom key={chatId} chatId={chatId} userId={userId} base={base} />
         ) : (

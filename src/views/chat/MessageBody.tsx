@@ -52,6 +52,8 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
           <OneInterview id={message.body.interview_id} look="card" base={rest.chat.role === 'seeker' ? '/interviews' : '/employer/interviews'} />
         </Suspense>
       );
+    case 'interviewClosed':
+      return <p>{t(`interviewClosed.${message.body.because}`)}</p>;
     case 'recalled':
       return null;
   }

@@ -7,7 +7,7 @@ import { phrases } from '../../services/chat/phrases.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
 import { PhraseForm } from './PhraseForm.tsx';
 
 const NEWS = { saved: 'success', removed: 'success', notRemoved: 'error' } as const;
@@ -27,22 +27,14 @@ export function Phrases({ onUse, ...input }: PhrasesInput & { onUse?: (text: str
   const [state, send] = useMachine(phrases, { input });
   const { phrases: kept, id, most } = state.context;
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
-  const retry = (
-    <Button size="small" onClick={() => send({ type: 'load.retried' })}>
-      {t('common:retry')}
-    </Button>
-  );
-  if (state.matches('loading'))
+  if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
     return (
-      <div role="status" aria-busy="true" aria-label={t('phrases.loading')}>
-        <Skeleton height="96px" />
-      </div>
-    );
-  if (state.matches('disconnected') || state.matches('unloadable'))
-    return (
-      <Callout severity={state.matches('unloadable') ? 'error' : 'warning'} actions={retry}>
-        {t(state.matches('unloadable') ? 'phrases.failed' : 'phrases.offline')}
-      </Callout>
+      <LoadState
+        state={state}
+        words={{ loading: t('phrases.loading'), disconnected: t('phrases.offline'), unloadable: t('phrases.failed') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        height="96px"
+      />
     );
   const isListed = state.matches('listed');
   return (

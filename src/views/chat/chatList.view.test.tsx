@@ -51,6 +51,7 @@ viewPaths(chatListFlow)({
     'more.requested': press('chat:list.more'),
     'load.retried': press('common:retry'),
     'chats.changed': fromElsewhere('the server tells it'),
+    'presence.arrived': fromElsewhere('the server tells it'),
     'change.requested': choose('chat:row.pin'),
     'chat.dismissed': choose('chat:row.dismiss'),
     'undo.requested': press('common:undo'),
@@ -61,7 +62,7 @@ viewPaths(chatListFlow)({
   // What was pinned is offered to be unpinned; behind a question nothing else can be pressed.
   cannot: (event, before) =>
     (event.type === 'change.requested' && before.context.chats.some(({ id, is_pinned }) => id === chat.id && is_pinned)) ||
-    (before.matches({ doing: 'confirmingRemoval' }) && !event.type.startsWith('removal.') && !event.type.startsWith('chats.')),
+    (before.matches({ doing: 'confirmingRemoval' }) && !/^(removal|chats|presence)\./.test(event.type)),
   shows: {
     'list.loading': (screen) => screen.getByRole('status', { name: words('chat:list.loading') }),
     'list.refreshing': isRefreshing,

@@ -61,6 +61,7 @@ viewPaths(chatRoomFlow)({
     'line.restored': told,
     'message.arrived': told,
     'marks.arrived': told,
+    'presence.arrived': told,
     'typing.heard': told,
     'room.retried': press('common:retry'),
     'older.requested': (user, screen, _, leaves) => press(leaves.includes('older.failed') ? 'common:retry' : 'chat:older')(user, screen),
