@@ -37,14 +37,6 @@ export const listNotifications = declareCall({
 /** `unread` stops at 100: more is said as "99+". */
 const unreadCount = z.object({ unread: z.number().int() });
 
-export const countUnreadNotifications = declareCall({
-  method: 'GET',
-  service: 'notification',
-  path: '/unread-count',
-  summary: 'How many of what one was told were not read',
-  access: 'member',
-  reply: unreadCount,
-});
 /** One, or all up to one: what came after that was not seen yet. */
 export const readNotifications = declareCall({
   method: 'POST',

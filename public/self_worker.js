@@ -1,16 +1,12 @@
 /**
  * Shows what is pushed (server/modules/notification/push.ts) and opens what it leads to. Nothing is shown of a page that somebody is looking at:
- * what the tabs show comes from the shared worker, or, in a browser without those, from the tabs themselves.
+ * what the tabs show is asked of the shared worker, or, in a browser without those, of the tabs themselves. Nothing of it is kept here: this worker
+ * is stopped whenever nothing happens.
  */
 const PATIENCE = 300;
-const shown = new Map();
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-
-self.addEventListener('message', ({ data, source }) => {
-  if (source && data && typeof data.page === 'string') shown.set(source.id, data);
-});
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data ? event.data.json() : null)));
 
@@ -27,21 +23,25 @@ async function show(pushed) {
 /** The paths that are on a screen now; none where no window is. */
 async function lookedAt() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible');
-  if (visible.length === 0) return [];
-  const told = visible.flatMap(({ id }) => shown.get(id)?.page ?? []);
-  return (told.length > 0 ? told : await askShared()).map(withoutLanguage);
+  if (!windows.some(({ visibilityState }) => visibilityState === 'visible')) return [];
+  return (await askShown()).map(withoutLanguage);
 }
 
-function askShared() {
+/** The shared worker answers for all tabs, and is not waited for longer; without one each tab answers for itself. */
+function askShown() {
   const line = new BroadcastChannel('waymark shown');
+  const shown = [];
   return new Promise((resolve) => {
-    const settle = (pages) => {
+    const settle = () => {
       line.close();
-      resolve(pages);
+      resolve(shown);
     };
-    line.addEventListener('message', ({ data }) => Array.isArray(data.pages) && settle(data.pages));
-    setTimeout(() => settle([]), PATIENCE);
+    line.addEventListener('message', ({ data }) => {
+      if (!Array.isArray(data.pages)) return;
+      shown.push(...data.pages);
+      if (data.isAll) settle();
+    });
+    setTimeout(settle, PATIENCE);
     // A channel has no target: it reaches our own origin alone.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     line.postMessage('asked');

@@ -18,5 +18,5 @@ line.addEventListener('message', ({ data }) => {
   const pages = [...shown.values()].filter(({ visibility }) => visibility === 'active').map(({ page }) => page);
   // A channel has no target: it reaches our own origin alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  line.postMessage({ pages });
+  line.postMessage({ pages, isAll: true });
 });

@@ -3,7 +3,7 @@ import type { NotificationPage, NotificationRecord } from '../../../contract/not
 import { NOTIFICATION_PAGES, type Side } from '../../../contract/notification-pages.ts';
 import { notificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
-import { notification } from '../../db/schema/hiring.ts';
+import { notification } from '../../db/schema/notification.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 

@@ -1,25 +1,51 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationData, NotificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
-import { notification } from '../../db/schema/hiring.ts';
-import { enqueuePush } from '../../jobs/outbox.ts';
+import { notification } from '../../db/schema/notification.ts';
+import { announced, type Letter, lettersOf, pushesOf } from '../../jobs/outbox.ts';
 
 /** Kinds of which the newest stands for those that were not read yet, and what makes them one: ten messages of one chat are one line, on top. */
 const ONE_OF: Partial<Record<NotificationKind, string>> = { message: 'chat_id', profileViewed: 'company', interviewChanged: 'interview_id' };
+
+/** What somebody is told in the notification centre. */
+export interface Telling {
+  userId: string;
+  kind: NotificationKind;
+  data: NotificationData;
+}
 
 /**
  * Tells somebody in the notification centre, in the transaction of what it tells about, and in the browsers that agreed to it once that is
  * committed. Who tells also has the pages that are open look again, after the commit: `realtime.tell([userId], { what: 'notifications', id: null })`.
  */
-export async function notify(db: Queryable, userId: string, kind: NotificationKind, data: NotificationData, now: Date): Promise<void> {
+export const notify = (db: Queryable, userId: string, kind: NotificationKind, data: NotificationData, now: Date): Promise<void> =>
+  notifyAll(db, [{ userId, kind, data }], [], now);
+
+/** Tells several, each other than the rest, and writes letters, all in one statement. */
+export async function notifyAll(db: Queryable, tellings: readonly Telling[], letters: readonly Letter[], now: Date): Promise<void> {
+  const sent = lettersOf(letters);
+  const told = tellings.map((telling, place) => ({ telling, name: `told_${place}` }));
+  const pushes = told.map(({ telling, name }) => pushesOf(telling.userId, name));
+  const puts = [...(sent ? [sent] : []), ...pushes];
+  if (puts.length === 0) return;
+  const parts = [...told.flatMap(({ telling, name }) => centreOf(telling, name, now)), ...puts.map(({ statement }) => statement)];
+  await db.execute(sql`with ${sql.join(parts, sql`, `)} ${announced(puts)}`);
+}
+
+function centreOf({ userId, kind, data }: Telling, name: string, now: Date): SQL[] {
+  const told = sql`
+    ${sql.raw(name)} as (
+      insert into ${notification} (user_id, kind, data, created_at)
+      values (${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${now.toISOString()}::timestamptz)
+      returning id
+    )`;
   const same = ONE_OF[kind];
   const of = same === undefined ? undefined : data[same];
-  if (same !== undefined && of !== undefined)
-    await db
-      .delete(notification)
-      .where(
-        and(eq(notification.userId, userId), eq(notification.kind, kind), isNull(notification.readAt), sql`${notification.data} ->> ${same} = ${String(of)}`),
-      );
-  const [row] = await db.insert(notification).values({ userId, kind, data, createdAt: now }).returning({ id: notification.id });
-  if (row) await enqueuePush(db, userId, row.id);
+  if (same === undefined || of === undefined) return [told];
+  const gone = sql`
+    ${sql.raw(`gone_${name}`)} as (
+      delete from ${notification}
+      where user_id = ${userId} and kind = ${kind} and read_at is null and data ->> ${same} = ${String(of)}
+    )`;
+  return [gone, told];
 }

@@ -9,7 +9,7 @@ import { saveUserSettings } from '../../../contract/settings.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { vapidKeys, webPusher } from '../../adapters/push.ts';
-import { pushSubscription } from '../../db/schema/hiring.ts';
+import { pushSubscription } from '../../db/schema/notification.ts';
 import { readUpTo } from './centre.ts';
 import { notify } from './notify.ts';
 

@@ -4,7 +4,7 @@ import { NOTIFICATION_PAGES, wordsOf } from '../../../contract/notification-page
 import { notificationKind, type NotificationData, type NotificationKind } from '../../../contract/notifications.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { user } from '../../db/schema/auth.ts';
-import { notification, pushSubscription } from '../../db/schema/hiring.ts';
+import { notification, pushSubscription } from '../../db/schema/notification.ts';
 import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
 

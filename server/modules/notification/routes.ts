@@ -1,18 +1,10 @@
-import {
-  countUnreadNotifications,
-  deletePushSubscription,
-  getPushKey,
-  listNotifications,
-  readNotifications,
-  savePushSubscription,
-} from '../../../contract/notification-calls.ts';
+import { deletePushSubscription, getPushKey, listNotifications, readNotifications, savePushSubscription } from '../../../contract/notification-calls.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOf, readOne, readUpTo, sideOf, unreadOf } from './centre.ts';
 import { saveSubscription, unsubscribe } from './subscriptions.ts';
 
 export const routes = [
   defineRoute(listNotifications, ({ db, caller, query }) => listOf(db, caller.userId, sideOf(caller), query.before)),
-  defineRoute(countUnreadNotifications, async ({ db, caller }) => ({ unread: await unreadOf(db, caller.userId) })),
   defineRoute(readNotifications, async ({ db, house, caller, body, now }) => {
     if ('id' in body) await readOne(db, caller.userId, body.id, now);
     else await readUpTo(db, caller.userId, body.up_to, now);

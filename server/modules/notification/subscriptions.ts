@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Pusher, PushTarget } from '../../adapters/push.ts';
 import type { Queryable } from '../../db/client.ts';
-import { pushSubscription } from '../../db/schema/hiring.ts';
+import { pushSubscription } from '../../db/schema/notification.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Of one person; the oldest make room. */

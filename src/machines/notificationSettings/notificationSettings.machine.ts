@@ -1,18 +1,17 @@
 import { assign, setup } from 'xstate';
-import type { Notifications } from '../../../contract/settings.ts';
 import { toFailure, type Failure } from '../../lib/failure.ts';
 import { errorOf } from '../failing.ts';
-import { notificationSettingsActors } from './notificationSettings.actors.ts';
+import { notificationSettingsActors, type SwitchKind, type Switches } from './notificationSettings.actors.ts';
 
 interface NotificationSettingsContext {
   /** As the server has it. */
-  stored: Notifications | null;
+  stored: Switches | null;
   /** As it is shown: what was pressed, at once. */
-  shown: Notifications | null;
+  shown: Switches | null;
   failure: Failure | null;
 }
 
-type NotificationSettingsEvent = { type: 'letters.switched'; kind: keyof Notifications } | { type: 'load.retried' };
+type NotificationSettingsEvent = { type: 'letters.switched'; kind: SwitchKind } | { type: 'load.retried' };
 
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 
@@ -21,8 +20,8 @@ export const notificationSettingsMachine = setup({
   types: {} as { context: NotificationSettingsContext; events: NotificationSettingsEvent; tags: 'busy' },
   actors: notificationSettingsActors,
   actions: {
-    keep: assign((_, { stored }: { stored: Notifications }) => ({ stored, shown: stored, failure: null })),
-    turn: assign({ shown: ({ context }, { kind }: { kind: keyof Notifications }) => context.shown && { ...context.shown, [kind]: !context.shown[kind] } }),
+    keep: assign((_, { stored }: { stored: Switches }) => ({ stored, shown: stored, failure: null })),
+    turn: assign({ shown: ({ context }, { kind }: { kind: SwitchKind }) => context.shown && { ...context.shown, [kind]: !context.shown[kind] } }),
     takeBack: assign({ shown: ({ context }) => context.stored }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },

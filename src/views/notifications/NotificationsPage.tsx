@@ -59,7 +59,7 @@ function Told() {
           </Button>
         ) : null}
       </div>
-      {state.context.notifications.length > 0 ? <PushOffer /> : null}
+      {state.context.notifications.length > 0 ? <PushOffer isLookedFor /> : null}
       <NotificationList state={state} send={send} />
     </>
   );

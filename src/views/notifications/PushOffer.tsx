@@ -1,29 +1,53 @@
 import { BellRing } from 'lucide-react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SessionFlow } from '../app/SessionFlow.tsx';
+import { textsOf } from '../app/textsOf.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
-/** Offers to be told in this browser too, where something was worth telling already and the browser was not asked yet (flows.md, *session*). */
-export function PushOffer() {
+/**
+ * Offers to be told in this browser too, beside what is worth telling (flows.md, *session*): the browser asks only once the offer is taken.
+ * @param isLookedFor where one looks for it: it is there too for who did not want it elsewhere, and says so where the browser blocks it
+ */
+export function PushOffer({ isLookedFor = false }: { isLookedFor?: boolean }) {
+  const isOpen = SessionFlow.useSelector((state) => state.matches({ permission: { default: 'open' } }));
+  const isDeclined = SessionFlow.useSelector((state) => state.matches({ permission: { default: 'declined' } }));
+  const isDenied = SessionFlow.useSelector((state) => state.matches({ permission: 'denied' }));
+  if (!isOpen && !(isLookedFor && (isDeclined || isDenied))) return null;
+  return (
+    <Suspense fallback={null}>
+      <Offer isDenied={isDenied} canDecline={isOpen && !isLookedFor} />
+    </Suspense>
+  );
+}
+
+function Offer({ isDenied, canDecline }: { isDenied: boolean; canDecline: boolean }) {
+  const { i18n } = useTranslation();
+  use(textsOf(i18n, 'notificationCentre'));
   const { t } = useTranslation('notificationCentre');
   const { send } = SessionFlow.useActorRef();
-  const canAsk = SessionFlow.useSelector((state) => state.can({ type: 'notification.wanted' }));
-  const isDenied = SessionFlow.useSelector((state) => state.matches({ permission: 'denied' }));
+  const isEmployer = useSession().kind === 'recruiter';
   if (isDenied) return <Callout severity="info">{t('push.denied')}</Callout>;
-  if (!canAsk) return null;
   return (
     <Callout
       severity="info"
       title={t('push.ask')}
       actions={
-        <Button size="small" variant="primary" onClick={() => send({ type: 'notification.wanted' })}>
-          <BellRing size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('push.askAction')}
-        </Button>
+        <>
+          <Button size="small" variant="primary" onClick={() => send({ type: 'notification.wanted' })}>
+            <BellRing size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('push.askAction')}
+          </Button>
+          {canDecline ? (
+            <Button size="small" variant="plain" onClick={() => send({ type: 'notification.declined' })}>
+              {t('push.decline')}
+            </Button>
+          ) : null}
+        </>
       }
     >
-      {t('push.askText')}
+      {t(isEmployer ? 'push.askText.employer' : 'push.askText.seeker')}
     </Callout>
   );
 }

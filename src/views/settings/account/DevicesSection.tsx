@@ -7,7 +7,7 @@ import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
-import { LoadState } from './LoadState.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 import { useDeviceWords } from './useDeviceWords.ts';
@@ -26,7 +26,12 @@ export function DevicesSection({ email }: { email: string }) {
   const since = ({ created_at: at }: DeviceSession) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   return (
     <Section title={t('devices.title')} text={t('devices.text')}>
-      <LoadState of="devices" state={state} onRetry={() => send({ type: 'load.retried' })} width="70%" />
+      <LoadState
+        state={state}
+        words={{ loading: t('devices.loading'), unloadable: t('devices.unloadable') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        width="70%"
+      />
       <div role="status">{news ? <Callout severity={NEWS[news]}>{t(`devices.${news}`, { device: device ? words(device.device) : '' })}</Callout> : null}</div>
       {all.length > 0 ? (
         <ul aria-label={t('devices.title')}>

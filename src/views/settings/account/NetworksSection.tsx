@@ -10,7 +10,7 @@ import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LoadState } from './LoadState.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 
@@ -49,7 +49,12 @@ export function NetworksSection({ email }: { email: string }) {
   const isListed = !state.matches('loading') && !state.matches('unloadable');
   return (
     <Section title={t('networks.title')} text={t('networks.text')}>
-      <LoadState of="networks" state={state} onRetry={() => send({ type: 'load.retried' })} width="70%" />
+      <LoadState
+        state={state}
+        words={{ loading: t('networks.loading'), unloadable: t('networks.unloadable') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        width="70%"
+      />
       <div ref={place}>
         {isBack ? <Working>{t('networks.connecting', { network })}</Working> : null}
         {state.matches('leaving') ? <Working>{t('networks.leaving', { network })}</Working> : null}

@@ -6,7 +6,7 @@ import { passkeys } from '../../../services/account/passkeys.ts';
 import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
-import { LoadState } from './LoadState.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
@@ -24,7 +24,12 @@ export function PasskeysSection({ email }: { email: string }) {
   const isLoading = state.matches('loading');
   return (
     <Section title={t('passkeys.title')} text={t('passkeys.text')}>
-      <LoadState of="passkeys" state={state} onRetry={() => send({ type: 'load.retried' })} width="60%" />
+      <LoadState
+        state={state}
+        words={{ loading: t('passkeys.loading'), unloadable: t('passkeys.unloadable') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        width="60%"
+      />
       <div role="status">{news ? <Callout severity={NEWS[news]}>{t(`passkeys.${news}`, { name: passkey?.name ?? '' })}</Callout> : null}</div>
       {keys.length > 0 ? (
         <ul aria-label={t('passkeys.title')}>

@@ -6,7 +6,7 @@ import { StepUpDialog } from '../../stepUp/StepUpDialog.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
-import { LoadState } from './LoadState.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { Section } from './Section.tsx';
 import { TwoFactorDialog } from './TwoFactorDialog.tsx';
 
@@ -30,7 +30,13 @@ export function TwoFactorSection({ email }: { email: string }) {
       text={t('twoFactor.text')}
       mark={isFirst || state.matches('unloadable') ? null : <Badge tone={isOn ? 'accent' : 'neutral'}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</Badge>}
     >
-      <LoadState of="twoFactor" state={state} onRetry={() => send({ type: 'load.retried' })} width="180px" height="44px" />
+      <LoadState
+        state={state}
+        words={{ loading: t('twoFactor.loading'), unloadable: t('twoFactor.unloadable') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        width="180px"
+        height="44px"
+      />
       {state.matches({ off: 'failed' }) || state.matches({ on: 'failed' }) ? <Callout severity="error">{t('failed')}</Callout> : null}
       {isOn && codesLeft <= FEW ? <Callout severity="warning">{t('twoFactor.few', { count: codesLeft })}</Callout> : null}
       {isFirst || state.matches('unloadable') ? null : (

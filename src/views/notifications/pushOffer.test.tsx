@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { seekerSession } from '../../machines/samples.ts';
+import type { Permission } from '../../machines/session/session.actors.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { SessionFlow } from '../app/SessionFlow.tsx';
+import { PushOffer } from './PushOffer.tsx';
+
+afterEach(cleanup);
+
+const [turnOn, notNow] = [words('notificationCentre:push.askAction'), words('notificationCentre:push.decline')];
+
+function show(permission: Permission) {
+  const ask = vi.fn(async () => 'granted' as Permission);
+  const keepDeclined = vi.fn();
+  const logic = sessionMachine.provide({
+    actors: {
+      readPermission: fromPromise(async () => permission),
+      askPermission: fromPromise(ask),
+      watchPage: fromCallback(() => {}),
+    },
+    actions: { keepDeclined },
+  });
+  render(
+    <Frame isBare session={seekerSession}>
+      <SessionFlow.Provider logic={logic} options={{ input: { deviceId: 'd-1', told: { session: seekerSession, clockOffset: 0 } } }}>
+        <section aria-label="beside">
+          <PushOffer />
+        </section>
+        <section aria-label="looked for">
+          <PushOffer isLookedFor />
+        </section>
+      </SessionFlow.Provider>
+    </Frame>,
+  );
+  return { ask, keepDeclined, buttons: (name: string) => screen.queryAllByRole('button', { name }).length };
+}
+
+test('the browser asks once the offer is taken, not before, and both offers go', async () => {
+  const { ask, buttons } = show('default');
+  const [offer] = await screen.findAllByRole('button', { name: turnOn });
+  expect([ask.mock.calls.length, buttons(turnOn), buttons(notNow)]).toEqual([0, 2, 1]);
+  await userEvent.click(offer as HTMLElement);
+  await vi.waitFor(() => expect(buttons(turnOn)).toBe(0));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('not wanted, it goes for good but from where one looks for it', async () => {
+  const { ask, keepDeclined, buttons } = show('default');
+  await userEvent.click(await screen.findByRole('button', { name: notNow }));
+  expect([keepDeclined.mock.calls.length, ask.mock.calls.length, buttons(turnOn)]).toEqual([1, 0, 1]);
+});
+
+test('who declined before is offered it there alone; who blocks it is told so there alone', async () => {
+  const { buttons } = show('declined');
+  await screen.findByRole('button', { name: turnOn });
+  expect(buttons(turnOn)).toBe(1);
+  cleanup();
+  show('denied');
+  expect((await screen.findAllByText(words('notificationCentre:push.denied'))).length).toBe(1);
+});

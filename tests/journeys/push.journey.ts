@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chromium, expect, type Browser, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import { openApplicantChat } from '../../contract/chats.ts';
+import { applyTo, make, postJob } from './hiring.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+/** The headless shell has no notifications; the whole browser has, without a window too. */
+const WHOLE = '/usr/bin/chromium';
+
+/** What the server pushes of a message (server/modules/notification/push.ts). */
+const pushed = (chatId: string, name: string) => ({
+  type: 'jobseeker_redirect',
+  chatId,
+  page: `/chat/${chatId}`,
+  title: 'Waymark',
+  body: `${name} wrote to you`,
+  tag: `message ${chatId}`,
+});
+
+let browser: Browser | null = null;
+test.beforeAll(async () => {
+  const executablePath = existsSync(WHOLE) ? WHOLE : process.env['CHROMIUM_PATH'];
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+});
+test.afterAll(() => browser?.close());
+
+interface Told {
+  context: BrowserContext;
+  tab: Page;
+  worker: Worker;
+  chatId: string;
+  /** As a push service hands it to the browser. */
+  push: (chatId: string, name: string) => Promise<void>;
+  /** As a browser does with a worker that nothing happens in: the next push starts it anew. */
+  stop: () => Promise<void>;
+  /** The words of what is shown just now, in their order. */
+  shown: () => Promise<string[]>;
+}
+
+/** A seeker who agreed to be told, on the page of their chats, with a conversation. @param hasShared whether their browser knows shared workers */
+async function told(page: Page, hasShared: boolean): Promise<Told> {
+  const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
+  const context = await (browser as Browser).newContext({ permissions: ['notifications'], viewport: { width: 1440, height: 900 }, isMobile: false });
+  if (!hasShared) await context.addInitScript(() => void Reflect.deleteProperty(window, 'SharedWorker'));
+  const tab = await context.newPage();
+  const applicationId = await applyTo(tab, jobId, null);
+  const { id: chatId } = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: applicationId } });
+  await show(tab, '/notifications');
+  const canBeTold = await tab.evaluate(() => Notification.permission === 'granted' && 'chrome' in window);
+  test.skip(!canBeTold, `This browser (${(browser as Browser).version()}) shows no notifications: what is pushed was not tried.`);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const cdp = await context.newCDPSession(tab);
+  const registration = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(base()) && !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  return {
+    context,
+    tab,
+    worker,
+    chatId,
+    push: async (of, name) =>
+      void (await cdp.send('ServiceWorker.deliverPushMessage', { origin: base(), registrationId, data: JSON.stringify(pushed(of, name)) })),
+    stop: async () => void (await cdp.send('ServiceWorker.stopAllWorkers')),
+    shown: () => tab.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ body }) => body).toSorted()),
+  };
+}
+
+/** Until the bell is alive, by which the tab says what it shows. */
+async function show(tab: Page, path: string): Promise<void> {
+  await tab.goto(base() + path);
+  await hydrated(tab);
+  await tab.mouse.move(1, 1);
+  await expect(tab.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+}
+
+/** Headless tabs are always seen, so the page is told that it is not, as the browser would tell it. */
+const hide = (tab: Page) =>
+  tab.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('what is pushed is shown, and a click on it opens its chat', async ({ page }) => {
+  const { tab, worker, chatId, push, shown } = await told(page, true);
+  await push(chatId, 'Ben Cruz');
+  await expect.poll(shown).toEqual(['Ben Cruz wrote to you']);
+  await worker.evaluate(async () => {
+    const here = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent: (event: Event) => void };
+    const [notification] = await here.registration.getNotifications();
+    const { NotificationEvent } = globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event };
+    here.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(tab).toHaveURL(`${base()}/chat/${chatId}`);
+  await expect(tab.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  expect(await shown()).toEqual([]);
+});
+
+for (const hasShared of [true, false])
+  test(`nothing is shown of what one of two tabs shows, until that is not seen any more; ${hasShared ? 'by the shared worker' : 'without shared workers by the tabs'}`, async ({
+    page,
+  }) => {
+    const { context, chatId, push, stop, shown } = await told(page, hasShared);
+    const other = await context.newPage();
+    await show(other, `/chat/${chatId}`);
+    await expect(other.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await stop();
+    await push(chatId, 'Ben Cruz');
+    // Of another chat, which nobody looks at; pushed later, it is shown later.
+    await push(randomUUID(), 'Mia Lim');
+    await expect.poll(shown).toEqual(['Mia Lim wrote to you']);
+    await hide(other);
+    await push(chatId, 'Ben Cruz');
+    await expect.poll(shown).toEqual(['Ben Cruz wrote to you', 'Mia Lim wrote to you']);
+  });
