@@ -41,9 +41,31 @@ export const signInGuest = fromPromise<ToldSession, { deviceId: string }>(async 
 
 export const dropSession = fromPromise<void>(dropCookies);
 
+/** That to be told in this browser was offered and not wanted; whoever sits here next is not asked either, and finds it among the notifications. */
+const DECLINED = 'push-declined';
+
 /** Chrome-type browsers only (specification §4): elsewhere asking costs more than it gives. */
-export const readPermission = fromPromise<Permission>(async () => ('Notification' in window && 'chrome' in window ? Notification.permission : 'unsupported'));
+export const readPermission = fromPromise<Permission>(async () => {
+  if (!('Notification' in window && 'chrome' in window)) return 'unsupported';
+  return Notification.permission === 'default' && hasDeclined() ? 'declined' : Notification.permission;
+});
 export const askPermission = fromPromise<Permission>(async () => Notification.requestPermission());
+
+export function keepDeclined(): void {
+  try {
+    localStorage.setItem(DECLINED, '1');
+  } catch {
+    // Storage is blocked: it is offered again with the next page.
+  }
+}
+
+function hasDeclined(): boolean {
+  try {
+    return localStorage.getItem(DECLINED) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export const pingServer = fromPromise<void>(async ({ signal }) => {
   const reply = await fetch('/healthz', { signal, cache: 'no-store' });

@@ -2,6 +2,7 @@ import type { ListItem, LIST_TYPES } from '../../../contract/config.ts';
 import { listOf } from '../config.ts';
 import { requestContext } from '../context.ts';
 import { api } from '../api.ts';
+import { untilThere } from '../untilThere.ts';
 
 type ListType = (typeof LIST_TYPES)[number];
 
@@ -10,10 +11,9 @@ const asked = new Map<string, Promise<readonly ListItem[]>>();
 function once(key: string, ask: () => Promise<readonly ListItem[]>): Promise<readonly ListItem[]> {
   const { countryId, languageId } = requestContext();
   const name = `${key} ${countryId} ${languageId}`;
-  const reply = asked.get(name) ?? ask();
+  // A field without its choices can not be filled in, so what could not be had is asked for again until it is there.
+  const reply = asked.get(name) ?? untilThere(ask);
   asked.set(name, reply);
-  // One that failed is asked for again by who needs it next.
-  reply.catch(() => asked.delete(name));
   return reply;
 }
 

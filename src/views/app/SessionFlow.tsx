@@ -6,12 +6,25 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { onCallFailed } from '../../services/api.ts';
 import { deviceUuid } from '../../services/device.ts';
 import { logout } from '../../services/logout.ts';
-import { askPermission, dropSession, pingServer, readPermission, restoreSession, signInGuest, toldSession, watchPage } from '../../services/session.ts';
+import {
+  askPermission,
+  dropSession,
+  keepDeclined,
+  pingServer,
+  readPermission,
+  restoreSession,
+  signInGuest,
+  toldSession,
+  watchPage,
+} from '../../services/session.ts';
 import { useBoot } from './boot.ts';
 
 export const SessionFlow = createActorContext(sessionMachine);
 
-const logic = sessionMachine.provide({ actors: { restoreSession, signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage } });
+const logic = sessionMachine.provide({
+  actors: { restoreSession, signInGuest, dropSession, logout, readPermission, askPermission, pingServer, watchPage },
+  actions: { keepDeclined },
+});
 
 /** Runs the session chart for the whole app, begun from what the server rendered the page with. */
 export function SessionProvider({ children }: PropsWithChildren) {

@@ -30,7 +30,11 @@ export const PAGES = {
   onlineResume: page('src/views/onlineResume/OnlineResumePage.tsx', ['onlineResume'], () => import('../onlineResume/OnlineResumePage.tsx')),
   freeResume: page('src/views/freeResume/FreeResumePage.tsx', ['freeResume'], () => import('../freeResume/FreeResumePage.tsx')),
   notifications: page('src/views/notifications/NotificationsPage.tsx', ['notificationCentre'], () => import('../notifications/NotificationsPage.tsx')),
-  employer: page('src/views/employer/EmployerPage.tsx', ['employer', 'today', 'verify', 'getStarted'], () => import('../employer/EmployerPage.tsx')),
+  employer: page(
+    'src/views/employer/EmployerPage.tsx',
+    ['employer', 'today', 'verify', 'getStarted', 'company', 'validation'],
+    () => import('../employer/EmployerPage.tsx'),
+  ),
   applicants: page(
     'src/views/applicants/ApplicantsPage.tsx',
     ['applicants', 'myJobs', 'employer', 'getStarted'],
@@ -56,6 +60,7 @@ export const PAGES = {
   company: page('src/views/company/CompanyPage.tsx', ['company', 'employer', 'validation'], () => import('../company/CompanyPage.tsx')),
   join: page('src/views/team/JoinPage.tsx', ['team', 'employer', 'getStarted', 'validation', 'verify'], () => import('../team/JoinPage.tsx')),
   team: page('src/views/team/TeamPage.tsx', ['team', 'employer', 'validation'], () => import('../team/TeamPage.tsx')),
+  employerSettings: page('src/views/employer/EmployerSettingsPage.tsx', ['notifications', 'employer'], () => import('../employer/EmployerSettingsPage.tsx')),
   settings: page('src/views/settings/SettingsPage.tsx', ['settings', 'employer'], () => import('../settings/SettingsPage.tsx')),
   manageProfile: page(
     'src/views/manageProfile/ManageProfilePage.tsx',
@@ -106,6 +111,7 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/employer/company', 'company'],
   ['/employer/join', 'join'],
   ['/employer/team', 'team'],
+  ['/employer/settings', 'employerSettings'],
   ['/keep-login', 'handoff'],
   ['/jobseeker-login-redirect', 'handoff'],
   ['/singpass/returned', 'singpassReturned'],

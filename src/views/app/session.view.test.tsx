@@ -63,7 +63,8 @@ viewPaths(sessionFlow)({
       // jsdom opens no popovers, so what is in one is hidden to it.
       await user.click(screen.getByRole('button', { name: words('layout:logOut'), hidden: true }));
     },
-    'notification.wanted': fromElsewhere('the views of applying tell it, once there is something to be told of'),
+    'notification.wanted': fromElsewhere('the offer beside what is worth telling tells it'),
+    'notification.declined': fromElsewhere('the same offer tells it'),
     'connection.doubted': () => act(() => calls.failed({ status: 0, kind: 'unreachable' }, 'searchJobs')),
     'connection.lost': browser,
     'connection.restored': browser,
@@ -86,7 +87,8 @@ viewPaths(sessionFlow)({
     'identity.loggingOut': says('layout:logOut.busy'),
     'permission.reading': permission,
     'permission.unsupported': permission,
-    'permission.default': permission,
+    'permission.default.open': permission,
+    'permission.default.declined': permission,
     'permission.asking': permission,
     'permission.granted': permission,
     'permission.denied': permission,

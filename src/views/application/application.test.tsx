@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppliedJob } from '../../../contract/applications.ts';
-import type { Interview } from '../../../contract/interviews.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
 import { interviewIn } from '../../machines/interviewAction/samples.ts';

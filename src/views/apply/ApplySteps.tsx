@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';
-import { SessionFlow } from '../app/SessionFlow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
@@ -28,16 +27,14 @@ const wide = css({ mdDown: { w: '100%' } });
 export function ApplySteps() {
   const { t } = useTranslation('apply');
   const { send } = ApplyFlow.useActorRef();
-  const session = SessionFlow.useActorRef();
   const navigate = useNavigate();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
   const { job, bannedUntil, message, fields, applyUrl, answers } = state.context;
   const isApplied = state.matches('applied');
   useEffect(() => {
     if (!isApplied || !job) return;
-    session.send({ type: 'notification.wanted' });
     void navigate(`${job.url}/apply/success`, { replace: true });
-  }, [isApplied, job, navigate, session]);
+  }, [isApplied, job, navigate]);
 
   const steps = [...(job?.screening_questions.length ? ['questions'] : []), 'message', 'send'];
   const here = state.matches({ writing: { step: 'screening' } }) ? 'questions' : state.matches('submitting') ? 'send' : 'message';

@@ -42,11 +42,9 @@ export function QuickApplySteps() {
   useEffect(() => {
     if (!output) return;
     dropProgress(job.id);
-    if (output.outcome === 'applied') {
-      session.send({ type: 'notification.wanted' });
-      void navigate(output.path, { replace: true });
-    } else if (output.isReload) window.location.reload();
-  }, [output, job.id, navigate, session]);
+    if (output.outcome === 'applied') void navigate(output.path, { replace: true });
+    else if (output.isReload) window.location.reload();
+  }, [output, job.id, navigate]);
 
   const steps = job.is_external ? ['details', 'external'] : ['details', 'resume', ...(job.screening_questions.length > 0 ? ['questions'] : []), 'send'];
   const isResume = state.matches('uploadingResume') || state.matches('choosingResume') || state.matches('listingResumes');

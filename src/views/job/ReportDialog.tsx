@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { reportMachine } from '../../machines/report/report.machine.ts';
+import { ReasonChoices } from '../form/ReasonChoices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useReportReasons } from './useReportReasons.ts';
 
 /** Reports a job: shown while the job's chart is in `open.report.reporting`. The choice is kept whatever goes wrong. */
 export default function ReportDialog({ report }: { report: ActorRefFrom<typeof reportMachine> }) {
   const { t } = useTranslation(['job', 'common', 'errors']);
   const [isOpen, setIsOpen] = useState(true);
-  const { reasons, hasFailed } = useReportReasons();
   const state = useSelector(report, (snapshot) => snapshot);
   const { reasonId, retryAfter } = state.context;
   const close = () => {
@@ -44,14 +42,12 @@ export default function ReportDialog({ report }: { report: ActorRefFrom<typeof r
         </>
       }
     >
-      {hasFailed ? <Callout severity="error">{t('errors:network')}</Callout> : null}
-      <RadioGroup
+      <ReasonChoices
+        list="report_job_reasons"
         name="report_reason_id"
         label={t('report.title')}
-        isLabelHidden
-        choices={reasons.map(({ id, value, description }) => ({ value: String(id), label: value, hint: description }))}
-        value={reasonId === null ? null : String(reasonId)}
-        onChange={(value) => report.send({ type: 'reason.chosen', reasonId: Number(value) })}
+        value={reasonId}
+        onChange={(chosen) => report.send({ type: 'reason.chosen', reasonId: chosen })}
       />
       {state.matches('refused') ? <Callout severity="warning">{t('errors:tooManyAttempts', { seconds: retryAfter ?? 60 })}</Callout> : null}
       {state.matches('failed') ? <Callout severity="error">{t('report.failed')}</Callout> : null}

@@ -38,6 +38,7 @@ const PLACES = [
   { to: '/jobs-hiring/job-search', label: 'nav.findJobs', isHere: /^\/(jobs-hiring|onsite-job)(\/|$)/ },
   { to: '/recommended-job', label: 'nav.myJobs', isHere: /^\/recommended-job(\/|$)/ },
 ] as const;
+const EMPLOYER_PLACES = [PLACES[0], { to: '/employer', label: 'nav.hiring', isHere: /^\/employer(\/|$)/ }] as const;
 
 export interface HeaderProps {
   /** Null for a guest. */
@@ -68,7 +69,7 @@ export function Header({ user, onLogOut, country, language, theme, onThemeChange
           <Logo />
         </Link>
         <nav aria-label={t('nav.label')} className={nav}>
-          {PLACES.map(({ to, label, isHere }) => (
+          {(user?.isEmployer ? EMPLOYER_PLACES : PLACES).map(({ to, label, isHere }) => (
             <Link key={to} to={to} className={navLink} aria-current={isHere.test(pathname) ? 'page' : undefined}>
               {t(label)}
             </Link>

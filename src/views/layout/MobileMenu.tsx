@@ -28,9 +28,15 @@ export default function MobileMenu({ isSignedIn, isEmployer, country, theme, onT
       <MenuLink to="/jobs-hiring/job-search" icon={Search}>
         {t('nav.findJobs')}
       </MenuLink>
-      <MenuLink to="/recommended-job" icon={Signpost}>
-        {t('nav.myJobs')}
-      </MenuLink>
+      {isEmployer ? (
+        <MenuLink to="/employer" icon={BriefcaseBusiness}>
+          {t('nav.hiring')}
+        </MenuLink>
+      ) : (
+        <MenuLink to="/recommended-job" icon={Signpost}>
+          {t('nav.myJobs')}
+        </MenuLink>
+      )}
       {isSignedIn ? (
         <MenuLink to={isEmployer ? '/employer/chat' : '/chat'} icon={MessageCircle}>
           {t('nav.chat')}

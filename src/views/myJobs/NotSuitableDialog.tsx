@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonChoices } from '../form/ReasonChoices.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Callout } from '../ui/Callout.tsx';
-import { RadioGroup } from '../ui/ChoiceGroup.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useReasons } from './useReasons.ts';
 
 interface NotSuitableDialogProps {
   title: string;
@@ -14,9 +12,8 @@ interface NotSuitableDialogProps {
 
 /** Asks why a job does not suit, so that what is recommended gets better. */
 export default function NotSuitableDialog({ title, onChoose, onClose }: NotSuitableDialogProps) {
-  const { t } = useTranslation(['myJobs', 'errors']);
-  const { reasons, hasFailed } = useReasons();
-  const [reason, setReason] = useState<string | null>(null);
+  const { t } = useTranslation('myJobs');
+  const [reason, setReason] = useState<number | null>(null);
   return (
     <Dialog
       isOpen
@@ -25,7 +22,7 @@ export default function NotSuitableDialog({ title, onChoose, onClose }: NotSuita
       description={t('notSuitable.text', { title })}
       actions={
         <>
-          <Button variant="primary" disabled={reason === null} onClick={() => reason !== null && onChoose(Number(reason))}>
+          <Button variant="primary" disabled={reason === null} onClick={() => reason !== null && onChoose(reason)}>
             {t('notSuitable.confirm')}
           </Button>
           <Button variant="plain" onClick={onClose}>
@@ -34,15 +31,7 @@ export default function NotSuitableDialog({ title, onChoose, onClose }: NotSuita
         </>
       }
     >
-      {hasFailed ? <Callout severity="error">{t('errors:network')}</Callout> : null}
-      <RadioGroup
-        name="not_suitable_reason_id"
-        label={t('notSuitable.title')}
-        isLabelHidden
-        choices={reasons.map(({ id, value, description }) => ({ value: String(id), label: value, hint: description }))}
-        value={reason}
-        onChange={setReason}
-      />
+      <ReasonChoices list="not_suitable_reasons" name="not_suitable_reason_id" label={t('notSuitable.title')} value={reason} onChange={setReason} />
     </Dialog>
   );
 }

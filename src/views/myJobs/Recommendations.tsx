@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
@@ -20,30 +21,43 @@ export function Recommendations({ list }: { list: RecommendationList }) {
   const [params] = useSearchParams();
   const sort = SORTS.find((each) => String(each) === params.get('sort')) ?? 2;
   const page = Math.max(1, Number(params.get('page')) || 1);
+  const [isEmpty, setIsEmpty] = useState(false);
   return (
     <div className={css({ display: 'grid', gap: '16' })}>
       <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(`${list}.text`)}</p>
-      <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
-        {SORTS.map((each) => (
-          <Link
-            key={each}
-            to={each === 2 ? pathname : `${pathname}?sort=${each}`}
-            className={chipStyle({ isOn: each === sort })}
-            aria-current={each === sort ? 'true' : undefined}
-          >
-            {t(`sort.${each}`)}
-          </Link>
-        ))}
-      </nav>
-      <Found key={`${list} ${sort} ${page}`} list={list} sort={sort} page={page} />
+      {isEmpty ? null : (
+        <nav aria-label={t('sort')} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>
+          {SORTS.map((each) => (
+            <Link
+              key={each}
+              to={each === 2 ? pathname : `${pathname}?sort=${each}`}
+              className={chipStyle({ isOn: each === sort })}
+              aria-current={each === sort ? 'true' : undefined}
+            >
+              {t(`sort.${each}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Found key={`${list} ${sort} ${page}`} list={list} sort={sort} page={page} onTold={setIsEmpty} />
     </div>
   );
 }
 
-function Found({ list, sort, page }: { list: RecommendationList; sort: number; page: number }) {
+interface FoundProps {
+  list: RecommendationList;
+  sort: number;
+  page: number;
+  /** Of nothing there is no order. */
+  onTold: (isEmpty: boolean) => void;
+}
+
+function Found({ list, sort, page, onTold }: FoundProps) {
   const { t } = useTranslation('myJobs');
   const [state, send] = useMachine(recommendationsRequest, { input: { payload: { list, sort, page } } });
   const { response } = state.context;
+  const isEmpty = response?.meta.total === 0;
+  useEffect(() => onTold(isEmpty), [isEmpty, onTold]);
   return (
     <PagedList
       state={listState(state)}

@@ -3,13 +3,10 @@ import { FileX, Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { css } from '#css/css';
 import { postingEditor } from '../../services/postings/postingEditor.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
 import { PostingForm } from './PostingForm.tsx';
 import { PublishStep } from './PublishStep.tsx';
 import { Published } from './Published.tsx';
@@ -26,28 +23,19 @@ export function PostingEditor({ input }: { input: { id: number | null; key: stri
     // A draft that was begun has an address of its own from then on: a reload goes on with it.
     if (id !== undefined && pathname.endsWith('/new')) void navigate(`/employer/jobs/${id}`, { replace: true });
   }, [id, pathname, navigate]);
-  const retry = () => send({ type: 'load.retried' });
   const list = <ButtonLink to="/employer/jobs">{t('published.list')}</ButtonLink>;
 
-  if (state.matches('loading'))
+  if (state.matches('loading') || state.matches('disconnected') || state.matches('unloadable'))
     return (
-      <div role="status" aria-label={t('editor.loading')} className={css({ display: 'grid', gap: '16' })}>
-        <Skeleton height="120px" />
-        <Skeleton height="240px" />
-      </div>
-    );
-  if (state.matches('disconnected'))
-    return (
-      <>
-        <OfflineBar onRetry={retry} />
-        <p className={css({ color: 'quiet' })}>{t('editor.disconnected')}</p>
-      </>
-    );
-  if (state.matches('unloadable'))
-    return (
-      <ErrorState title={t('editor.unloadable.title')} reference={failure?.requestId ?? null} onRetry={retry}>
-        {t('editor.unloadable.text')}
-      </ErrorState>
+      <LoadState
+        state={state}
+        words={{ loading: t('editor.loading'), disconnected: t('editor.disconnected'), unloadable: t('editor.unloadable.text') }}
+        title={t('editor.unloadable.title')}
+        reference={failure?.requestId}
+        onRetry={() => send({ type: 'load.retried' })}
+        height="180px"
+        count={2}
+      />
     );
   if (state.matches('notFound'))
     return (

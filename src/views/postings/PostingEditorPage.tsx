@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { css } from '#css/css';
 import { randomUuid } from '../../lib/uuid.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -14,16 +15,18 @@ export default function PostingEditorPage() {
   // What was begun here stays this page once it has an address of its own.
   const [begun] = useState(id);
   const isSame = begun === undefined || begun === id;
+  const shown = isSame ? begun : id;
   return (
     <EmployerFrame
-      title={t(id === undefined ? 'editor.new' : 'editor.edit')}
+      title={t(shown === undefined ? 'editor.new' : 'editor.edit')}
       back={
-        <TextLink to="/employer/jobs">
-          <ArrowLeft size={16} aria-hidden="true" /> {t('editor.back')}
+        <TextLink to="/employer/jobs" className={css({ display: 'inline-flex', alignItems: 'center', gap: '4', justifySelf: 'start' })}>
+          <ArrowLeft size={16} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
+          {t('editor.back')}
         </TextLink>
       }
     >
-      <Keyed key={isSame ? 'begun' : id} id={isSame ? begun : id} />
+      <Keyed key={isSame ? 'begun' : id} id={shown} />
     </EmployerFrame>
   );
 }

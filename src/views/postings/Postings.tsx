@@ -8,24 +8,21 @@ import { postings } from '../../services/postings/postings.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { OfflineBar } from '../ui/OfflineBar.tsx';
+import { LoadState } from '../ui/LoadState.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { addressOf } from './addresses.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveNews } from './MoveNews.tsx';
 import { PostingRow } from './PostingRow.tsx';
 
-const rows = css({ display: 'grid', listStyle: 'none', borderBlockStart: '1px solid {colors.line}' });
+const rows = css({ display: 'grid', listStyle: 'none' });
 
 /** A page of one tab of the company's jobs. */
 export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
   const { t } = useTranslation('postings');
   const [state, send] = useMachine(postings, { input: { tab, page } });
   const { list, wanted, before, failure } = state.context;
-  const retry = () => send({ type: 'load.retried' });
   const tabs = POSTING_TABS.map((name) => ({
     to: addressOf(name),
     label: t(`tab.${name}`),
@@ -41,24 +38,15 @@ export function Postings({ tab, page }: { tab: PostingTab; page: number }) {
         </Callout>
       ) : null}
       <MoveNews state={state} send={send} />
-      {state.matches('disconnected') ? (
-        <>
-          <OfflineBar onRetry={retry} />
-          <p className={css({ color: 'quiet' })}>{t('disconnected')}</p>
-        </>
-      ) : null}
-      {state.matches('unloadable') ? (
-        <ErrorState title={t('unloadable.title')} reference={failure?.requestId ?? null} onRetry={retry}>
-          {t('unloadable.text')}
-        </ErrorState>
-      ) : null}
-      {state.matches('loading') ? (
-        <div role="status" aria-label={t('loading')} className={css({ display: 'grid', gap: '16' })}>
-          {[1, 2, 3].map((nth) => (
-            <Skeleton key={nth} height="96px" />
-          ))}
-        </div>
-      ) : null}
+      <LoadState
+        state={state}
+        words={{ loading: t('loading'), disconnected: t('disconnected'), unloadable: t('unloadable.text') }}
+        title={t('unloadable.title')}
+        reference={failure?.requestId}
+        onRetry={() => send({ type: 'load.retried' })}
+        height="96px"
+        count={3}
+      />
       {list && !state.matches('loading') && list.postings.length > 0 ? (
         <ul className={rows} aria-label={t('list')}>
           {list.postings.map((posting) => (

@@ -13,9 +13,8 @@ export function useLists(countryId: number): Lists {
   useEffect(() => {
     let isCurrent = true;
     const keep = (name: keyof Lists) => (items: readonly ListItem[]) => isCurrent && setLists((now) => ({ ...now, [name]: items }));
-    const nothing = () => undefined;
-    for (const type of TYPES) listOnce(type).then(keep(type), nothing);
-    placesOf(countryId).then(keep('places'), nothing);
+    for (const type of TYPES) void listOnce(type).then(keep(type));
+    void placesOf(countryId).then(keep('places'));
     return () => {
       isCurrent = false;
     };

@@ -6,9 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { onlineResume } from '../../../services/resume/onlineResume.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Card } from '../Card.tsx';
 import { OnlineChoices } from './OnlineChoices.tsx';
@@ -40,24 +39,13 @@ export function OnlineResumeSection() {
     >
       <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('mine.text')}</p>
       {state.matches('offline') ? <Callout severity="warning">{t('mine.offline')}</Callout> : null}
-      {state.matches('loading') ? (
-        <div role="status" aria-busy="true" aria-label={t('mine.loading')}>
-          <Skeleton height="160px" />
-        </div>
-      ) : null}
-      {state.matches('unloadable') ? (
-        <Callout
-          severity="error"
-          actions={
-            <Button size="small" onClick={() => send({ type: 'load.retried' })}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('mine.unloadable')}
-          {failure?.requestId ? <Reference id={failure.requestId} /> : null}
-        </Callout>
-      ) : null}
+      <LoadState
+        state={state}
+        words={{ loading: t('mine.loading'), unloadable: t('mine.unloadable') }}
+        reference={failure?.requestId}
+        onRetry={() => send({ type: 'load.retried' })}
+        height="160px"
+      />
       {isFailed ? (
         <Callout severity="error">
           {failure?.kind === 'refused' ? t('mine.failed') : t('mine.unreachable')}

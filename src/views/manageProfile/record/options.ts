@@ -66,10 +66,7 @@ export function useChoices(source: Source | undefined, values: Values): readonly
     if (source === undefined || (source !== 'places' && !isFetched(source))) return;
     let isCurrent = true;
     const list = source === 'places' ? (country === 0 ? Promise.resolve([]) : placesOf(country)) : listOnce(source);
-    list.then(
-      (items) => isCurrent && setFetched(items.map(({ id, value }) => ({ value: id, label: value }))),
-      () => undefined,
-    );
+    void list.then((items) => isCurrent && setFetched(items.map(({ id, value }) => ({ value: id, label: value }))));
     return () => {
       isCurrent = false;
     };

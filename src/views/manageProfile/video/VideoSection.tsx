@@ -10,7 +10,7 @@ import { videoResumes } from '../../../services/profile/videoResumes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { Card } from '../Card.tsx';
 import { AddVideo } from './AddVideo.tsx';
 import { CoverDialog } from './CoverDialog.tsx';
@@ -21,17 +21,12 @@ const NEWS = { stored: 'success', coverChanged: 'success', removed: 'success', n
 
 /** The video resumes, and a place for another. */
 export function VideoSection() {
-  const { t } = useTranslation(['videoResume', 'common']);
+  const { t } = useTranslation('videoResume');
   const [state, send] = useMachine(videoResumes);
   const [played, setPlayed] = useState<VideoResume | null>(null);
   const { videos, video: aimed } = state.context;
   const news = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((name) => state.matches({ listed: name }));
   const isLoaded = !state.matches('loading') && !state.matches('disconnected') && !state.matches('unloadable');
-  const retry = (
-    <Button size="small" onClick={() => send({ type: 'load.retried' })}>
-      {t('common:retry')}
-    </Button>
-  );
   const choose = (file: File, replaces: string | null) => send({ type: 'video.chosen', file: chooseFile(file), replaces });
   return (
     <Card
@@ -45,21 +40,12 @@ export function VideoSection() {
       }
     >
       <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('text')}</p>
-      {state.matches('loading') ? (
-        <div role="status" aria-busy="true" aria-label={t('loading')}>
-          <Skeleton height="88px" />
-        </div>
-      ) : null}
-      {state.matches('disconnected') ? (
-        <Callout severity="warning" actions={retry}>
-          {t('disconnected')}
-        </Callout>
-      ) : null}
-      {state.matches('unloadable') ? (
-        <Callout severity="error" actions={retry}>
-          {t('unloadable')}
-        </Callout>
-      ) : null}
+      <LoadState
+        state={state}
+        words={{ loading: t('loading'), disconnected: t('disconnected'), unloadable: t('unloadable') }}
+        onRetry={() => send({ type: 'load.retried' })}
+        height="88px"
+      />
       {isLoaded && videos.length === 0 ? <p className={css({ maxW: '60ch' })}>{t('empty')}</p> : null}
       {videos.length > 0 ? (
         <ul aria-label={t('list')} className={css({ listStyle: 'none', '& > li + li': { borderBlockStart: '1px solid {colors.line}' } })}>

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { requestFor } from '../machines/request/request.machine.ts';
+import { listOf } from './config.ts';
+import { waitForConnection } from './connection.ts';
+
+/** The config lists (specification §3) that a reason is chosen from. */
+export type ReasonList = 'not_suitable_reasons' | 'report_job_reasons';
+
+export interface Reason {
+  id: number;
+  value: string;
+  description?: string;
+}
+
+/** Why a job does not suit or is reported, in the reader's language. */
+export const reasonsRequest = requestFor<ReasonList, Reason[]>().provide({
+  actors: {
+    waitForConnection,
+    fetch: fromPromise<Reason[], { payload: ReasonList }>(async ({ input, signal }) =>
+      (await listOf(input.payload, signal)).map(({ id, value, description }) => ({ id, value, ...(typeof description === 'string' ? { description } : {}) })),
+    ),
+  },
+});
