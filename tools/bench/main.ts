@@ -6,6 +6,7 @@ import { benchChat } from './chat/bench.ts';
 import { benchInterview } from './interview/bench.ts';
 import { benchLogin } from './login/bench.ts';
 import { benchPages } from './pages/bench.ts';
+import { benchRecommendations } from './recommendations/bench.ts';
 import { benchResume } from './resume/bench.ts';
 import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
@@ -20,6 +21,7 @@ const SECTIONS: Record<string, (args: string[]) => Promise<object>> = {
   badfiles: benchBadFiles,
   chat: benchChat,
   interview: benchInterview,
+  recommendations: benchRecommendations,
 };
 
 const FILE = path.join(import.meta.dirname, '../../bench/latest.json');

@@ -19,6 +19,12 @@ import { Tally } from './tally.ts';
 const NOW = new Date('2025-11-20T08:00:00Z');
 const SHARED = path.resolve(import.meta.dirname, '../../../shared/data');
 let database: DatabaseConnection;
+/** What scheduled work needs, with nobody looking on. */
+const house = () => ({
+  db: database.db,
+  config: readConfig({}),
+  realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set<string>() },
+});
 let catalog: Catalog;
 let folder: string;
 
@@ -156,7 +162,7 @@ test('a job that ran out and is listed again, unchanged, is open again and found
   const later = new Date('2026-01-20T08:00:00Z');
   await database.pool.query(`update job set status = 'onHold', ttsv = null, tsv = null where title = 'Baker'`);
   await database.pool.query(`update job set valid_through = '2026-02-01' where title = 'Baker'`);
-  expect(await closeExpired({ db: database.db, now: () => later })).toBe(1);
+  expect(await closeExpired({ ...house(), now: () => later })).toBe(1);
   expect((await jobs()).map(({ status, is_found: isFound }) => [status, isFound])).toEqual([
     ['closed', false],
     ['onHold', false],
@@ -176,13 +182,7 @@ test('a job its feed says has ended closes, is found no more, and its open appli
   await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
   const log = { error: () => undefined } as unknown as PromiseHouse['log'];
-  await keepPromises({
-    db: database.db,
-    log,
-    now: () => NOW,
-    config: readConfig({}),
-    realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
-  });
+  await keepPromises({ ...house(), log, now: () => NOW });
   const told = await database.pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
   expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'This job has closed: Night Cook, Lutong Bahay Inc.' }]);
 });

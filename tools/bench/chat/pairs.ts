@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
 import { session, user } from '../../../server/db/schema/auth.ts';
-import { chat, chatMember, chatMessage } from '../../../server/db/schema/hiring.ts';
+import { chat, chatMember, chatMessage } from '../../../server/db/schema/chat.ts';
 import { companyMember } from '../../../server/db/schema/identity.ts';
 import { company } from '../../../server/db/schema/market.ts';
 import { tokenHashOf } from '../../../server/modules/auth/sessions.ts';

@@ -3,11 +3,11 @@ import http from 'node:http';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { type CallDeclaration, pathOf } from '../../../contract/call.ts';
+import type { Interview } from '../../../contract/interview-records.ts';
 import {
   acceptInterview,
   cancelInterview,
   getInterview,
-  type Interview,
   offerInterview,
   reofferInterview,
   requestReschedule,

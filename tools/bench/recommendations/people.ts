@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import type { DatabaseConnection } from '../../../server/db/client.ts';
+import { session, user } from '../../../server/db/schema/auth.ts';
+import { viewedJob } from '../../../server/db/schema/interest.ts';
+import { job } from '../../../server/db/schema/market.ts';
+import { jobPreference, profile } from '../../../server/db/schema/profile.ts';
+import { application, savedJob } from '../../../server/db/schema/seeker.ts';
+import { LOCATIONS } from '../../../server/db/seed/locations.ts';
+import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
+import { tokenHashOf } from '../../../server/modules/auth/sessions.ts';
+import { SKILLS } from '../search/corpus.ts';
+import { pick, randomFrom } from '../search/random.ts';
+
+/** A seeker to recommend to: their session's token, where they look, and a title they want. */
+export interface BenchSeeker {
+  token: string;
+  countryId: number;
+  title: string;
+}
+
+const DAY_MS = 86_400_000;
+/** What each did: looked at so many jobs, saved and applied to fewer. */
+const LOOKED = 30;
+const SAVED = 10;
+const APPLIED = 5;
+
+/** So many seekers of the largest market, each with preferences, skills, experience and jobs they dealt with; the same wishes every time. */
+export async function makeSeekers({ db }: DatabaseConnection, howMany: number): Promise<BenchSeeker[]> {
+  const random = randomFrom(11);
+  const [country] = COUNTRIES as [(typeof COUNTRIES)[number]];
+  const places = LOCATIONS.filter((place) => place.countryId === country.id);
+  const jobs = (await db.select({ id: job.id, countryId: job.countryId }).from(job)).filter(({ countryId }) => countryId === country.id).map(({ id }) => id);
+  const people = Array.from({ length: howMany }, () => ({
+    id: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+    titles: [pick(random, FUNCTION_TITLES).value, pick(random, FUNCTION_TITLES).value],
+    skills: [...new Set(Array.from({ length: 5 }, () => pick(random, SKILLS)))],
+    dealt: [...new Set(Array.from({ length: LOOKED }, () => pick(random, jobs)))],
+  }));
+  const now = new Date();
+  const whose = { role: 'jobseeker' as const, emailVerified: true, firstName: 'Ana', lastName: 'Reyes', name: 'Ana Reyes', countryId: country.id, languageId: 1 };
+  await db.insert(user).values(people.map(({ id }) => ({ id, email: `${id}@example.com`, ...whose })));
+  const times = { expiresAt: new Date(now.getTime() + DAY_MS), provenAt: now, createdAt: now, updatedAt: now };
+  await db.insert(session).values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, ...times })));
+  await db.insert(profile).values(people.map(({ id, skills }) => ({ userId: id, skills, working_since: '2019-05' })));
+  await db.insert(jobPreference).values(
+    people.flatMap(({ id, titles }) =>
+      titles.map((title, index) => ({
+        userId: id,
+        job_title: title,
+        industry_id: 1 + Math.floor(random() * 26),
+        job_type_ids: [1],
+        work_arrangement: index === 0 ? ('onsite' as const) : ('remote' as const),
+        work_language: 'en',
+        timezone: 'Asia/Manila',
+        location_id: pick(random, places).id,
+        currency: country.currency,
+        salary_type: 'Monthly' as const,
+        min_salary: 30_000,
+      })),
+    ),
+  );
+  const dealtWith = (most: number) => people.flatMap(({ id, dealt }) => dealt.slice(0, most).map((jobId) => ({ userId: id, jobId })));
+  await db.insert(viewedJob).values(dealtWith(LOOKED));
+  await db.insert(savedJob).values(dealtWith(SAVED));
+  await db.insert(application).values(dealtWith(APPLIED));
+  return people.map(({ token, titles }) => ({ token, countryId: country.id, title: titles[0] as string }));
+}
