@@ -620,3 +620,10 @@ Feature: Conversations
     Then it is in "doing.resting.removed" and "list.shown"
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
+
+  @chatList-bff58e @chatList-50
+  Scenario: 50 from all to list.loading and doing.resting.idle
+    Given the chatList flow with the input "all"
+    And it is in "list.loading" and "doing.resting.idle"
+    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
+    Then it is in "list.loading" and "doing.resting.idle"

@@ -439,3 +439,10 @@ Feature: Chat room
     Then it is in "older.resting" and "typing.quiet" and "acting.acting" and "line.live.idle"
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
+
+  @chatRoom-d7be46 @chatRoom-41
+  Scenario: 41 from entered to line.joining and older.resting and typing.quiet and acting.resting.idle
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
+    Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"

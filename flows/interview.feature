@@ -527,3 +527,97 @@ Feature: Interview
     Then it is in "pendingResult"
     When attendance.marked happens with {"by":"seeker","attendance":"notAttended","now":"2026-03-10T02:30:00Z"}
     Then it is in "notAttended.employerAbsent"
+
+  @interview-bc661d @interview-43
+  Scenario: 43 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When interview.closed happens with {"because":"withdrawn","now":"2026-03-02T04:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-444acd @interview-44
+  Scenario: 44 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When interview.closed happens with {"because":"jobClosed","now":"2026-03-10T00:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-79d152 @interview-45
+  Scenario: 45 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-10T02:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.upcoming"
+    When interview.closed happens with {"because":"withdrawn","now":"2026-03-02T04:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-5145a5 @interview-46
+  Scenario: 46 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-10T02:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.upcoming"
+    When interview.closed happens with {"because":"jobClosed","now":"2026-03-10T00:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-e91ff9 @interview-47
+  Scenario: 47 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-02T05:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.checkInOpen"
+    When interview.closed happens with {"because":"withdrawn","now":"2026-03-02T04:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-cb3bbc @interview-48
+  Scenario: 48 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-02T05:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.checkInOpen"
+    When interview.closed happens with {"because":"jobClosed","now":"2026-03-10T00:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-0e1e4e @interview-49
+  Scenario: 49 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When reschedule.requested happens with {"times":["2026-03-02T05:00:00Z","2026-03-12T02:00:00Z"],"reason":"at work then","now":"2026-03-02T04:00:00Z"}
+    Then it is in "rescheduleRequested"
+    When interview.closed happens with {"because":"withdrawn","now":"2026-03-02T04:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-baeadf @interview-50
+  Scenario: 50 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When reschedule.requested happens with {"times":["2026-03-02T05:00:00Z","2026-03-12T02:00:00Z"],"reason":"at work then","now":"2026-03-02T04:00:00Z"}
+    Then it is in "rescheduleRequested"
+    When interview.closed happens with {"because":"jobClosed","now":"2026-03-10T00:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-d8cc7f @interview-51
+  Scenario: 51 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-10T02:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.upcoming"
+    When checkIn.opened happens with {"now":"2026-03-10T00:00:00Z"}
+    Then it is in "accepted.checkInOpen"
+    When checkIn.made happens with {"by":"seeker","now":"2026-03-10T00:00:00Z"}
+    Then it is in "accepted.checkedIn"
+    When interview.closed happens with {"because":"withdrawn","now":"2026-03-02T04:00:00Z"}
+    Then it is in "cancelled"
+
+  @interview-b64c64 @interview-52
+  Scenario: 52 from offered to cancelled
+    Given the interview flow with the input "offered"
+    And it is in "pending"
+    When time.accepted happens with {"time":"2026-03-10T02:00:00Z","now":"2026-03-02T04:00:00Z"}
+    Then it is in "accepted.upcoming"
+    When checkIn.opened happens with {"now":"2026-03-10T00:00:00Z"}
+    Then it is in "accepted.checkInOpen"
+    When checkIn.made happens with {"by":"seeker","now":"2026-03-10T00:00:00Z"}
+    Then it is in "accepted.checkedIn"
+    When interview.closed happens with {"because":"jobClosed","now":"2026-03-10T00:00:00Z"}
+    Then it is in "cancelled"

@@ -135,7 +135,7 @@ Feature: Session
     Given the session flow with the input "untold"
     And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
     When readPermission answers "default"
-    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.open"
     When notification.wanted happens
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.asking"
     When askPermission answers "granted"
@@ -146,22 +146,22 @@ Feature: Session
     Given the session flow with the input "untold"
     And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
     When readPermission answers "default"
-    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.open"
     When notification.wanted happens
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.asking"
     When askPermission answers "denied"
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.denied"
 
   @session-f49a9f @session-41
-  Scenario: 41 from untold to visibility.active and connection.online and identity.restoring.asking and permission.default
+  Scenario: 41 from untold to visibility.active and connection.online and identity.restoring.asking and permission.default.open
     Given the session flow with the input "untold"
     And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
     When readPermission answers "default"
-    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.open"
     When notification.wanted happens
     Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.asking"
     When askPermission answers "default"
-    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.open"
 
   @session-845208 @session-49
   Scenario: 49 from untold to permission.reading and visibility.active and identity.restoring.asking and connection.reconnecting.pinging
@@ -687,3 +687,21 @@ Feature: Session
   Scenario: 103 from toldEmployer to permission.reading and visibility.active and connection.online and identity.employer
     Given the session flow with the input "toldEmployer"
     And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.employer"
+
+  @session-044154 @session-104
+  Scenario: 104 from untold to visibility.active and connection.online and identity.restoring.asking and permission.default.declined
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When readPermission answers "default"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.open"
+    When notification.declined happens
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.declined"
+
+  @session-0d4359 @session-105
+  Scenario: 105 from untold to visibility.active and connection.online and identity.restoring.asking and permission.asking
+    Given the session flow with the input "untold"
+    And it is in "permission.reading" and "visibility.active" and "connection.online" and "identity.restoring.asking"
+    When readPermission answers "declined"
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.default.declined"
+    When notification.wanted happens
+    Then it is in "visibility.active" and "connection.online" and "identity.restoring.asking" and "permission.asking"

@@ -1,0 +1,101 @@
+@companyDeletion
+Feature: Deleting a company
+  Ends a company here with its jobs, interviews and team, once its coordinator was told what goes with it and typed its name.
+
+  @companyDeletion-b8cc6a @companyDeletion-1
+  Scenario: 1 from coordinator to resting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.dismissed happens
+    Then it is in "resting"
+
+  @companyDeletion-e4d346 @companyDeletion-2
+  Scenario: 2 from coordinator to deleted
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":true}
+    Then it is in "deleted"
+
+  @companyDeletion-54696f @companyDeletion-3
+  Scenario: 3 from coordinator to deleting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["This is not the company's name"]}}
+    Then it is in "asking.invalid"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+
+  @companyDeletion-0c4eeb @companyDeletion-4
+  Scenario: 4 from coordinator to resting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"invalid","fields":{"name":["This is not the company's name"]}}
+    Then it is in "asking.invalid"
+    When deletion.dismissed happens
+    Then it is in "resting"
+
+  @companyDeletion-56c6b2 @companyDeletion-5
+  Scenario: 5 from coordinator to deleting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"refused","message":"Only the coordinator can delete a company."}
+    Then it is in "asking.refused"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+
+  @companyDeletion-8d2858 @companyDeletion-6
+  Scenario: 6 from coordinator to resting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"refused","message":"Only the coordinator can delete a company."}
+    Then it is in "asking.refused"
+    When deletion.dismissed happens
+    Then it is in "resting"
+
+  @companyDeletion-e01a79 @companyDeletion-7
+  Scenario: 7 from coordinator to deleting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "asking.failed"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+
+  @companyDeletion-20427c @companyDeletion-8
+  Scenario: 8 from coordinator to resting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "asking.failed"
+    When deletion.dismissed happens
+    Then it is in "resting"
