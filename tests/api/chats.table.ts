@@ -42,6 +42,5 @@ export const CHAT_ROLES = {
   createPhrase: { admits: members, sends: () => ({ body: { kind: 'phrase', text: 'Thank you' } }) },
   updatePhrase: onChat(({ phrase }) => ({ params: { id: phrase }, body: { text: 'Thank you' } })),
   // Whoever's phrases are named, one's own are put in order.
-  orderPhrases: { admits: members, sends: ({ another }) => ({ body: { kind: 'phrase', ids: [another.phrase] } }) },
   deletePhrase: onChat(({ phrase }) => ({ params: { id: phrase } }), 'nothing'),
 } satisfies Partial<Record<CallName, Row>>;

@@ -13,7 +13,6 @@ const subscription = {
 /** What one is told: everybody their own. Another's notification is found by nobody else; another's browser is left alone. */
 export const NOTIFICATION_ROLES = {
   listNotifications: { admits: members },
-  countUnreadNotifications: { admits: members },
   readNotifications: { admits: members, sends: () => ({ body: { up_to: 1 } }) },
   getPushKey: { admits: members },
   savePushSubscription: { admits: members, sends: () => ({ body: subscription }) },

@@ -51,6 +51,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(running.map((app) => app.close())));
 
+/** Of which there is none at these addresses. */
+const GONE: readonly PageName[] = ['job', 'jobGone', 'notFound'];
+
 /** One address of every page. */
 function addresses(): [PageName, string][] {
   const named = ROUTE_PATTERNS.map(([pattern, name]): [PageName, string] => [
@@ -81,8 +84,10 @@ test('no page of any kind runs a script of its own markup, and all are told to r
   const app = await withPages({});
   const seen = new Set<PageName>();
   for (const [name, url] of addresses()) {
-    const { body, headers } = await app.inject({ url });
+    const { body, headers, statusCode } = await app.inject({ url });
     seen.add(name);
+    // What the browser knows as a page the server does too.
+    expect([url, statusCode === 404]).toEqual([url, GONE.includes(name)]);
     expect([url, inlineIn(body)]).toEqual([url, []]);
     expect(String(headers['content-security-policy']).split(';')).toContain("script-src 'self'");
   }

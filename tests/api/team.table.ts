@@ -39,6 +39,15 @@ export const TEAM_ROLES = {
   removeMember: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
   transferOwnership: { admits: recruiters, sends: ({ own }) => ({ params: { user_id: own.session } }), answers: noCompany },
   leaveCompany: { admits: recruiters, answers: noCompany },
+  // Nobody's name twice: the company is new, and theirs.
+  joinCompany: { admits: recruiters, sends: ({ freshAddress }) => ({ body: { company_name: `Bakery ${freshAddress}` } }) },
+  getCompanyClaim: { admits: recruiters, answers: noCompany },
+  uploadClaimDocument: { admits: recruiters, sends: () => ({ file: pdf(), filename: 'paper.pdf' }), answers: noCompany },
+  deleteClaimDocument: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  claimCompany: { admits: recruiters, sends: () => ({ body: { by: 'domain' } }), answers: noCompany },
+  // One's own, before a company let one in as after.
+  getEmployerNotifications: { admits: recruiters },
+  saveEmployerNotifications: { admits: recruiters, sends: () => ({ body: { reminders: false } }) },
   // An invitation is for whoever has its link; none here has one.
   openInvite: { admits: anybody, sends: () => ({ body: {} }), answers: 40004 },
   acceptInvite: { admits: recruiters, answers: 40004 },

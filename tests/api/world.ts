@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { resumeForm } from '../../contract/resume-calls.ts';
 import { account, session, user } from '../../server/db/schema/auth.ts';
-import { chat, chatMember, chatMessage, phrase } from '../../server/db/schema/hiring.ts';
+import { chat, chatMember, chatMessage, phrase } from '../../server/db/schema/chat.ts';
 import { companyMember, jobAlert, passkey } from '../../server/db/schema/identity.ts';
 import { education, jobPreference, license, spokenLanguage, website, workExperience } from '../../server/db/schema/profile.ts';
 import { blockedCompany, onlineResume, resumeDraft, resumeSync, videoResume } from '../../server/db/schema/resume.ts';

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createWorkExperience, updateBasicInfo } from '../../contract/profile-calls.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { expectAccessible } from './accessible.ts';
 import { beMember, call } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -16,11 +16,6 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', { na
 async function openProfile(page: Page): Promise<void> {
   await page.goto(`${base()}/manage-profile`);
   await hydrated(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 const tellOfCooking = (page: Page): Promise<void> =>
@@ -51,7 +46,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await expect(panel(page)).toContainText('Writing …');
   await press(page, 'Stop');
   await expect(panel(page)).toContainText('You stopped it here.');
-  await expectAccessible(page);
+  await expectAccessible(page, { part: '[role=dialog]' });
   await press(page, 'Write another');
   await expect(panel(page)).toContainText('A proposal is there.');
   await expect(panel(page)).toContainText('no AI is connected');
@@ -63,7 +58,7 @@ test('who has told nothing is told what is missing; who has is written a summary
   await press(page, 'Use this text');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/Harbour Grill/);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: '[role=dialog]' });
   await press(page, 'Put back what was there');
   await expect(field(page)).toHaveValue(MINE);
 
@@ -95,7 +90,7 @@ test('when the day’s credits are used up, it says when they come back, and eve
   await expect(field(page)).not.toHaveValue(/some more/);
   await press(page, 'Put back what was there');
   await expect(panel(page)).toContainText(/Today’s AI credits are used up\. They come back on .+/);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: '[role=dialog]' });
   await expect(field(page)).toHaveValue(/some more/);
 });
 

@@ -1,50 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { createApplication } from '../../contract/applications.ts';
-import { type CallDeclaration, pathOf } from '../../contract/call.ts';
 import { openApplicantChat } from '../../contract/chats.ts';
-import { uploadResume } from '../../contract/jobseekers.ts';
-import { createPosting, publishPosting } from '../../contract/postings.ts';
-import { beEmployer, beMember } from './member.ts';
+import { expectAccessible } from './accessible.ts';
+import { applyTo, make, postJob } from './hiring.ts';
 import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const headers = () => ({ 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() });
-
-/** Makes a call as the page's person would. @returns the reply's data */
-async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
-  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers: headers(), ...(sent as object) });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return ((await reply.json()) as { data: T }).data;
-}
-
 /** An employer (the page) and somebody who applied to them, in a conversation. @returns its id, and the seeker's page */
 async function introduced(page: Page, browser: Browser): Promise<{ chatId: string; seeker: Page }> {
-  await beEmployer(page, `Quiet Harbour ${randomUUID().slice(0, 8)}`);
-  const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
-  const data = {
-    title: `Harbour master ${randomUUID().slice(0, 6)}`,
-    job_function_id: 101,
-    location_ids: [167_001],
-    job_type_id: 1,
-    description: 'See every ship in and out.',
-    screening_questions: [],
-    salary_from: null,
-    salary_to: null,
-    apply_url: '',
-    promise_days: 3,
-  };
-  await make(page, publishPosting, { params: { id: posting.id }, data });
+  const jobId = await postJob(page, { title: `Harbour master ${randomUUID().slice(0, 6)}` });
   const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await beMember(seeker);
-  const resume = await make<{ id: string }>(seeker, uploadResume, { multipart: { file: resumePdf() } });
-  const { application } = await make<{ application: { id: string } }>(seeker, createApplication, {
-    params: { id: posting.id },
-    data: { resume_id: resume.id, first_message: null, screening_answers: [] },
-  });
-  const chat = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: application.id } });
+  const applicationId = await applyTo(seeker, jobId, null);
+  const chat = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: applicationId } });
   return { chatId: chat.id, seeker };
 }
 
@@ -61,11 +29,6 @@ const message = (page: Page, words: string) => log(page).locator('[data-message]
 async function say(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
   await box(page).press('Enter');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('two write to each other: unread, delivered and read are told, a word is taken back, and a file and numbers are exchanged', async ({ page, browser }) => {

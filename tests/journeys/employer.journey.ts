@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { password } from './member.ts';
 import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
@@ -22,11 +22,6 @@ async function goTo(page: Page, name: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Your hiring' }).getByRole('link', { name });
   if (!(await link.first().isVisible())) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name, exact: true }).last().click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** The colleague follows the letter on a device of their own, and registers there. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { createApplication } from '../../contract/applications.ts';
 import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { getJob } from '../../contract/jobs.ts';
 import { uploadResume } from '../../contract/jobseekers.ts';
 import { createPosting, publishPosting } from '../../contract/postings.ts';
 import { beEmployer, beMember, serverOf } from './member.ts';
@@ -36,10 +37,11 @@ export async function postJob(page: Page, given: object = {}): Promise<number> {
   return posting.id;
 }
 
-/** Makes the page a new seeker's, who applied to a job. @returns the application's id */
-export async function applyTo(page: Page, jobId: number): Promise<string> {
-  await beMember(page);
+/** Makes the page a new seeker's, who applied to a job and said yes to what it asks. @returns the application's id */
+export async function applyTo(page: Page, jobId: number, message: string | null = 'I love the sea.', email?: string): Promise<string> {
+  await beMember(page, email);
   const resume = await make<{ id: string }>(page, uploadResume, { multipart: { file: resumePdf() } });
-  const data = { resume_id: resume.id, first_message: 'I love the sea.' };
+  const { screening_questions: asked } = await make<{ screening_questions: { id: number }[] }>(page, getJob, { params: { id: jobId } });
+  const data = { resume_id: resume.id, first_message: message, screening_answers: asked.map(({ id }) => ({ question_id: id, answer: 'yes' })) };
   return (await make<{ application: { id: string } }>(page, createApplication, { params: { id: jobId }, data })).application.id;
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { applyTo, postJob } from './hiring.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -20,11 +20,6 @@ const inDays = (page: Page, days: number) =>
   }, days);
 
 const card = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test('an interview is offered, moved once, agreed on and cancelled, and both sides see each step as it happens', async ({ page: employer, browser }) => {
   test.slow();

@@ -35,6 +35,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server?.stop();
+  // A worker may come back to this file after others.
+  server = undefined;
   await rm(dataDir, { recursive: true, force: true });
 });
 

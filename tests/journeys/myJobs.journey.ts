@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { createJobPreference } from '../../contract/profile-calls.ts';
 import { WRITTEN } from '../api/world.ts';
+import { expectAccessible } from './accessible.ts';
 import { beMember, call } from './member.ts';
 import { findJob, hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -11,11 +11,6 @@ const base = () => process.env['WAYMARK_URL'] as string;
 async function openTab(page: Page, tab: string): Promise<void> {
   await page.goto(`${base()}/recommended-job/${tab}`);
   await hydrated(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', async ({ page }) => {

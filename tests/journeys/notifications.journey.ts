@@ -1,35 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { createApplication } from '../../contract/applications.ts';
-import { type CallDeclaration, pathOf } from '../../contract/call.ts';
-import { uploadResume } from '../../contract/jobseekers.ts';
-import { createPosting, publishPosting } from '../../contract/postings.ts';
-import { beEmployer, beMember } from './member.ts';
-import { hydrated, resumePdf } from './steps.ts';
+import { expectAccessible } from './accessible.ts';
+import { applyTo, postJob } from './hiring.ts';
+import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
-async function make<T>(page: Page, call: CallDeclaration, sent: { params?: Record<string, unknown>; data?: object; multipart?: object }): Promise<T> {
-  const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
-  const reply = await page.request.fetch(base() + pathOf(call, sent.params), { method: call.method, headers, ...(sent as object) });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return ((await reply.json()) as { data: T }).data;
-}
-
 /** An employer with a job, and somebody who applied to it. */
 async function applied(page: Page, browser: Browser, width: number): Promise<{ jobId: number; seeker: Page }> {
-  await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
-  const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
-  const job = { title: 'Lighthouse keeper', job_function_id: 101, location_ids: [167_001], job_type_id: 1, description: 'Keep the light on, every night.' };
-  const rest = { screening_questions: [], salary_from: null, salary_to: null, apply_url: '', promise_days: 3 };
-  await make(page, publishPosting, { params: { id: posting.id }, data: { ...job, ...rest } });
+  const jobId = await postJob(page);
   const seeker = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
-  await beMember(seeker);
-  const { id } = await make<{ id: string }>(seeker, uploadResume, { multipart: { file: resumePdf() } });
-  await make(seeker, createApplication, { params: { id: posting.id }, data: { resume_id: id, first_message: 'I love the sea.', screening_answers: [] } });
-  return { jobId: posting.id, seeker };
+  await applyTo(seeker, jobId);
+  return { jobId, seeker };
 }
 
 /** The employer opens the application. */
@@ -38,11 +20,6 @@ async function look(page: Page, jobId: number): Promise<void> {
   await hydrated(page);
   await page.getByRole('region', { name: 'New' }).getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('I love the sea.')).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 const WORDS = /looked at your application for Lighthouse keeper/;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { beEmployer } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -8,11 +8,6 @@ import { test } from './watched.ts';
 const base = () => process.env['WAYMARK_URL'] as string;
 /** A word no other job of the market has, so that a search finds this one. */
 const wordOf = () => `Quillon${randomUUID().replaceAll('-', '').slice(0, 8)}`;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Job title').fill(title);

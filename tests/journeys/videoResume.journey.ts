@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { video } from '../support/videos.ts';
+import { expectAccessible } from './accessible.ts';
 import { beMember } from './member.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -44,11 +44,6 @@ const made = async (name: string, parts: Parameters<typeof video>[0] = {}) => ({
   mimeType: 'video/mp4',
   buffer: Buffer.from(await video(parts).arrayBuffer()),
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 async function openTab(page: Page): Promise<void> {
   await beMember(page);

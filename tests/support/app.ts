@@ -12,7 +12,7 @@ import type { TextMessage } from '../../server/adapters/sms.ts';
 import { buildApp, type Outside } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
-import { runOutbox } from '../../server/jobs/outbox.ts';
+import { runOutbox } from '../../server/jobs/outbox-run.ts';
 import { createIdentity } from '../../server/modules/auth/identity.ts';
 import { browser, type Browser } from './browser.ts';
 import { testDatabase } from './database.ts';

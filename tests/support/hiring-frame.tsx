@@ -5,7 +5,7 @@ import { Frame } from './view-frame.tsx';
 
 const employer: Employer = {
   user,
-  membership: { company: jobCard.company, role: 'coordinator', permissions: [], joined_at: '2026-01-05T08:00:00Z' },
+  membership: { company: jobCard.company, role: 'coordinator', permissions: [], joined_at: '2026-01-05T08:00:00Z', is_unclaimed: false },
 };
 
 /** A view as it stands in an employer's workspace. */

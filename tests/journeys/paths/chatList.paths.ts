@@ -24,6 +24,7 @@ drivePaths(chatListFlow)({
     'more.requested': elsewhere('it asks for two pages, and a path answers one call'),
     'load.retried': press('common:retry'),
     'chats.changed': elsewhere('another does it'),
+    'presence.arrived': elsewhere('another comes or leaves'),
     'change.requested': choose('chat:row.pin'),
     'chat.dismissed': choose('chat:row.dismiss'),
     'undo.requested': press('common:undo'),

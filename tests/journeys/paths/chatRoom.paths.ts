@@ -1,4 +1,5 @@
-import { getChat, listChanges, listMessages, recallMessage, sendMessage } from '../../../contract/chats.ts';
+import { listChanges, listMessages, recallMessage, sendMessage } from '../../../contract/chat-messages.ts';
+import { getChat } from '../../../contract/chats.ts';
 import type { ChatMessage } from '../../../contract/chat-records.ts';
 import type { ActAnswer, JoinAnswer, SendAnswer } from '../../../src/machines/chatRoom/chatRoom.actors.ts';
 import { chatRoomFlow } from '../../../src/machines/chatRoom/chatRoom.fixtures.ts';
@@ -37,6 +38,7 @@ drivePaths(chatRoomFlow)({
     'line.restored': ({ context }) => context.setOffline(false),
     'message.arrived': line,
     'marks.arrived': line,
+    'presence.arrived': line,
     'typing.heard': line,
     'room.retried': press('common:retry'),
     'older.requested': (stand, _, states) => press(states.includes('older.failed') ? 'common:retry' : 'chat:older')(stand),

@@ -55,13 +55,13 @@ const PLACES: Record<ListedKind, Pick<About, 'calls' | 'part' | 'tab' | 'step'>>
     calls: { list: calls.listLicenses, create: calls.createLicense, update: calls.updateLicense, remove: calls.deleteLicense },
     part: 'license_certifications',
     tab: PROFILE,
-    step: 'experience',
+    step: null,
   },
   website: {
     calls: { list: calls.listWebsites, create: calls.createWebsite, update: calls.updateWebsite, remove: calls.deleteWebsite },
     part: 'websites',
     tab: PROFILE,
-    step: 'experience',
+    step: null,
   },
   language: {
     calls: { list: calls.listLanguages, create: calls.createLanguage, update: calls.updateLanguage, remove: calls.deleteLanguage },

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { createJobPreference, getProfile, getProfileDraft, listJobPreferences, saveProfileDraft } from '../../../contract/profile-calls.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
+import { isToldTwice } from '../../../src/machines/record/duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from '../../../src/machines/record/record.actors.ts';
 import type { recordMachine } from '../../../src/machines/record/record.machine.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
@@ -95,8 +96,8 @@ export interface About {
   /** Where the records of the kind stand in a profile, and the address of their tab. */
   part: string;
   tab: string;
-  /** The step of the wizard that shows them. */
-  step: string;
+  /** The step of the wizard that shows them; null where the profile alone does. */
+  step: string | null;
   /** Records of the kind that the server takes, in place of the samples: it has them, and answers for itself. */
   real?: { one: Values; name: string; written: Values };
 }
@@ -130,13 +131,16 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
         .getByRole('button', { name: `${verb} ${real?.name ?? String(one['job_title'])}`, exact: true })
         .first()
         .click();
+  const isNeverTwice = real !== undefined && !isToldTwice(kind, null, real.one, [{ ...real.one, id: '' }]);
   const save = [calls.create, calls.update] as const;
   const list = { call: calls.list, before: (stand: Stand, answer: { draft: Draft | null }) => answerDraft(stand, kind, answer.draft) };
   return {
     // What is typed into several fields is one change, and kept at one pause.
     isFrozen: true,
     begin: Object.fromEntries(
-      Object.entries(flow.fixtures.inputs).map(([name, input]) => [name, (stand: Stand) => (input.records ? onTab(stand, input) : inWizard(stand))]),
+      Object.entries(flow.fixtures.inputs)
+        .filter(([, input]) => input.records || step !== null)
+        .map(([name, input]) => [name, (stand: Stand) => (input.records ? onTab(stand, input) : inWizard(stand))]),
     ),
     gestures: moving({
       'record.added': press(`profile:${kind}.add`),
@@ -163,6 +167,8 @@ export function recordPlan(flow: Flow<typeof recordMachine>, { kind, calls, one,
     cannot: (event, { context }) => {
       if (event.type !== ('xstate.done.actor.checkValues' as never)) return false;
       const answer = (event as unknown as { output: CheckAnswer }).output;
+      // Of some kinds nothing is told twice.
+      if (isNeverTwice && answer.ok && isToldTwice(context.kind, context.draft?.id ?? null, answer.values, context.records ?? [])) return true;
       // What is tried again is what was written; what is written, its form decides: a new one untouched is wrong, one there is right.
       if (context.failure !== null) return !answer.ok || answer.values === one;
       if (isUntouched(context)) return context.draft?.id === null ? answer.ok : !answer.ok || answer.values !== one;

@@ -1,0 +1,47 @@
+import { createPosting, publishPosting, savePosting } from '../../../contract/postings.ts';
+import type { CheckAnswer, OpenAnswer, PublishAnswer } from '../../../src/machines/postingEditor/postingEditor.actors.ts';
+import { postingEditorFlow } from '../../../src/machines/postingEditor/postingEditor.fixtures.ts';
+import { drivePaths } from './drive.ts';
+import { beRecruiter, button, field, open, press } from './gestures.ts';
+import { data, type OwnCall, refusal, type Reply, type WireCall } from './plan.ts';
+
+const UNPUBLISHED = { full: 'tooManyPostings', masking: 'maskingRefused', gone: 'notAllowedNow', refused: 'postingRefused' } as const;
+
+function published(answer: PublishAnswer): Reply {
+  if (answer.ok) return data({ posting: answer.posting, same: null });
+  if (answer.failure === 'same') return data({ posting: null, same: answer.same });
+  if (answer.failure === 'invalid') return refusal('parameterInvalid', { errors: answer.faults as Record<string, string[]> });
+  return refusal(UNPUBLISHED[answer.failure]);
+}
+
+drivePaths(postingEditorFlow)({
+  begin: {
+    draft: async (stand) => {
+      await beRecruiter(stand);
+      await open('/employer/jobs/new')(stand);
+    },
+  },
+  gestures: {
+    'load.retried': press('common:retry'),
+    'values.changed': (stand) => field(stand, 'postings:field.title').pressSequentially('x'),
+    'save.retried': press('common:retry'),
+    'preview.requested': press('postings:preview'),
+    'editing.resumed': press('postings:back'),
+    'posting.published': (stand) => button(stand, 'postings:publish', 'postings:publish.changes', 'postings:publish.anyway').click(),
+    'posting.retried': press('common:retry'),
+  },
+  calls: {
+    openPosting: {
+      call: createPosting,
+      reply: (answer) => (answer.ok ? data(answer.editing) : refusal(answer.failure === 'notFound' ? 'notFound' : 'postingRefused')),
+    } satisfies WireCall<OpenAnswer>,
+    saveDraft: { call: savePosting, reply: () => data({ saved_at: '2026-01-05T08:00:00Z' }) } satisfies WireCall<undefined>,
+    // The page holds the vacancy of the samples against the rules itself: nothing is wrong with it, and nothing to be warned of.
+    checkPosting: {
+      pave: (answer) => ('ok' in answer && answer.ok && answer.warnings.length === 0 ? async () => {} : null),
+    } satisfies OwnCall<CheckAnswer | Error>,
+    publishPosting: { call: publishPosting, reply: published } satisfies WireCall<PublishAnswer>,
+  },
+  // A draft is kept by itself soon after a word: it is to happen when the path comes to it.
+  isFrozen: true,
+});
