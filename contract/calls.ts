@@ -4,10 +4,13 @@ import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import type { CallDeclaration } from './call.ts';
 import * as careerSummary from './career-summary.ts';
+import * as chatMessages from './chat-messages.ts';
 import * as chats from './chats.ts';
+import * as companyClaim from './company-claim.ts';
 import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
+import * as employerSettings from './employer-settings.ts';
 import * as handoff from './handoff.ts';
 import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
@@ -42,10 +45,13 @@ const declared = {
   ...applications,
   ...auth,
   ...careerSummary,
+  ...chatMessages,
   ...chats,
   ...companies,
+  ...companyClaim,
   ...companyWorkspace,
   ...config,
+  ...employerSettings,
   ...handoff,
   ...interviews,
   ...jobs,

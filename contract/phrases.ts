@@ -44,16 +44,6 @@ export const updatePhrase = declareCall({
   reply: phrase,
   errors: [ERRORS.notFound.code],
 });
-export const orderPhrases = declareCall({
-  method: 'PUT',
-  service: 'chat',
-  path: '/phrases',
-  summary: 'Put phrases or greetings in another order; those that are not named come after',
-  access: 'member',
-  idempotency: 'natural',
-  body: z.object({ kind: phraseKind, ids: z.array(uuid).max(LIMITS.settingsPhrases) }),
-  reply: z.array(phrase),
-});
 export const deletePhrase = declareCall({
   method: 'DELETE',
   service: 'chat',

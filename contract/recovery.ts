@@ -108,12 +108,16 @@ export const recruiterLogin = declareCall({
   errors: [ERRORS.credentialsIncorrect.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...codeRefusals],
 });
 
-/** Which company a recruiter hires for. `joined_at` is null until an admin of the company let them in. */
+/**
+ * Which company a recruiter hires for. `joined_at` is null until an admin of the company let them in; `is_unclaimed` while it has none, nor anybody
+ * else: who waits for it may show that it is theirs (company-claim.ts).
+ */
 export const companyMembership = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
   role: z.enum(['coordinator', 'admin', 'recruiter']),
   permissions: z.array(z.string()),
   joined_at: instant.nullable(),
+  is_unclaimed: z.boolean(),
 });
 export type CompanyMembership = z.output<typeof companyMembership>;
 

@@ -18,6 +18,7 @@ import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
 import { registerChatDownloads } from './modules/chat/downloads.ts';
+import { registerInterviewDownloads } from './modules/interview/downloads.ts';
 import { registerLogos } from './modules/companies/logos.ts';
 import { registerDownloads } from './modules/jobseekers/download.ts';
 import { registerGenerated } from './modules/jobseekers/generate-resume.ts';
@@ -73,6 +74,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerVideoDownloads(app, house);
   registerOnlineResumeFiles(app, house);
   registerChatDownloads(app, house);
+  registerInterviewDownloads(app, house);
   registerMaps(app);
   registerTemplatePictures(app);
   registerLogos(app, house.db);

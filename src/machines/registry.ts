@@ -9,6 +9,7 @@ import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
 import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
+import { companyDeletionFlow } from './companyDeletion/companyDeletion.fixtures.ts';
 import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
 import { companyPapersFlow } from './companyPapers/companyPapers.fixtures.ts';
 import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
@@ -98,6 +99,7 @@ export const flows: Flow[] = [
   postingsFlow,
   postingEditorFlow,
   companyVerificationFlow,
+  companyDeletionFlow,
   companyEditorFlow,
   companyPapersFlow,
   teamFlow,

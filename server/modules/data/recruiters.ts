@@ -1,15 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { type CompanyMembership, getMembership, registerRecruiter } from '../../../contract/recovery.ts';
-import { slugOf } from '../../../src/lib/search-url/job-url.ts';
+import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
-import { company } from '../../db/schema/market.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
@@ -20,9 +18,8 @@ import { beginOnce, type Entered } from '../auth/replay.ts';
 import { beginSession, endSession } from '../auth/sessions.ts';
 import { welcome } from '../auth/welcome.ts';
 import { joinByInvite } from '../employer/invites.ts';
+import { joinByName, membershipOf } from '../employer/join.ts';
 import { adminsOf } from '../employer/member.ts';
-import { companyKey } from '../import/company-name.ts';
-import { notify } from '../notification/notify.ts';
 
 interface From {
   caller: Caller;
@@ -80,43 +77,7 @@ async function findPlace(db: Queryable, request: FastifyRequest, { userId, name 
         throw error;
       },
     ));
-  if (!isIn) await joinCompany(db, userId, name, country, now);
-}
-
-/** Who names a company nobody knows yet coordinates it. A company that is known already lets people in itself: anybody can type its name. */
-async function joinCompany(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
-  const nameKey = companyKey(name);
-  const [made] = await db
-    .insert(company)
-    .values({ name, nameKey, slug: slugOf(name), countryId: country.id, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: company.id });
-  if (made) {
-    await db.insert(companyMember).values({ userId, companyId: made.id, role: 'coordinator', joinedAt: now, createdAt: now });
-    return;
-  }
-  const [known] = await db
-    .select({ id: company.id })
-    .from(company)
-    .where(and(eq(company.countryId, country.id), eq(company.nameKey, nameKey)));
-  const companyId = (known as { id: number }).id;
-  await db.insert(companyMember).values({ userId, companyId, role: 'recruiter', joinedAt: null, createdAt: now });
-  const [person] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
-  for (const admin of await adminsOf(db, companyId)) await notify(db, admin, 'memberWaiting', { name: person?.name ?? '', company: name }, now);
-}
-
-/** The company somebody joined, else the one they wait for; the one they came to first where there are several. */
-async function membershipOf(db: Queryable, userId: string): Promise<CompanyMembership | null> {
-  const [found] = await db
-    .select({ id: company.id, name: company.name, role: companyMember.role, permissions: companyMember.permissions, joinedAt: companyMember.joinedAt })
-    .from(companyMember)
-    .innerJoin(company, eq(company.id, companyMember.companyId))
-    .where(eq(companyMember.userId, userId))
-    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
-    .limit(1);
-  if (!found) return null;
-  const { id, name, role, permissions, joinedAt } = found;
-  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null };
+  if (!isIn) await joinByName(db, userId, name, country, now);
 }
 
 /** Who runs the company somebody came to: they may be looking at its team. */

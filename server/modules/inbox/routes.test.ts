@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import fastify from 'fastify';
 import { answerFailure } from '../../http/failure.ts';
-import { inboxMailer } from '../../adapters/inbox.ts';
+import { startInbox } from '../../adapters/inbox.ts';
+import { smtpMailer } from '../../adapters/smtp.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { codeLetter } from '../data/email-letters.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
@@ -10,7 +11,8 @@ import { registerInbox } from './routes.ts';
 
 const { db } = await testDatabase();
 let time = Date.parse('2026-03-02T04:00:00Z');
-const mailer = await inboxMailer(db, 'Waymark <hello@waymark.test>', () => new Date((time += 1_000)));
+const inbox = await startInbox(db, () => new Date((time += 1_000)));
+const mailer = smtpMailer(inbox.url, 'Waymark <hello@waymark.test>');
 const app = fastify();
 app.setErrorHandler(answerFailure);
 registerInbox(app, db);
@@ -63,4 +65,5 @@ test('a mail too large for the inbox is refused, and is not kept', async () => {
   await expect(mailer.send({ to: 'big@example.com', subject: 'big', text: 'x'.repeat(16 * 1024 * 1024), html: '' })).rejects.toThrow(/552|size|large/i);
   expect((await app.inject('/dev/inbox.json?to=big@example.com')).json()).toEqual([]);
   await mailer.close();
+  await inbox.close();
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { viewedJob } from '../../db/schema/hiring.ts';
+import { viewedJob } from '../../db/schema/interest.ts';
 import { jobView } from '../../db/schema/house.ts';
 import { requireJob } from './state.ts';
 

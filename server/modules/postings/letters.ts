@@ -11,6 +11,7 @@ import { defaultCountry } from '../../http/caller.ts';
 import { say } from '../../http/texts.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
+import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import type { JobRow } from './columns.ts';
 import { daysAfter, SINCE_DUE } from './life.ts';
 
@@ -60,6 +61,8 @@ export function letterOf({ email, firstName, language }: Answerable, row: JobRow
       paragraphs: [t('text'), t('next')],
       action: { label: t('action'), url: pageIn(language, baseUrl, news === 'postingDelisted' ? '/employer/jobs?tab=ended' : '/employer/jobs') },
       small: [],
+      // That a job has ended is told in any case.
+      ...(news === 'postingDelisted' ? {} : { settingsUrl: pageIn(language, baseUrl, EMPLOYER_SETTINGS) }),
     },
     email,
     language,

@@ -4,6 +4,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
+import { closeWithJobs, type TellClosed } from '../interview/close.ts';
+import type { Letters } from '../interview/letters.ts';
 import { moveJobs } from '../jobs/move.ts';
 import type { JobRow } from './columns.ts';
 import { aliveFrom, daysAfter } from './life.ts';
@@ -18,12 +20,16 @@ const EVENTS: Readonly<Record<PostingMove, PostingEvent>> = {
   repost: { type: 'job.reposted' },
 };
 
-/** Does to a job what its employer decided. The row must be locked. @throws ApiError notAllowedNow, tooManyPostings */
-export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date): Promise<void> {
+/**
+ * Does to a job what its employer decided; with one that ends, the interviews fall that are still to come. The row must be locked.
+ * @throws ApiError notAllowedNow, tooManyPostings
+ */
+export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: Letters): Promise<TellClosed> {
   if (move === 'reopen' || move === 'repost') await requireRoom(db, row.companyId, row.id);
   await moveJobs(db, [row], EVENTS[move], 'employer');
   const changes = changesOf(row, move, userId, now);
   if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));
+  return closeWithJobs(db, move === 'close' || move === 'delete' ? [row.id] : [], { doneBy: userId, now, letters });
 }
 
 function changesOf(row: JobRow, move: PostingMove, userId: string, now: Date): Partial<typeof job.$inferInsert> {

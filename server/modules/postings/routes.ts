@@ -37,8 +37,11 @@ export const routes = [
   }),
   defineRoute(movePosting, async ({ db, house, caller, params, body, now, language, after }) => {
     const row = await ownJob(db, await posterOf(db, caller.userId), params.id, true);
-    await moveByEmployer(db, row, body.move, caller.userId, now);
-    after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
+    const tellClosed = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
+    after(() => {
+      house.realtime.tell([caller.userId], { what: 'job', id: row.id });
+      tellClosed(house);
+    });
     return asItIs(db, row.id, language);
   }),
 ];

@@ -7,7 +7,8 @@ import type { CommunicatedJob, Interest, ProfileViewer, ViewedJob } from '../../
 import type { JobCard } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMember, profileView, talentInterest, viewedJob } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
+import { profileView, talentInterest, viewedJob } from '../../db/schema/interest.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { jobCards, toCompanyCard } from '../jobs/card.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { notSuitable } from '../../db/schema/hiring.ts';
+import { notSuitable } from '../../db/schema/interest.ts';
 import { ApiError } from '../../http/errors.ts';
 import { notSuitableReasons } from '../config/lists/reports.ts';
 import { requireJob } from '../jobs/state.ts';

@@ -14,7 +14,8 @@ import { viewJob } from '../../../contract/jobs.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMember, profileView, talentInterest } from '../../db/schema/hiring.ts';
+import { chat, chatMember } from '../../db/schema/chat.ts';
+import { profileView, talentInterest } from '../../db/schema/interest.ts';
 
 import { jobPreference, profile } from '../../db/schema/profile.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';

@@ -9,7 +9,8 @@ export interface ToldSession {
   clockOffset: number;
 }
 
-export type Permission = 'unsupported' | 'default' | 'granted' | 'denied';
+/** `declined`: the browser was not asked, for who sits here did not want it to be. */
+export type Permission = 'unsupported' | 'default' | 'declined' | 'granted' | 'denied';
 
 /** What the page reports while it lives. */
 export type PageEvent = { type: 'page.shown' } | { type: 'page.hidden' } | { type: 'connection.lost' } | { type: 'connection.restored' };

@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, fromCallback } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
 import { broken, guestSession, newcomerSession, noSession, seekerSession } from '../samples.ts';
@@ -12,7 +12,7 @@ pathTests(sessionFlow);
 
 const told = (session: ToldSession['session']): ToldSession => ({ session, clockOffset: 1_500 });
 
-function start(input: Partial<SessionInput> = {}) {
+function start(input: Partial<SessionInput> = {}, actions: { keepDeclined?: () => void } = {}) {
   const [restore, guest, drop, read, ask, ping] = [
     held<ToldSession, unknown>(),
     held<ToldSession, { deviceId: string }>(),
@@ -32,6 +32,7 @@ function start(input: Partial<SessionInput> = {}) {
       pingServer: ping.logic as never,
       watchPage: fromCallback<PageEvent>(() => {}),
     },
+    actions,
   });
   const actor = createActor(machine, { input: { deviceId: 'd-1', ...input }, clock }).start();
   return { actor, clock, restore: restore.calls, guest: guest.calls, drop: drop.calls, read: read.calls, ask: ask.calls, ping: ping.calls };
@@ -99,6 +100,20 @@ test('notifications are asked for only at default, and only once something is wo
   actor.send({ type: 'notification.wanted' });
   expect(ask).toHaveLength(1);
   expect(actor.getSnapshot().matches({ permission: 'denied' })).toBe(true);
+});
+
+test('what was not wanted is kept, and not offered again, but can still be asked for', async () => {
+  const kept = vi.fn();
+  const { actor, read, ask } = start({ told: told(guestSession) }, { keepDeclined: kept });
+  await read[0]?.answer('default');
+  expect(actor.getSnapshot().matches({ permission: { default: 'open' } })).toBe(true);
+  actor.send({ type: 'notification.declined' });
+  expect([kept.mock.calls.length, actor.getSnapshot().can({ type: 'notification.declined' }), ask.length]).toEqual([1, false, 0]);
+  actor.send({ type: 'notification.wanted' });
+  expect(ask).toHaveLength(1);
+  const next = start({ told: told(guestSession) });
+  await next.read[0]?.answer('declined');
+  expect(next.actor.getSnapshot().matches({ permission: { default: 'declined' } })).toBe(true);
 });
 
 test('the background worker is told when the page is hidden and seen', () => {

@@ -51,6 +51,8 @@ export const sessionMachine = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     countPing: assign({ pings: ({ context }) => context.pings + 1 }),
     resetPings: assign({ pings: 0 }),
+    /** Keeps on this device that it is offered no more by itself. services/session provides it. */
+    keepDeclined: () => {},
     tellVisibility: emit((_, params: { visibility: 'active' | 'inactive' }) => ({ type: 'visibility.changed' as const, visibility: params.visibility })),
   },
   delays: {
@@ -176,13 +178,18 @@ export const sessionMachine = setup({
             onDone: [
               { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
               { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
+              { guard: { type: 'isPermission', params: permissionIn('declined') }, target: 'default.declined' },
               { guard: { type: 'isPermission', params: permissionIn('default') }, target: 'default' },
               { target: 'unsupported' },
             ],
           },
         },
         unsupported: {},
-        default: { on: { 'notification.wanted': 'asking' } },
+        default: {
+          initial: 'open',
+          on: { 'notification.wanted': 'asking' },
+          states: { open: { on: { 'notification.declined': { target: 'declined', actions: 'keepDeclined' } } }, declined: {} },
+        },
         asking: {
           invoke: {
             id: 'askPermission',
@@ -190,7 +197,7 @@ export const sessionMachine = setup({
             onDone: [
               { guard: { type: 'isPermission', params: permissionIn('granted') }, target: 'granted' },
               { guard: { type: 'isPermission', params: permissionIn('denied') }, target: 'denied' },
-              // Closed without an answer: not asked again in this visit's breath, but the next thing worth notifying may.
+              // Closed without an answer: offered again.
               { target: 'default' },
             ],
           },

@@ -33,8 +33,9 @@ export type SessionEvent =
   | { type: 'profile.completed' }
   /** `to`: where to go on to sign in with another account, a path of ours; else the start page. */
   | { type: 'logout.requested'; path: string; to?: string }
-  /** Something worth notifying exists now: an application, an alert, a chat. */
+  /** Pressed where it is offered, which is only beside something worth notifying: an application, a chat. */
   | { type: 'notification.wanted' }
+  | { type: 'notification.declined' }
   /** A call got no answer though the browser believes it is online. */
   | { type: 'connection.doubted' };
 
