@@ -47,6 +47,8 @@ test('an interview is offered, moved once, agreed on and cancelled, and both sid
   // Told over the line, without a reload.
   await expect(seeker.getByText(/You choose next/)).toBeVisible();
   await seeker.getByRole('link', { name: /^Lighthouse keeper at / }).click();
+  // Until its own page is there, the application's shows the same card.
+  await expect(seeker.getByRole('link', { name: 'Interviews', exact: true })).toBeVisible();
   await expect(seeker).toHaveURL(/\/interviews\/[0-9a-f-]{36}$/);
   await expect(seeker.getByText('1 Pier Road, Manila')).toBeVisible();
   await seeker.getByRole('button', { name: 'Ask for another time' }).click();
