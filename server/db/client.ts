@@ -23,10 +23,27 @@ export interface DatabaseConnection {
 }
 
 export function connect(url: string, max = 10): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark' });
+  // What does not wait for an answer is sent together with what comes before it (docs/decisions/database.md).
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark', pipeline: true });
   // An idle connection the database ended is replaced at the next query; unheard, this event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+const known = new WeakMap<pg.ClientBase, Queryable>();
+
+/** The queries of one connection, for a transaction on it. */
+export function bound(client: pg.PoolClient): Queryable {
+  const made = known.get(client) ?? drizzle(client, { schema });
+  known.set(client, made);
+  return made;
+}
+
+/** A connection of one's own beside the pool, for COPY, which no pipeline takes. Whoever asks for it ends it. */
+export async function connectForCopy({ options }: pg.Pool): Promise<pg.Client> {
+  const client = new pg.Client({ ...options, pipeline: false });
+  await client.connect();
+  return client;
 }
 
 /** Brings the schema up to date; several nodes starting at once take turns. */

@@ -5,6 +5,7 @@ import type { CallDeclaration } from '../../contract/call.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
 import { idempotency } from '../db/schema/house.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from './errors.ts';
 import type { House } from './house.ts';
 
@@ -70,16 +71,15 @@ export async function keepAnswer(tx: Queryable, write: KeyedWrite, reply: unknow
 export async function once(house: House, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
   const write = writeOf(call, request, file);
   if (prepare && !(await storedOf(house.db, write))) await prepare();
-  return house.db.transaction(async (tx) => {
+  return inTransaction(house.connection, async (tx) => {
     // Whoever comes second waits here until the first is committed or refused.
     const [mine] = await tx
       .insert(idempotency)
       .values({ ...write, status: 200, reply: sql`'null'::jsonb` })
       .onConflictDoNothing()
       .returning({ key: idempotency.key });
-    if (!mine) return (await storedOf(tx, write))?.reply;
-    const reply = await work(tx);
-    await tx.update(idempotency).set({ reply }).where(own(write));
-    return reply;
+    if (!mine) return { result: (await storedOf(tx, write))?.reply };
+    const result = await work(tx);
+    return { result, last: () => tx.update(idempotency).set({ reply: result }).where(own(write)).execute() };
   });
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** Fewer new rows than this share of those that stay are indexed as they come. */
 const WORTH_IT = 0.5;
@@ -7,7 +7,7 @@ const WORTH_IT = 0.5;
  * Takes the indexes off `job` while many rows are written: building them once is several times quicker. Readers wait until the transaction ends.
  * @returns puts them back as they were
  */
-export async function withoutIndexes(client: PoolClient, coming: number): Promise<() => Promise<void>> {
+export async function withoutIndexes(client: ClientBase, coming: number): Promise<() => Promise<void>> {
   const {
     rows: [staying],
   } = await client.query<{ count: string }>('select count(*) from job');

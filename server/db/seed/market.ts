@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
+import { connectForCopy } from '../client.ts';
 import { makeCompanies } from './companies.ts';
 import { withoutIndexes } from './indexes.ts';
 import { removeUnusedCompanies, writeCompanies, writeReference } from './reference.ts';
@@ -33,7 +34,7 @@ const BATCH = 10_000;
  * record points at; rows from elsewhere are not touched. All or nothing.
  */
 export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => new Date(), onProgress = () => {} }: SeedOptions): Promise<SeedResult> {
-  const client = await pool.connect();
+  const client = await connectForCopy(pool);
   const at = now();
   try {
     await client.query('begin');
@@ -79,20 +80,20 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 }
 
 const POINTED_AT = ['application', 'saved_job', 'apply_draft', 'job_report', 'external_click'].map((table) => `select job_id from ${table}`).join(' union ');
 
-async function removeEarlier(client: PoolClient): Promise<{ removed: number; kept: Set<string> }> {
+async function removeEarlier(client: ClientBase): Promise<{ removed: number; kept: Set<string> }> {
   const { rowCount } = await client.query(`delete from job where source = 'seed' and id not in (${POINTED_AT})`);
   const { rows } = await client.query<{ source_id: string }>(`select source_id from job where source = 'seed'`);
   return { removed: rowCount ?? 0, kept: new Set(rows.map((row) => row.source_id)) };
 }
 
 /** @returns the id before the first of `count` that nobody else will be given */
-async function reserveIds(client: PoolClient, count: number): Promise<number> {
+async function reserveIds(client: ClientBase, count: number): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     `select setval(pg_get_serial_sequence('job', 'id'), nextval(pg_get_serial_sequence('job', 'id')) + $1) - $1 as id`,
     [count],

@@ -1,11 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { aboutOf } from './about.ts';
 import type { SeedCompany } from './companies.ts';
 import { LOCATIONS } from './locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
 
 /** Brings places and taxonomy up to date; ids stay. */
-export async function writeReference(client: PoolClient): Promise<void> {
+export async function writeReference(client: ClientBase): Promise<void> {
   const tables: [table: string, rows: readonly object[]][] = [
     [
       'location',
@@ -47,7 +47,7 @@ const SEED_WEBSITE = '.example';
  * Brings the made-up companies up to date; a company of the same name that came from elsewhere is left as it is and gets the jobs.
  * @returns the id of each, by its index
  */
-export async function writeCompanies(client: PoolClient, companies: readonly SeedCompany[], now: Date): Promise<Map<number, number>> {
+export async function writeCompanies(client: ClientBase, companies: readonly SeedCompany[], now: Date): Promise<Map<number, number>> {
   const rows = companies.map((company) => ({
     name: company.name,
     name_key: company.nameKey,
@@ -78,7 +78,7 @@ export async function writeCompanies(client: PoolClient, companies: readonly See
 }
 
 /** Removes made-up companies that no job names any more: those of another seed. */
-export async function removeUnusedCompanies(client: PoolClient, used: ReadonlyMap<number, number>): Promise<void> {
+export async function removeUnusedCompanies(client: ClientBase, used: ReadonlyMap<number, number>): Promise<void> {
   await client.query(
     `delete from company c where website like '%${SEED_WEBSITE}' and not (id = any($1)) and not exists (select from job where company_id = c.id)
        and not exists (select from company_member where company_id = c.id)`,

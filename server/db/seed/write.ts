@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 export type Value = string | number | boolean | Date | null | readonly (string | number)[];
@@ -22,7 +22,7 @@ export class TableWriter {
   #stream;
   #buffer = '';
 
-  constructor(client: PoolClient, table: string, columns: readonly string[]) {
+  constructor(client: ClientBase, table: string, columns: readonly string[]) {
     this.#stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
   }
 

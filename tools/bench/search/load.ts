@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COUNTRIES } from '../../../contract/countries.ts';
+import { connectForCopy } from '../../../server/db/client.ts';
 import { LOCATIONS } from '../../../server/db/seed/locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from '../../../server/db/seed/taxonomy.ts';
 import { companyCount, companyName, JOB_COLUMNS, jobRows, jobsIn } from './corpus.ts';
@@ -26,13 +27,13 @@ function* lines(rows: Iterable<Value[]>): Generator<string> {
 }
 
 /** Bulk-loads rows into a table. @param columns the table's name and its columns: "job (id, title)" */
-export async function copyInto(client: pg.PoolClient, columns: string, rows: Iterable<Value[]>): Promise<void> {
+export async function copyInto(client: pg.ClientBase, columns: string, rows: Iterable<Value[]>): Promise<void> {
   await pipeline(Readable.from(lines(rows), { objectMode: false }), client.query(copyFrom(`copy ${columns} from stdin`)));
 }
 
 /** Fills a migrated, empty database with a market of `jobs` jobs: clustered by country and posting as the rows come, indexed after the load. */
 export async function loadMarket(pool: pg.Pool, jobs: number): Promise<void> {
-  const client = await pool.connect();
+  const client = await connectForCopy(pool);
   try {
     await client.query(`set maintenance_work_mem = '1GB'; set synchronous_commit = off`);
     await copyInto(
@@ -81,6 +82,6 @@ export async function loadMarket(pool: pg.Pool, jobs: number): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence('job', 'id'), ${firstId})`);
     await client.query('vacuum (analyze) job, company');
   } finally {
-    client.release();
+    await client.end();
   }
 }

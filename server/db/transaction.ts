@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { bound, type DatabaseConnection, type Queryable } from './client.ts';
+
+/** What a transaction comes to, and what is written last of all. */
+export interface Ended<T> {
+  result: T;
+  /** Sent together with the commit. */
+  last?: () => Promise<unknown>;
+}
+
+/**
+ * Runs work in one transaction, as drizzle's `transaction` does, without waiting for its beginning, nor for what is written last before the commit
+ * is sent: two round trips less. Whatever fails, rolls it back.
+ * @throws what the work throws, or the database
+ */
+export async function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'>, work: (tx: Queryable) => Promise<Ended<T>>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const begun = client.query('begin');
+    // Where it can not begin, what follows fails as well, and says so.
+    begun.catch(() => undefined);
+    const { result, last } = await work(bound(client));
+    await commit(client, last);
+    return result;
+  } catch (error) {
+    // On a broken connection there is nothing to roll back; the pool takes it out.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function commit(client: pg.PoolClient, last: (() => Promise<unknown>) | undefined): Promise<void> {
+  const written = last?.();
+  const committed = client.query('commit');
+  const [{ command }] = await Promise.all([committed, written]);
+  // A transaction in which something failed unheard is rolled back by its commit.
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+}
