@@ -17,12 +17,16 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
   if (!outcome.ok) throw new ApiError(outcome.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
   const { status, promise, reason } = outcome;
   const isAnswered = promise === 'answered' && row.promise !== 'answered';
-  const [moved] = await db
+  const writing = () => {
+    if (status === row.status) return db;
+    const written = db.insert(applicationEvent).values({ applicationId: row.id, status, by: role, at: now }).returning({ id: applicationEvent.id });
+    return db.with(db.$with('happened').as(written));
+  };
+  const [moved] = await writing()
     .update(application)
     .set({ status, promise, reason, updatedAt: now, ...(isAnswered ? { answeredAt: now } : {}) })
     .where(eq(application.id, row.id))
     .returning();
-  if (status !== row.status) await db.insert(applicationEvent).values({ applicationId: row.id, status, by: role, at: now });
   return moved as ApplicationRow;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type CompanyAction, isAllowed, type MemberRole, type Permission, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -6,13 +6,20 @@ import { ApiError } from '../../http/errors.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
 
+const isIn = (userId: string) => and(eq(companyMember.userId, userId), isNotNull(companyMember.joinedAt));
+const FIRST = [asc(companyMember.joinedAt), asc(companyMember.createdAt)] as const;
+
+/** The id of the company a recruiter acts for, as part of a statement; null where none let them in. */
+export const companyOf = (userId: string): SQL =>
+  sql`(select ${companyMember.companyId} from ${companyMember} where ${isIn(userId)} order by ${sql.join([...FIRST], sql`, `)} limit 1)`;
+
 /** As which a recruiter acts: the company that let them in, the first where there are several. @throws ApiError noCompany where none did */
 export async function memberOf(db: Queryable, userId: string): Promise<MemberRow> {
   const [member] = await db
     .select()
     .from(companyMember)
-    .where(and(eq(companyMember.userId, userId), isNotNull(companyMember.joinedAt)))
-    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
+    .where(isIn(userId))
+    .orderBy(...FIRST)
     .limit(1);
   if (!member) throw new ApiError('noCompany');
   return member;
@@ -24,7 +31,7 @@ export async function placeOf(db: Queryable, userId: string): Promise<MemberRow>
     .select()
     .from(companyMember)
     .where(eq(companyMember.userId, userId))
-    .orderBy(asc(companyMember.joinedAt), asc(companyMember.createdAt))
+    .orderBy(...FIRST)
     .limit(1);
   if (!place) throw new ApiError('noCompany');
   return place;

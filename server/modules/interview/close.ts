@@ -72,7 +72,7 @@ async function close(
     const event = { type: 'interview.closed', because, now: now.toISOString() } as const;
     // By the clock it may have begun, or lapsed, before anybody wrote so.
     if (!apply(recordOfRow(row), event, 'system').ok) continue;
-    const { row: after, meeting } = await moveInterview(db, row, event, 'system', now, letters, { besides: doneBy });
+    const { row: after, meeting } = await moveInterview(db, row, event, 'system', now, letters, { doneBy });
     closed.push(after);
     if (meeting?.chatId) said.push({ chatId: meeting.chatId, kind: 'interviewClosed', body: { interview_id: row.id, because } });
   }

@@ -8,7 +8,6 @@ import type { House } from '../../http/house.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
 import { entryOf } from './letters.ts';
 import { ownInterview, sideOf } from './list.ts';
-import { meetingOf } from './meeting.ts';
 import { recordOfRow } from './row.ts';
 
 /**
@@ -23,11 +22,10 @@ export function registerInterviewDownloads(app: FastifyInstance, house: House): 
     const id = z.uuid().safeParse((request.params as { id: string }).id);
     if (!id.success || caller.userId === null) throw new ApiError('notFound');
     const now = house.now();
-    const row = await ownInterview(house.db, caller, id.data);
+    const { row, meeting } = await ownInterview(house.db, caller, id.data);
     const { record } = advance(recordOfRow(row), now.toISOString());
     if (record.startsAt === null || !AGREED.includes(record.status)) throw new ApiError('notAllowedNow');
     const side = sideOf(caller);
-    const meeting = await meetingOf(house.db, row.id);
     const { timeZone } = side === 'seeker' ? meeting.seeker : meeting.recruiter;
     const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(record.startsAt));
     const filename = `interview-${day}.ics`;

@@ -10,7 +10,9 @@ import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { memberOf } from '../employer/member.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import { companyOf, memberOf } from '../employer/member.ts';
+import { type Meeting, meetingsOf } from './meeting.ts';
 import { presentInterviews } from './present.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
@@ -19,35 +21,39 @@ type Member = Extract<Caller, { userId: string }>;
 export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter' ? 'employer' : 'seeker');
 
 /** Those of which a caller is a side: an employer's only of the company they act for. */
-async function ownOf(db: Queryable, caller: Member): Promise<SQL | undefined> {
-  if (caller.kind !== 'recruiter') return eq(interview.seekerId, caller.userId);
-  const member = await memberOf(db, caller.userId);
-  return and(eq(interview.recruiterId, caller.userId), eq(interview.companyId, member.companyId));
+function ownOf({ kind, userId }: Member): SQL | undefined {
+  if (kind !== 'recruiter') return eq(interview.seekerId, userId);
+  return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`);
 }
 
 /**
- * One's own interview, by either side.
+ * One's own interview, by either side, and who meets in it.
  * @param lock for a change: the row stays as it is for others until the transaction ends
- * @throws ApiError notFound
+ * @throws ApiError notFound; noCompany
  */
-export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<InterviewRow> {
+export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<{ row: InterviewRow; meeting: Meeting }> {
   const query = db
     .select()
     .from(interview)
-    .where(and(eq(interview.id, id), await ownOf(db, caller)));
-  const [row] = await (lock ? query.for('update') : query);
-  if (!row) throw new ApiError('notFound');
-  return row;
+    .where(and(eq(interview.id, id), ownOf(caller)));
+  // Sent first and answered first: who meets, and what happened so far, is read as it is once nobody else can change it.
+  const locked = (lock ? query.for('update') : query).execute();
+  const [[row], meetings] = await Promise.all([locked, meetingsOf(db, [id])]);
+  const meeting = meetings.get(id);
+  if (!row && caller.kind === 'recruiter') await memberOf(db, caller.userId);
+  if (!row || !meeting) throw new ApiError('notFound');
+  return { row, meeting };
 }
 
-/** Holds the application of an interview, before the interview is held: whoever ends applications locks them in that order. */
-export async function holdApplicationOf(db: Queryable, id: string): Promise<void> {
-  await db
-    .select({ id: application.id })
+/** The application of an interview, held before the interview is: whoever ends applications locks them in that order. */
+export async function holdApplicationOf(db: Queryable, id: string): Promise<ApplicationRow | null> {
+  const [held] = await db
+    .select({ row: application })
     .from(application)
     .innerJoin(interview, eq(interview.applicationId, application.id))
     .where(eq(interview.id, id))
     .for('update', { of: application });
+  return held?.row ?? null;
 }
 
 /** Before its end: by the clock, not by what the scheduled work has written so far. */
@@ -64,11 +70,11 @@ interface Wanted {
   page: number;
 }
 
-/** One's interviews: those ahead the next first, the rest (and all together) the last first. */
+/** One's interviews: those ahead the next first, the rest (and all together) the last first. @throws ApiError noCompany */
 export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wanted, now: Date): Promise<{ data: Interview[]; meta: ListMeta }> {
   const ahead = isAhead(now) as SQL;
   const of = and(
-    await ownOf(db, caller),
+    ownOf(caller),
     wanted.filter === undefined ? undefined : wanted.filter === 'upcoming' ? ahead : not(ahead),
     wanted.job_id === undefined ? undefined : eq(interview.jobId, wanted.job_id),
     wanted.application_id === undefined ? undefined : eq(interview.applicationId, wanted.application_id),
@@ -83,6 +89,7 @@ export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wa
     .limit(size)
     .offset((wanted.page - 1) * size);
   const [all] = await db.select({ total: count() }).from(interview).where(of);
+  if (!all?.total && caller.kind === 'recruiter') await memberOf(db, caller.userId);
   return { data: await presentInterviews(db, rows, sideOf(caller), now), meta: { page: wanted.page, size, total: all?.total ?? 0 } };
 }
 
@@ -94,15 +101,10 @@ const WAITING: Record<InterviewSide, readonly InterviewEvent['type'][]> = {
 
 /** How many interviews wait for the caller just now. A recruiter without a company has none. */
 export async function waitingFor(db: Queryable, caller: Member, now: Date): Promise<number> {
-  const own = await ownOf(db, caller).catch((error: unknown) => {
-    if (error instanceof ApiError && error.errorName === 'noCompany') return null;
-    throw error;
-  });
-  if (own === null) return 0;
   const rows = await db
     .select()
     .from(interview)
-    .where(and(own, inArray(interview.status, UNSETTLED)))
+    .where(and(ownOf(caller), inArray(interview.status, UNSETTLED)))
     .limit(LIMITS.records);
   const side = sideOf(caller);
   return rows.filter((row) => {

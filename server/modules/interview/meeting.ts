@@ -92,6 +92,14 @@ export async function meetingOf(db: Queryable, id: string): Promise<Meeting> {
   return meeting;
 }
 
+/** Who meets after a change of the interview, where it is known who met before, and what has happened since. */
+export const meetingAfter = (before: Meeting, row: typeof interview.$inferSelect, happened: readonly Happened[]): Meeting => ({
+  ...before,
+  seeker: { ...before.seeker, timeZone: row.seekerTimeZone ?? before.seeker.timeZone },
+  recruiter: { ...before.recruiter, timeZone: row.employerTimeZone },
+  history: [...before.history, ...happened],
+});
+
 const zoneOf = (countryId: number | null) => (countryById(countryId ?? 0) ?? defaultCountry()).timeZone;
 
 function attender({ languageId, ...person }: { id: string; name: string; email: string; languageId: number | null }, timeZone: string): Attender {

@@ -19,7 +19,7 @@ import { memberOf, requirePermission } from '../employer/member.ts';
 import type { Letters } from './letters.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
-import { tellOffer } from './move.ts';
+import { tellOffer } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow } from './row.ts';
 
 const DAY_MS = 86_400_000;

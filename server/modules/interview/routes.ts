@@ -20,6 +20,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import type { ApplicationRow } from '../applications/present.ts';
 import { holdApplicationOf, listInterviewsOf, ownInterview, sideOf, waitingFor } from './list.ts';
 import { moveInterview } from './move.ts';
 import { offer, requireToCome } from './offer.ts';
@@ -37,6 +38,8 @@ interface Acting {
 }
 
 interface Act {
+  /** The interview's application, where it is held. */
+  applied?: ApplicationRow | null;
   event: (side: InterviewSide, now: string) => InterviewEvent;
   /** What one answered to. */
   sequence?: number | undefined;
@@ -45,13 +48,15 @@ interface Act {
 }
 
 /** One of the two does something to their interview: the row is locked, moved by its chart, and both sides' pages hear of it after the commit. */
-async function act({ db, house, params, caller, now, after }: Acting, { event, sequence, note, changes }: Act) {
-  const row = await ownInterview(db, caller, params.id, true);
+async function act({ db, house, params, caller, now, after }: Acting, { event, sequence, note, changes, applied = null }: Act) {
+  const { row, meeting: before } = await ownInterview(db, caller, params.id, true);
   if (sequence !== undefined && sequence !== row.sequence) throw new ApiError('interviewChanged');
   const side = sideOf(caller);
   const { row: moved, meeting } = await moveInterview(db, row, event(side, now.toISOString()), side, now, house.config, {
     note: note ?? null,
     changes: changes?.(side) ?? {},
+    meeting: before,
+    applied,
   });
   after(() => tellInterview(house, moved));
   return presentInterview(db, moved, side, now, meeting);
@@ -62,7 +67,10 @@ const zoneOf = (time_zone: string | undefined, side: InterviewSide): Partial<Int
 
 export const routes = [
   defineRoute(listInterviews, ({ db, caller, query, now }) => listInterviewsOf(db, caller, query, now)),
-  defineRoute(getInterview, async ({ db, caller, params, now }) => presentInterview(db, await ownInterview(db, caller, params.id), sideOf(caller), now)),
+  defineRoute(getInterview, async ({ db, caller, params, now }) => {
+    const { row, meeting } = await ownInterview(db, caller, params.id);
+    return presentInterview(db, row, sideOf(caller), now, meeting);
+  }),
   defineRoute(getInterviewRedDot, async ({ db, caller, now }) => {
     const count = await waitingFor(db, caller, now);
     return { red_dot: count > 0, count };
@@ -76,8 +84,9 @@ export const routes = [
     return presentInterview(db, row, 'employer', now, meeting);
   }),
   defineRoute(acceptInterview, async (context) => {
-    await holdApplicationOf(context.db, context.params.id);
+    const applied = await holdApplicationOf(context.db, context.params.id);
     return act(context, {
+      applied,
       event: (side, now) => ({ type: side === 'seeker' ? 'time.accepted' : 'proposal.accepted', time: new Date(context.body.time).toISOString(), now }),
       sequence: context.body.sequence,
       changes: (side) => zoneOf(context.body.time_zone, side),

@@ -21,15 +21,17 @@ export interface Telling {
 export const notify = (db: Queryable, userId: string, kind: NotificationKind, data: NotificationData, now: Date): Promise<void> =>
   notifyAll(db, [{ userId, kind, data }], [], now);
 
-/** Tells several, each other than the rest, and writes letters, all in one statement. */
-export async function notifyAll(db: Queryable, tellings: readonly Telling[], letters: readonly Letter[], now: Date): Promise<void> {
+/**
+ * Tells several, each other than the rest, and writes letters, all in one statement.
+ * @param along what it tells about, where that is written in the same statement: parts of it, each `name as (...)`
+ */
+export async function notifyAll(db: Queryable, tellings: readonly Telling[], letters: readonly Letter[], now: Date, along: readonly SQL[] = []): Promise<void> {
   const sent = lettersOf(letters);
   const told = tellings.map((telling, place) => ({ telling, name: `told_${place}` }));
   const pushes = told.map(({ telling, name }) => pushesOf(telling.userId, name));
   const puts = [...(sent ? [sent] : []), ...pushes];
-  if (puts.length === 0) return;
-  const parts = [...told.flatMap(({ telling, name }) => centreOf(telling, name, now)), ...puts.map(({ statement }) => statement)];
-  await db.execute(sql`with ${sql.join(parts, sql`, `)} ${announced(puts)}`);
+  const parts = [...along, ...told.flatMap(({ telling, name }) => centreOf(telling, name, now)), ...puts.map(({ statement }) => statement)];
+  if (parts.length > 0) await db.execute(sql`with ${sql.join(parts, sql`, `)} ${puts.length > 0 ? announced(puts) : sql`select 1`}`);
 }
 
 function centreOf({ userId, kind, data }: Telling, name: string, now: Date): SQL[] {

@@ -1,0 +1,116 @@
+import { closureOf, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
+import type { Message } from '../../adapters/mail.ts';
+import type { Queryable } from '../../db/client.ts';
+import { wantsLetters } from '../jobseekers/settings.ts';
+import { notifyAll, type Telling } from '../notification/notify.ts';
+import type { Told } from './calendar.ts';
+import { type Letters, letterTo, type News } from './letters.ts';
+import { type Meeting, meetingOf } from './meeting.ts';
+import { type InterviewRow, recordOfRow, reminderOf } from './row.ts';
+
+/** Of whom each is written to, about what. The clock's other events are seen on the page; whoever acts knows. */
+const NEWS: Partial<Record<Told, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
+  'times.offered': { news: 'offered', to: ['seeker'] },
+  'times.reoffered': { news: 'reoffered', to: ['seeker', 'employer'] },
+  'time.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
+  'proposal.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
+  'interview.rejected': { news: 'rejected', to: ['seeker', 'employer'] },
+  'reschedule.requested': { news: 'rescheduleAsked', to: ['seeker', 'employer'] },
+  'interview.cancelled': { news: 'cancelled', to: ['seeker', 'employer'] },
+  'interview.closed': { news: 'closed', to: ['seeker', 'employer'] },
+  'times.passed': { news: 'expired', to: ['seeker', 'employer'] },
+  'checkIn.opened': { news: 'soon', to: ['seeker', 'employer'] },
+  'result.requested': { news: 'resultAsked', to: ['employer'] },
+  'result.given': { news: 'passed', to: ['seeker'] },
+};
+
+interface Item {
+  /** Null of a reminder. */
+  told: Told | null;
+  news: News;
+  to: readonly ('seeker' | 'employer')[];
+  before: InterviewRecord;
+}
+
+interface Change {
+  /** As it was. */
+  row: InterviewRow;
+  before: InterviewRecord;
+  record: InterviewRecord;
+  steps: readonly Step[];
+  now: Date;
+}
+
+/** What both are to hear of a change, and of what is near. */
+export function newsIn({ row, before, record, steps, now }: Change): Item[] {
+  const items = steps.flatMap((step, index): Item[] => {
+    const heard = NEWS[step.type];
+    // Of what has begun by now nobody is reminded.
+    if (!heard || (heard.news === 'soon' && record.startsAt !== null && now >= new Date(record.startsAt))) return [];
+    return [{ told: step.type, news: newsOf(heard.news, step.record), to: heard.to, before: index === 0 ? before : (steps[index - 1] as Step).record }];
+  });
+  const reminder = reminderOf(before);
+  const isReminded = reminder !== null && row.dueAt?.getTime() === reminder.getTime() && reminder <= now && record.status === 'upcoming';
+  return isReminded ? [...items, { told: null, news: 'soon', to: ['seeker', 'employer'], before }] : items;
+}
+
+function newsOf(news: News | 'closed', record: InterviewRecord): News {
+  if (news === 'closed') return `closed.${closureOf(record) ?? 'jobClosed'}`;
+  return news === 'passed' && record.status === 'notSuitable' ? 'notSuitable' : news;
+}
+
+interface Said {
+  centres: readonly Telling[];
+  letters: readonly Message[];
+}
+
+export const UNSAID: Said = { centres: [], letters: [] };
+
+interface Saying {
+  /** As it is now. */
+  row: InterviewRow;
+  meeting: Meeting;
+  /** Who took the last step. */
+  by: Step['by'] | undefined;
+  note: string | null;
+  doneBy: string | null;
+  now: Date;
+  letters: Letters;
+}
+
+/** News in the words of each side: for the notification centre what the other side or the clock did, and letters. */
+export async function sayNews(db: Queryable, items: readonly Item[], { row, meeting, by, note, doneBy, now, letters }: Saying): Promise<Said> {
+  const isSoon = items.some(({ news }) => news === 'soon');
+  // An employer may do without reminders; what changed is told in any case.
+  const isReminding = !isSoon || (await wantsLetters(db, row.recruiterId, 'reminders'));
+  const telling = { kind: isSoon ? 'interviewSoon' : 'interviewChanged', data: dataOf(row, meeting) } as const;
+  const told = [by === 'seeker' ? null : row.seekerId, by === 'employer' ? null : row.recruiterId];
+  return {
+    centres: told.flatMap((userId) => (userId === null || userId === doneBy ? [] : [{ userId, ...telling }])),
+    letters: items.flatMap(({ to, ...item }) =>
+      to
+        .filter((side) => isReminding || side === 'seeker' || item.news !== 'soon')
+        .map((side) => letterTo(side, { ...item, row, meeting, note: reasonFor(item.news, row, note), now }, letters)),
+    ),
+  };
+}
+
+const reasonFor = (news: News, row: InterviewRow, note: string | null): string | null =>
+  news === 'rejected' || news === 'cancelled' || news === 'rescheduleAsked' ? row.reason : news === 'passed' || news === 'notSuitable' ? note : null;
+
+/** An offer is told of in the same words as its changes. @returns who meets */
+export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Meeting> {
+  const meeting = await meetingOf(db, row.id);
+  const telling = { news: 'offered', told: 'times.offered', row, before: recordOfRow(row), meeting, note: null, now } as const;
+  const centre = { userId: row.seekerId, kind: 'interviewOffered', data: dataOf(row, meeting) } as const;
+  await notifyAll(db, [centre], [letterTo('seeker', telling, letters)], now);
+  return meeting;
+}
+
+const dataOf = (row: InterviewRow, { job, company, chatId }: Meeting) => ({
+  interview_id: row.id,
+  job_id: row.jobId,
+  job_title: job.title,
+  company: company.name,
+  chat_id: chatId,
+});
