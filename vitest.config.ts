@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'page', include: IN_A_PAGE, setupFiles: ['tests/support/patience.ts'] } },
+      { extends: true, test: { name: 'page', include: IN_A_PAGE, setupFiles: ['tests/support/patience.ts', 'tests/support/layout.ts'] } },
     ],
   },
 });

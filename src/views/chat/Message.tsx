@@ -24,6 +24,12 @@ const menuPlace = css({
 /** What is younger than this may be taken back; how long it still may, the server decides. */
 const isYoung = (at: string) => Date.now() - Date.parse(onThisDevice(at)) < LIMITS.recallWithin;
 
+function sideOf(message: ChatMessage, chat: Chat): Side {
+  if (message.kind === 'interview') return 'card';
+  if (message.kind === 'recalled' || message.sender === 'system') return 'system';
+  return message.sender === chat.role ? 'own' : 'other';
+}
+
 interface MessageProps {
   message: ChatMessage;
   chat: Chat;
@@ -35,7 +41,7 @@ interface MessageProps {
 export function Message({ message, chat, state, send }: MessageProps) {
   const { t } = useTranslation('chat');
   const { clock } = useWhen();
-  const side: Side = message.kind === 'recalled' || message.sender === 'system' ? 'system' : message.sender === chat.role ? 'own' : 'other';
+  const side = sideOf(message, chat);
   if (message.kind === 'recalled')
     return (
       <div className={placeStyle({ side })}>
@@ -64,7 +70,7 @@ export function Message({ message, chat, state, send }: MessageProps) {
       <div className={bubbleStyle({ side })}>
         <MessageBody message={message} chat={chat} isActing={isActing} send={send} />
         {message.warnings.length > 0 && side === 'other' ? <Warnings warnings={message.warnings} chat={chat} /> : null}
-        {side === 'system' ? null : (
+        {message.sender === 'system' ? null : (
           <p className={foot}>
             <time dateTime={message.created_at}>{clock(message.created_at)}</time>
             {side === 'own' ? <MessageMark status={statusOf(message, chat.others)} /> : null}

@@ -87,11 +87,24 @@ function useFollowing(oldest: number | undefined, newest: number) {
   useEffect(() => {
     const pane = box.current;
     if (!pane) return;
+    let top = pane.scrollTop;
     const look = () => {
-      isNear.current = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
+      // What grows below takes nobody away from the end; who goes up leaves it.
+      if (pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR) isNear.current = true;
+      else if (pane.scrollTop < top) isNear.current = false;
+      top = pane.scrollTop;
     };
     pane.addEventListener('scroll', look, { passive: true });
-    return () => pane.removeEventListener('scroll', look);
+    // A card that comes later, a file under way or a phone's keyboard: the newest stays in sight.
+    const sizes = new ResizeObserver(() => {
+      if (isNear.current) pane.scrollTop = pane.scrollHeight;
+    });
+    sizes.observe(pane);
+    if (pane.firstElementChild) sizes.observe(pane.firstElementChild);
+    return () => {
+      pane.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     const pane = box.current;

@@ -1,6 +1,6 @@
 import { cva } from '#css/css';
 
-/** A message: one's own on the end side, the other's on the start side, the system's between. */
+/** A message: one's own on the end side, the other's on the start side, the system's between; a card of the system's as wide as there is room, also while it comes. */
 export const bubbleStyle = cva({
   base: { position: 'relative', maxW: 'min(560px, 82%)', minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   variants: {
@@ -8,13 +8,14 @@ export const bubbleStyle = cva({
       own: { px: '12', py: '8', borderRadius: 'card', borderEndEndRadius: '4px', bg: 'accentSoft' },
       other: { px: '12', py: '8', borderRadius: 'card', borderEndStartRadius: '4px', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' },
       system: { color: 'quiet', fontSize: '13', textAlign: 'center' },
+      card: { w: '100%', maxW: '560px', whiteSpace: 'normal' },
     },
   },
 });
 
 export const placeStyle = cva({
   base: { display: 'flex', alignItems: 'flex-end', gap: '4', scrollMarginBlock: '16px' },
-  variants: { side: { own: { justifyContent: 'flex-end' }, other: {}, system: { justifyContent: 'center' } } },
+  variants: { side: { own: { justifyContent: 'flex-end' }, other: {}, system: { justifyContent: 'center' }, card: { justifyContent: 'center' } } },
 });
 
-export type Side = 'own' | 'other' | 'system';
+export type Side = 'own' | 'other' | 'system' | 'card';
