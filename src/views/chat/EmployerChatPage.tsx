@@ -5,14 +5,14 @@ import { useEmployer } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
-/** What of the screen the header, the heading and on phones the workspace's bar take. */
-const room = css({ '--around': { base: '204px', md: '236px', lg: '200px' } });
+/** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
+const room = css({ '--around': { base: '148px', md: '172px', lg: '200px' } });
 
 /** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
 export default function EmployerChatPage() {
   const { t } = useTranslation('chat');
   return (
-    <EmployerFrame title={t('title')}>
+    <EmployerFrame title={t('title')} isCompact>
       <Hydrated>
         <Chats />
       </Hydrated>

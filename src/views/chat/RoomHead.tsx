@@ -42,7 +42,11 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
               </>
             ) : null}
           </h2>
-          <p className={line}>{[role === 'seeker' ? company.name : null, activity ? t(`activity.${activity}`) : null].filter(Boolean).join(' · ')}</p>
+          <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
+            {role === 'seeker' ? <span className={line}>{company.name}</span> : null}
+            {role === 'seeker' && activity ? <span aria-hidden="true">·</span> : null}
+            {activity ? <span className={css({ flexShrink: '0' })}>{t(`activity.${activity}`)}</span> : null}
+          </p>
           {job ? (
             <p className={line}>
               <TextLink to={job.url}>{job.title}</TextLink>

@@ -35,11 +35,14 @@ const column = css({
   gap: { base: '16', md: '24' },
   py: { base: '16', md: '24' },
 });
+const unseen = css({ lgDown: { srOnly: true } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' });
 
 export interface EmployerFrameProps {
   /** The page's heading, and its tab's title. */
   title: string;
+  /** On a phone the heading is heard alone: the page needs the room, and shows what it is. */
+  isCompact?: boolean;
   /** Beside the heading: the page's main actions. */
   actions?: ReactNode;
   /** Above the heading: the way back to the list it is from. */
@@ -63,7 +66,7 @@ export function EmployerFrame(props: EmployerFrameProps) {
   return <Workspace key={user.id} user={user} {...props} />;
 }
 
-function Workspace({ user, title, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
+function Workspace({ user, title, isCompact = false, actions, back, otherwise, children }: EmployerFrameProps & { user: CurrentUser }) {
   const { t } = useTranslation('employer');
   const payload = { userId: String(user.id) };
   const [response] = useState(() => heardMembership(payload.userId) ?? undefined);
@@ -83,7 +86,7 @@ function Workspace({ user, title, actions, back, otherwise, children }: Employer
       <EmployerNav />
       <div className={column} aria-busy={employer === null && state.hasTag('busy')}>
         {back}
-        <header className={head}>
+        <header className={cx(head, isCompact && unseen)}>
           <h1 className={css({ textStyle: { base: 'title', md: 'page' }, minW: '0', overflowWrap: 'anywhere' })}>{title}</h1>
           {actions && employer ? <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8' })}>{actions}</div> : null}
         </header>
