@@ -4,7 +4,7 @@ import type { Interview } from '../../../contract/interview-records.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { isBefore } from '../../machines/interview/windows.ts';
 import { useServerNow } from '../app/useServerNow.ts';
-import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { timeUntil } from '../ui/relativeTime.ts';
 import { otherSideOf } from './zones.ts';
 import { WhenText } from './WhenText.tsx';
 
@@ -14,7 +14,7 @@ const gone = css({ color: 'quiet', textDecoration: 'line-through' });
 
 /** The agreed time and how long it is off; else those that were offered and proposed. */
 export function Times({ interview, standing, asOf }: { interview: Interview; standing: Standing; asOf: string }) {
-  const { t } = useTranslation('interview');
+  const { t, i18n } = useTranslation('interview');
   const now = useServerNow();
   const { record } = standing;
   const other = otherSideOf(interview);
@@ -25,7 +25,7 @@ export function Times({ interview, standing, asOf }: { interview: Interview; sta
         <WhenText at={record.startsAt} minutes={record.minutes} other={other} />
         {!isOff && isBefore(asOf, record.startsAt) ? (
           <span className={css({ fontSize: '13', fontWeight: '500', color: 'accentText' })}>
-            <TimeAgo at={record.startsAt} now={isBefore(now, asOf) ? asOf : now} />
+            {timeUntil(record.startsAt, isBefore(now, asOf) ? asOf : now, i18n.language)}
           </span>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { relativeTime } from './relativeTime.ts';
+import { describe, expect, test } from 'vitest';
+import { relativeTime, timeUntil } from './relativeTime.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 
@@ -20,4 +20,21 @@ test.each([
 
 test('in the reader’s language', () => {
   expect(relativeTime('2026-03-07T12:00:00.000Z', NOW, 'ja')).toBe('3 日前');
+});
+
+describe('until an appointment', () => {
+  /** In March 2026, by the reader's clock. */
+  const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
+
+  test.each([
+    ['near', at(10, 12), at(10, 12, 30), 'in 30 minutes'],
+    ['near, past midnight', at(10, 23), at(11, 8), 'in 9 hours'],
+    ['later the same day', at(10, 6), at(10, 20), 'today'],
+    ['the next day, less than 24 hours off', at(10, 20), at(11, 9), 'tomorrow'],
+    ['the next day, more than 24 hours off', at(10, 9), at(11, 20), 'tomorrow'],
+    ['the day after, less than 48 hours off', at(10, 12), at(12, 10), 'in 2 days'],
+    ['weeks off', at(1, 12), at(31, 12), 'in 30 days'],
+  ])('%s', (_, now, appointment, words) => {
+    expect(timeUntil(appointment, now, 'en')).toBe(words);
+  });
 });

@@ -20,3 +20,21 @@ export function relativeTime(at: string, now: string, language: string): string 
   const [unit, size] = STEPS.find(([, , until]) => Math.abs(distance) < until) ?? (['year', 365 * 24 * 60 * MINUTE] as const);
   return format.format(Math.trunc(distance / size), unit);
 }
+
+const HALF_A_DAY = 12 * 60 * MINUTE;
+/** The days since 1970 of an instant, by the clock of whoever reads. */
+const dayOf = (at: string): number => {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * 60 * MINUTE);
+};
+
+/**
+ * How long an appointment is off: hours while it is near, then days of the reader's calendar, so that "tomorrow" is no other day than theirs.
+ * Not for what the server renders, which does not know their clock.
+ * @param at an ISO instant to come
+ * @param now the ISO instant it is seen from
+ */
+export function timeUntil(at: string, now: string, language: string): string {
+  if (Math.abs(Date.parse(at) - Date.parse(now)) < HALF_A_DAY) return relativeTime(at, now, language);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(dayOf(at) - dayOf(now), 'day');
+}
