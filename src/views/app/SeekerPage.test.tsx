@@ -35,3 +35,15 @@ test.each([guestSession, noSession])('anyone else signs in, and comes back to th
   expect(screen.queryByText('one’s own')).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/get-started?redirect=%2Frecommended-job%2Fsaved%3Fpage%3D2');
 });
+
+test('a page of one thing says which, below the way back to its list', () => {
+  render(
+    <Frame session={seekerSession}>
+      <SeekerPage texts="interview" title="Interview" back={<a href="/interviews">All of them</a>}>
+        <p>one’s own</p>
+      </SeekerPage>
+    </Frame>,
+  );
+  const heading = screen.getByRole('heading', { level: 1, name: 'Interview' });
+  expect(screen.getByRole('link').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -16,20 +16,25 @@ interface SeekerPageProps {
   texts: 'settings' | 'profile' | 'resumeSync' | 'wizard' | 'myJobs' | 'application' | 'interview' | 'chat';
   /** How wide the page is. */
   className?: string;
+  /** Where it is another than its texts'. */
+  title?: string;
+  /** Above the title: the way back to the list it is from. */
+  back?: ReactNode;
   /** What anyone sees under the title. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for seekers: an employer is shown the way to their own, anyone else signs in first and comes back. */
-export function SeekerPage({ texts, className, above, children }: SeekerPageProps) {
+export function SeekerPage({ texts, className, title, back, above, children }: SeekerPageProps) {
   const { t } = useTranslation(texts);
   const { pathname, search } = useLocation();
   const { kind } = useSession();
   return (
     <div className={containerStyle}>
       <div className={cx(column, className)}>
-        <h1 className={css({ textStyle: 'page' })}>{t('title')}</h1>
+        {back}
+        <h1 className={css({ textStyle: 'page' })}>{title ?? t('title')}</h1>
         {above}
         {kind === 'seeker' ? (
           children

@@ -42,7 +42,7 @@ export const PAGES = {
   ),
   applicant: page(
     'src/views/applicants/ApplicantPage.tsx',
-    ['applicants', 'myJobs', 'employer', 'getStarted'],
+    ['applicants', 'myJobs', 'employer', 'getStarted', 'interview'],
     () => import('../applicants/ApplicantPage.tsx'),
   ),
   postings: page('src/views/postings/PostingsPage.tsx', ['postings', 'employer', 'getStarted'], () => import('../postings/PostingsPage.tsx')),

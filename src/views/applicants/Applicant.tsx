@@ -1,10 +1,11 @@
 import { UserRoundX } from 'lucide-react';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { applicant } from '../../services/applicants.ts';
+import { codeOf } from '../app/codeOf.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,6 +18,8 @@ import { ApplicantHead } from './ApplicantHead.tsx';
 import { ApplicantSent } from './ApplicantSent.tsx';
 import { ApplicantTrail } from './ApplicantTrail.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+
+const InterviewsOf = lazy(() => codeOf(() => import('../interview/InterviewsOf.tsx')).then((module) => ({ default: module.InterviewsOf })));
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 /** What they sent, and beside it, on wide screens, how it stands. */
@@ -65,7 +68,12 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
             ) : null}
           </div>
           <div className={beside}>
-            <ApplicantSent applicant={shown} />
+            <div className={column}>
+              <Suspense>
+                <InterviewsOf applicationId={shown.id} base="/employer/interviews" />
+              </Suspense>
+              <ApplicantSent applicant={shown} />
+            </div>
             <ApplicantTrail applicant={shown} />
           </div>
           <ApplicantActions applicant={shown} state={state} send={send} />

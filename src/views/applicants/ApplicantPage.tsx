@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { css } from '#css/css';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { Applicant } from './Applicant.tsx';
 
 /** /employer/applicants/:applicationId: one applicant. */
@@ -12,14 +11,7 @@ export default function ApplicantPage() {
   const { applicationId = '' } = useParams();
   const [name, setName] = useState<string | null>(null);
   return (
-    <EmployerFrame
-      title={name ?? t('one.title')}
-      back={
-        <TextLink to="/employer/applicants" className={css({ justifySelf: 'start', py: '12', my: '-12px' })}>
-          {t('back')}
-        </TextLink>
-      }
-    >
+    <EmployerFrame title={name ?? t('one.title')} back={<BackLink to="/employer/applicants">{t('back')}</BackLink>}>
       <Applicant key={applicationId} id={applicationId} onNamed={setName} />
     </EmployerFrame>
   );

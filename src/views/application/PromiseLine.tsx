@@ -1,23 +1,37 @@
-import { Hourglass, TriangleAlert } from 'lucide-react';
+import { CalendarClock, Hourglass, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { useServerNow } from '../app/useServerNow.ts';
-import { TimeAgo } from '../ui/TimeAgo.tsx';
+import { timeUntil } from '../ui/relativeTime.ts';
 
 const box = cva({
   base: { display: 'flex', gap: '12', p: '12', borderRadius: 'control', '& > svg': { flexShrink: '0', mt: '2px' } },
-  variants: { tone: { owed: { bg: 'accentSoft', '& > svg': { color: 'accentText' } }, late: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } } } },
+  variants: {
+    tone: {
+      owed: { bg: 'accentSoft', '& > svg': { color: 'accentText' } },
+      late: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } },
+      asked: { bg: 'waitingSoft', '& > svg': { color: 'waitingText' } },
+    },
+  },
 });
 const strong = css({ fontWeight: '600' });
 
+interface PromiseLineProps {
+  promise: Application['promise'];
+  next: NextSteps;
+  /** Times for an interview wait for the seeker's choice: then they act next, whatever the employer owes. */
+  isOffered: boolean;
+}
+
 /** Who acts next and until when an answer is promised, as an instant and how long that is off; what became of a promise that was not kept. */
-export function PromiseLine({ promise, next }: { promise: Application['promise']; next: NextSteps }) {
+export function PromiseLine({ promise, next, isOffered }: PromiseLineProps) {
   const { t, i18n } = useTranslation('application');
   const now = useServerNow();
   if (promise?.status === 'autoClosed') return <Line tone="late" text={t('promise.autoClosed')} />;
   if (next.actsNext === null) return null;
+  if (isOffered) return <Line tone="asked" title={t('acts.seeker')} text={t('acts.seeker.offered')} />;
   const who = t(`acts.${next.actsNext}`);
   if (next.dueAt === null || promise === null) return <Line tone="owed" title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
   const due = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
@@ -25,13 +39,15 @@ export function PromiseLine({ promise, next }: { promise: Application['promise']
   if (promise.status === 'overdue') return <Line tone="late" title={who} text={t('promise.overdue', { date: by })} />;
   return (
     <Line tone="owed" title={who}>
-      {t('promise.due', { date: by })} <TimeAgo at={next.dueAt} now={now} />
+      {t('promise.due', { date: by })} {timeUntil(next.dueAt, now, i18n.language)}
     </Line>
   );
 }
 
-function Line({ tone, title, text, children }: { tone: 'owed' | 'late'; title?: string; text?: string; children?: React.ReactNode }) {
-  const Icon = tone === 'late' ? TriangleAlert : Hourglass;
+const ICONS = { owed: Hourglass, late: TriangleAlert, asked: CalendarClock } as const;
+
+function Line({ tone, title, text, children }: { tone: keyof typeof ICONS; title?: string; text?: string; children?: React.ReactNode }) {
+  const Icon = ICONS[tone];
   return (
     <div className={box({ tone })}>
       <Icon size={18} aria-hidden="true" />

@@ -79,8 +79,19 @@ test('a conversation is led to where there is one', async () => {
 
 test('its interviews stand with it', async () => {
   open(at('interview', 'system'), [interviewIn('cancelled')]);
-  await heading('application:interviews.title');
+  await heading('interview:of.title');
   expect((await screen.findByRole('link', { name: /Senior Accountant at Acme/ })).getAttribute('href')).toMatch(/^\/interviews\//);
+});
+
+test('while times for an interview are offered it is the seeker who acts next, and the employer again once one is agreed', async () => {
+  open(at('communicating'), [interviewIn('pending')]);
+  await screen.findByText(words('application:acts.seeker.offered'));
+  says('application:acts.seeker')();
+  expect(document.body.textContent).not.toContain(words('application:acts.employer'));
+  cleanup();
+  open(at('interview'), [interviewIn('upcoming')]);
+  await heading('interview:of.title');
+  says('application:acts.employer')();
 });
 
 test('an overdue answer says since when, and what follows', async () => {

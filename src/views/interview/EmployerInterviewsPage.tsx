@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { InterviewList } from './InterviewList.tsx';
 import { InterviewTabs, shownOf } from './InterviewTabs.tsx';
 import { OneInterview } from './OneInterview.tsx';
@@ -16,7 +16,7 @@ export default function EmployerInterviewsPage() {
   const [params] = useSearchParams();
   const { filter, page } = shownOf(params);
   return (
-    <EmployerFrame title={t(id ? 'one.title' : 'title')} back={id ? <TextLink to={BASE}>{t('back')}</TextLink> : null}>
+    <EmployerFrame title={t(id ? 'one.title' : 'title')} back={id ? <BackLink to={BASE}>{t('back')}</BackLink> : null}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '800px' })}>
         {id ? (
           <OneInterview key={id} id={id} base={BASE} />

@@ -18,6 +18,7 @@ import { buttonStyle } from '../ui/button.styles.ts';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
 import { Trail } from '../ui/Trail.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
+import { Around } from './Around.tsx';
 import { leadingOf, offeredOf } from './actions.ts';
 import { interviewTrail, type Mark } from './interviewTrail.ts';
 import { Place } from './Place.tsx';
@@ -37,11 +38,6 @@ const box = css({
   p: { base: '16', md: '24' },
   borderRadius: 'card',
   bg: 'raised',
-  // In a conversation it stands among lines that are small, grey and in the middle.
-  color: 'ink',
-  fontSize: '15',
-  textAlign: 'start',
-  whiteSpace: 'normal',
   boxShadow: 'inset 0 0 0 1px {colors.line}',
   '--trail-ground': '{colors.raised}',
 });
@@ -57,7 +53,7 @@ interface InterviewCardProps {
   to?: string;
 }
 
-/** An interview as it stands to its reader this second, with what they can do about it. */
+/** An interview as it stands to its reader this second, with what they can do about it; on its own page that comes before the trail, which is long. */
 export function InterviewCard({ interview: told, look = 'card', headingLevel = 3, to }: InterviewCardProps) {
   const { t, i18n } = useTranslation('interview');
   const clockOffset = SessionFlow.useSelector((session) => session.context.clockOffset);
@@ -80,7 +76,8 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         {dayAndTime(at, i18n.language)} · {t(by === side ? 'by.self' : `by.${by ?? 'system'}`)}
       </>
     );
-  const trail = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
+  const steps = interviewTrail(interview, standing.record, asOf, { say: (status) => t(`status.${status}`), note });
+  const trail = <Trail steps={steps} label={t('trail', { name })} look={look === 'whole' ? 'whole' : 'small'} />;
   return (
     <article className={box} data-state={standing.record.status} aria-busy={state.matches({ record: 'reloading' })}>
       <header className={head}>
@@ -104,7 +101,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
         <StandsNow interview={interview} standing={standing} asOf={asOf} />
       </div>
-      <Trail steps={trail} label={t('trail', { name })} look={look === 'whole' ? 'whole' : 'small'} />
+      {look === 'card' ? trail : null}
       {isAtOnce && trouble ? <Trouble state={trouble} refusal={refusal} /> : null}
       <div className={buttons}>
         {isAtOnce && trouble ? (
@@ -134,6 +131,12 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
         ) : null}
         {isAtOnce && state.hasTag('busy') && action && !offered.includes(action) ? <Button isLoading>{t(`action.${action}`)}</Button> : null}
       </div>
+      {look === 'whole' ? (
+        <>
+          {trail}
+          <Around interview={interview} />
+        </>
+      ) : null}
       {action && !isAtOnce && state.hasTag('asking') ? <ActionDialog action={action} state={state} send={send} /> : null}
       {isOffering ? (
         <Suspense>

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import { SeekerPage } from '../app/SeekerPage.tsx';
 import { useTitle } from '../app/useTitle.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { InterviewList } from './InterviewList.tsx';
 import { InterviewTabs, shownOf } from './InterviewTabs.tsx';
 import { OneInterview } from './OneInterview.tsx';
@@ -19,7 +19,9 @@ export default function InterviewsPage() {
     <SeekerPage
       texts="interview"
       className={css({ maxW: '800px' })}
-      above={id ? <TextLink to="/interviews">{t('back')}</TextLink> : <InterviewTabs base="/interviews" filter={filter} />}
+      {...(id
+        ? { title: t('one.title'), back: <BackLink to="/interviews">{t('back')}</BackLink> }
+        : { above: <InterviewTabs base="/interviews" filter={filter} /> })}
     >
       {id ? (
         <OneInterview key={id} id={id} base="/interviews" />

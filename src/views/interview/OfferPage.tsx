@@ -10,12 +10,12 @@ import { applicantRequest } from '../../services/interview/offer.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
 import { useEmployer } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 const BASE = '/employer/interviews';
@@ -26,7 +26,7 @@ export default function OfferPage() {
   const [params] = useSearchParams();
   const [application, chat, job] = [params.get('application'), params.get('chat'), Number(params.get('job'))];
   return (
-    <EmployerFrame title={t('offer.title')} back={<TextLink to={BASE}>{t('back')}</TextLink>}>
+    <EmployerFrame title={t('offer.title')} back={<BackLink to={BASE}>{t('back')}</BackLink>}>
       <div className={css({ maxW: '600px' })}>
         {application ? (
           <ToApplicant key={application} id={application} />

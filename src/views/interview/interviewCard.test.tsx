@@ -126,6 +126,18 @@ test('nobody is told how far off a time is that was agreed and fell', () => {
   expect(text()).toContain('tomorrow');
 });
 
+test.each([
+  ['seeker', '/recommended-job/applied/7', `/chat/${START}`],
+  ['employer', '/employer/applicants/9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10', `/employer/chat/${START}`],
+] as const)('its page leads on to the application and the conversation of the %s', (side, application, chat) => {
+  show(interviewIn('cancelled', side, { chat_id: START }), before(24 * HOUR));
+  expect(screen.getByRole('link', { name: words(`interview:to.application.${side}`) }).getAttribute('href')).toBe(application);
+  expect(screen.getByRole('link', { name: words('interview:to.chat') }).getAttribute('href')).toBe(chat);
+  cleanup();
+  show(interviewIn('cancelled', side, { application_id: null }), before(24 * HOUR));
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(application);
+});
+
 test.each(interviewClosure.options)('what it fell with is said to each side, in words and not as a reason: %s', (because) => {
   for (const side of interviewSide.options) {
     show(interviewIn('cancelled', side, { ended_by: 'system', reason: because }), before(24 * HOUR));

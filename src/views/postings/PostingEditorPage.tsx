@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { css } from '#css/css';
 import { randomUuid } from '../../lib/uuid.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { PostingEditor } from './PostingEditor.tsx';
 
 /** /employer/jobs/new and /employer/jobs/:id: a job is written. */
@@ -17,15 +15,7 @@ export default function PostingEditorPage() {
   const isSame = begun === undefined || begun === id;
   const shown = isSame ? begun : id;
   return (
-    <EmployerFrame
-      title={t(shown === undefined ? 'editor.new' : 'editor.edit')}
-      back={
-        <TextLink to="/employer/jobs" className={css({ display: 'inline-flex', alignItems: 'center', gap: '4', justifySelf: 'start' })}>
-          <ArrowLeft size={16} aria-hidden="true" className={css({ _rtl: { transform: 'scaleX(-1)' } })} />
-          {t('editor.back')}
-        </TextLink>
-      }
-    >
+    <EmployerFrame title={t(shown === undefined ? 'editor.new' : 'editor.edit')} back={<BackLink to="/employer/jobs">{t('editor.back')}</BackLink>}>
       <Keyed key={isSame ? 'begun' : id} id={shown} />
     </EmployerFrame>
   );

@@ -1,0 +1,48 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { Interview } from '../../../contract/interview-records.ts';
+import { interviewsRequest } from '../../services/interview/lists.ts';
+import { watchChanged } from '../../services/realtime.ts';
+import { Button } from '../ui/Button.tsx';
+import { InterviewCard } from './InterviewCard.tsx';
+
+interface InterviewsOfProps {
+  applicationId: string;
+  /** Where the list of one's interviews is. */
+  base: '/interviews' | '/employer/interviews';
+  /** Told each time they are known anew. */
+  onKnown?: (interviews: readonly Interview[]) => void;
+}
+
+/** The interviews of an application, for either side of it; nothing until there is one. Its page needs the texts `interview`. */
+export function InterviewsOf({ applicationId, base, onKnown }: InterviewsOfProps) {
+  const { t } = useTranslation(['interview', 'common']);
+  const [state, send] = useMachine(interviewsRequest, { input: { payload: { application_id: applicationId } } });
+  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
+  const { response } = state.context;
+  useEffect(() => {
+    if (response) onKnown?.(response.items);
+  }, [response, onKnown]);
+  if (!response && state.matches('failure'))
+    return (
+      <p className={css({ color: 'quiet' })}>
+        {t('of.failed')}{' '}
+        <Button size="small" onClick={() => send({ type: 'request.retried' })}>
+          {t('common:retry')}
+        </Button>
+      </p>
+    );
+  if (!response || response.items.length === 0) return null;
+  return (
+    <section aria-labelledby="interviews-of" className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })}>
+      <h2 id="interviews-of" className={css({ textStyle: 'section' })}>
+        {t('of.title')}
+      </h2>
+      {response.items.map((interview) => (
+        <InterviewCard key={interview.id} interview={interview} to={`${base}/${interview.id}`} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Interview } from '../../../contract/interview-records.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { failure } from '../../lib/failure.ts';
+import { interviewIn } from '../../machines/interviewAction/samples.ts';
+import { employerSession } from '../../machines/samples.ts';
+import { api } from '../../services/api.ts';
+import { InterviewsOf } from './InterviewsOf.tsx';
+
+vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
+vi.mock('../../services/api.ts', () => ({ api: vi.fn(), onCallFailed: () => () => {} }));
+afterEach(cleanup);
+
+const ID = '9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10';
+const told = (items: Interview[]) => vi.mocked(api).mockResolvedValue({ data: items, meta: { page: 1, size: 20, total: items.length } } as never);
+
+function open() {
+  const onKnown = vi.fn();
+  render(
+    <Frame session={employerSession}>
+      <InterviewsOf applicationId={ID} base="/employer/interviews" onKnown={onKnown} />
+    </Frame>,
+  );
+  return onKnown;
+}
+
+test('an employer is led from who applied to the interview with them', async () => {
+  const interview = interviewIn('upcoming', 'employer');
+  told([interview]);
+  const onKnown = open();
+  const link = await screen.findByRole('link', { name: words('interview:title.employer', { name: 'Ana Reyes', job: 'Senior Accountant' }) });
+  expect(link.getAttribute('href')).toBe(`/employer/interviews/${interview.id}`);
+  expect(vi.mocked(api).mock.lastCall?.[1]).toMatchObject({ query: { application_id: ID } });
+  expect(onKnown).toHaveBeenLastCalledWith([interview]);
+});
+
+test('nothing stands there until there is one', async () => {
+  told([]);
+  const onKnown = open();
+  await vi.waitFor(() => expect(onKnown).toHaveBeenCalledWith([]));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('that they could not be loaded is said, and tried again', async () => {
+  vi.mocked(api).mockRejectedValue(failure('refused', 500));
+  open();
+  const again = await screen.findByRole('button', { name: words('common:retry') });
+  told([interviewIn('upcoming', 'employer')]);
+  again.click();
+  expect(await screen.findByRole('heading', { name: words('interview:of.title') })).toBeTruthy();
+});

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { css } from '#css/css';
+import { TextLink } from './TextLink.tsx';
+
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: '4', justifySelf: 'start', py: '12', my: '-12px' });
+
+/** Above a page's heading: the way back to the list it is from. As high as a finger needs, and no higher for the eye. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} className={link}>
+      <ArrowLeft size={16} aria-hidden="true" className={css({ flexShrink: '0', _rtl: { transform: 'scaleX(-1)' } })} />
+      {children}
+    </TextLink>
+  );
+}
