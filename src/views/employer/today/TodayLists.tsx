@@ -17,6 +17,7 @@ const row = css({
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
 });
 const who = css({ flex: '1 1 180px', minW: '0', overflowWrap: 'anywhere' });
+const person = css({ fontWeight: '600', _hover: { textDecoration: 'underline' } });
 const quiet = css({ fontSize: '13', color: 'quiet' });
 
 /** Whom to answer first. */
@@ -28,7 +29,7 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
         {today.applicants.map(({ application_id: id, name, job_title: title, due_at: due, is_overdue: isOverdue }) => (
           <li key={id} className={row}>
             <div className={who}>
-              <Link to={`/employer/applicants/${id}`} className={css({ fontWeight: '600', _hover: { textDecoration: 'underline' } })}>
+              <Link to={`/employer/applicants/${id}`} className={person}>
                 {name}
               </Link>
               <p className={quiet}>{title}</p>
@@ -47,12 +48,14 @@ export function AnswerFirst({ today, now }: { today: Workspace; now: string }) {
 export function NextInterviews({ today, now }: { today: Workspace; now: string }) {
   const { t, i18n } = useTranslation('today');
   return (
-    <Card id="today-interviews" title={t('interviewsNext')}>
+    <Card id="today-interviews" title={t('interviewsNext')} action={<TextLink to="/employer/interviews">{t('interviews.all')}</TextLink>}>
       <ul aria-labelledby="today-interviews">
         {today.interviews.map(({ id, name, job_title: job, starts_at: at, method }) => (
           <li key={id} className={row}>
             <div className={who}>
-              <p className={css({ fontWeight: '600' })}>{name}</p>
+              <Link to={`/employer/interviews/${id}`} className={person}>
+                {name}
+              </Link>
               <p className={quiet}>{t('interview', { when: whenSaid(at, now, i18n.language), job })}</p>
             </div>
             <Badge>{t(`method.${method}`)}</Badge>

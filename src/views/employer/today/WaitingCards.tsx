@@ -33,7 +33,7 @@ export function WaitingCards({ waits }: { waits: readonly Waits[] }) {
             <Icon size={20} aria-hidden="true" />
             <span className={css({ minW: '0' })}>
               <span className={css({ display: 'block', fontWeight: '600' })}>{label}</span>
-              {note ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet' })}>{note}</span> : null}
+              {note ? <span className={css({ display: 'block', fontSize: '13', color: 'quiet', textWrap: 'balance' })}>{note}</span> : null}
             </span>
           </>
         );
