@@ -12,12 +12,13 @@ import { Callout } from '../ui/Callout.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { scrollEdges } from '../ui/scrollEdges.styles.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ChatRow } from './ChatRow.tsx';
 
 const NEWS = { notChanged: 'error', removed: 'success', notRemoved: 'error' } as const;
 /** The filters in one line that moves under the finger. */
-const filters = css({
+const filters = css(scrollEdges, {
   position: 'sticky',
   insetBlockStart: '0',
   zIndex: '2',
@@ -25,11 +26,12 @@ const filters = css({
   gap: '8',
   px: '16',
   py: '12',
-  bg: 'paper',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid {colors.line}',
   lgDown: { mx: '-16px' },
+  // A mouse moves no line: all stand there.
+  lg: { flexWrap: 'wrap' },
 });
 const notes = css({ display: 'grid', gap: '8', px: { lg: '12' }, py: '8', _empty: { display: 'none' } });
 

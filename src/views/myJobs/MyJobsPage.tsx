@@ -19,6 +19,9 @@ import { SavedList } from './SavedList.tsx';
 import { RECOMMENDED, TABS, type Tab } from './tabs.ts';
 import { ViewedJobs } from './ViewedJobs.tsx';
 
+/** No wider than a card should be; the tabs as wide as there is room. */
+const content = css({ '& > :not(nav:first-of-type)': { maxW: '800px' } });
+
 /** /recommended-job: everything of one's own that is about jobs (specification §2, *My Jobs*). */
 export default function MyJobsPage() {
   const { t } = useTranslation('myJobs');
@@ -33,7 +36,7 @@ export default function MyJobsPage() {
     ...(name === 'interview' && waiting > 0 ? { dot: t('tab.interview.waiting', { count: waiting }) } : {}),
   }));
   return (
-    <SeekerPage texts="myJobs" className={css({ maxW: '800px' })} above={<TabLinks label={t('tabs')} tabs={tabs} />}>
+    <SeekerPage texts="myJobs" className={content} above={<TabLinks label={t('tabs')} tabs={tabs} />}>
       <Shown tab={current} />
     </SeekerPage>
   );

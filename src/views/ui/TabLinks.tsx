@@ -12,10 +12,16 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.isCurrent)?.to;
-  // Where they do not all fit, the one that is shown is in view; the page itself stays where it is.
+  // Where they do not all fit, the one that is shown is in view, also once dots and letters come; the page itself stays where it is.
   useEffect(() => {
-    const tab = current === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    const line = list.current;
+    const tab = current === undefined ? null : line?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!line || !tab) return;
+    const sizes = new ResizeObserver(() => {
+      line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+    });
+    for (const each of line.children) sizes.observe(each);
+    return () => sizes.disconnect();
   }, [current]);
   return (
     <nav ref={list} aria-label={label} className={tabListStyle}>

@@ -1,6 +1,13 @@
 import { css } from '#css/css';
+import { scrollEdges } from './scrollEdges.styles.ts';
 
-export const tabListStyle = css({ display: 'flex', gap: '24', overflowX: 'auto', scrollbarWidth: 'none', boxShadow: 'inset 0 -1px {colors.line}' });
+export const tabListStyle = css(scrollEdges, {
+  display: 'flex',
+  gap: '24',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: 'inset 0 -1px {colors.line}',
+});
 
 export const tabStyle = css({
   display: 'inline-flex',
