@@ -36,7 +36,7 @@ const name = css({
 });
 const quiet = css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' });
 /** Above the link, and as large as a finger. */
-const pick = css({ position: 'relative', zIndex: '1', minW: '44px', justifyContent: 'center', mt: '-12px', me: '-12px' });
+const pick = css({ position: 'relative', zIndex: '1', minW: '44px', justifyContent: 'center', mt: '-6px', me: '-12px' });
 const whole = css({ gridColumn: '1 / -1', display: 'grid', gap: '8', justifyItems: 'start' });
 
 interface ApplicantItemProps {
@@ -57,7 +57,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
   return (
     <article className={card} aria-labelledby={id}>
       <Avatar name={applicant.name} size={32} />
-      <div className={css({ minW: '0' })}>
+      <div className={css({ minW: '0', alignSelf: 'center' })}>
         <h3 id={id} className={name}>
           <Link to={`/employer/applicants/${applicant.id}`}>{applicant.name}</Link>
           {applicant.is_identity_verified ? (

@@ -33,16 +33,18 @@ export function SentResume({ applicationId, name, resume }: SentResumeProps) {
           <FileText size={18} aria-hidden="true" className={css({ flexShrink: '0' })} />
           {resume.filename}
         </span>
-        <a href={path} download={resume.filename} className={buttonStyle({ size: 'small' })}>
-          <Download size={16} aria-hidden="true" />
-          {t('resume.download')}
-        </a>
-        {isPdf ? (
-          <a href={`${path}/view`} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small', variant: 'plain' })}>
-            <ExternalLink size={16} aria-hidden="true" />
-            {t('resume.open')}
+        <span className={css({ display: 'inline-flex', flexWrap: 'wrap', gap: '8' })}>
+          <a href={path} download={resume.filename} className={buttonStyle({ size: 'small' })}>
+            <Download size={16} aria-hidden="true" />
+            {t('resume.download')}
           </a>
-        ) : null}
+          {isPdf ? (
+            <a href={`${path}/view`} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small', variant: 'plain' })}>
+              <ExternalLink size={16} aria-hidden="true" />
+              {t('resume.open')}
+            </a>
+          ) : null}
+        </span>
       </div>
       {!isPdf ? (
         <p className={css({ color: 'quiet' })}>{t('resume.unshowable')}</p>

@@ -6,7 +6,7 @@ import type { TeamEvent } from '../../machines/team/team.machine.ts';
 import { Card } from '../manageProfile/Card.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { personStyle, rowStyle } from './team.styles.ts';
+import { endStyle, personStyle, rowStyle } from './team.styles.ts';
 
 /** Who was asked in and has not answered. */
 export function InviteList({ invites, send }: { invites: readonly TeamInvite[]; send: (event: TeamEvent) => void }) {
@@ -22,10 +22,12 @@ export function InviteList({ invites, send }: { invites: readonly TeamInvite[]; 
               <p className={css({ fontWeight: '600' })}>{email}</p>
               <p>{isExpired ? t('expired') : t('expires', { date: dates.format(new Date(until)) })}</p>
             </div>
-            <Badge>{t(`role.${role}`)}</Badge>
-            <Button size="small" aria-label={t('withdraw.one', { email })} onClick={() => send({ type: 'step.taken', change: { kind: 'withdraw', id } })}>
-              {t('withdraw')}
-            </Button>
+            <div className={endStyle}>
+              <Badge>{t(`role.${role}`)}</Badge>
+              <Button size="small" aria-label={t('withdraw.one', { email })} onClick={() => send({ type: 'step.taken', change: { kind: 'withdraw', id } })}>
+                {t('withdraw')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

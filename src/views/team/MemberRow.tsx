@@ -7,7 +7,7 @@ import type { TeamEvent } from '../../machines/team/team.machine.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { personStyle, rowStyle } from './team.styles.ts';
+import { endStyle, personStyle, rowStyle } from './team.styles.ts';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -51,8 +51,10 @@ export function MemberRow({ member, role, isBusy, send }: MemberRowProps) {
         <p>{member.email}</p>
         {member.role === 'recruiter' ? <p>{allowed.length === 0 ? t('may.nothing') : t('may', { list })}</p> : null}
       </div>
-      <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
-      {actions.length > 0 ? <ActionMenu label={t('actions', { name })} actions={actions} isBusy={isBusy} /> : null}
+      <div className={endStyle}>
+        <Badge tone={member.role === 'recruiter' ? 'neutral' : 'accent'}>{t(`role.${member.role}`)}</Badge>
+        {actions.length > 0 ? <ActionMenu label={t('actions', { name })} actions={actions} isBusy={isBusy} /> : null}
+      </div>
     </li>
   );
 }

@@ -10,8 +10,10 @@ export const rowStyle = css({
   '& + &': { borderBlockStart: '1px solid {colors.line}' },
 });
 export const personStyle = css({
-  flex: '1 1 160px',
+  flex: '1 1 200px',
   minW: '0',
   overflowWrap: 'anywhere',
   '& p + p': { fontSize: '13', color: 'quiet' },
 });
+/** What stands at the end of a line; on a narrow page below who it is. */
+export const endStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', marginInlineStart: 'auto' });

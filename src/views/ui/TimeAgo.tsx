@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
 import { relativeTime } from './relativeTime.ts';
 
 /** How long ago (or until) an instant is, seen from `now`; the exact time in the element, for machines. */
@@ -6,7 +7,7 @@ export function TimeAgo({ at, now }: { at: string; now: string }) {
   const { i18n } = useTranslation();
   return (
     // Two ICU versions may word it differently; neither is wrong.
-    <time dateTime={at} suppressHydrationWarning>
+    <time dateTime={at} className={css({ whiteSpace: 'nowrap' })} suppressHydrationWarning>
       {relativeTime(at, now, i18n.language)}
     </time>
   );
