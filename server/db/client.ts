@@ -27,6 +27,8 @@ export function connect(url: string, max = 10): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark', pipeline: true });
   // An idle connection the database ended is replaced at the next query; unheard, this event would end the process.
   pool.on('error', () => undefined);
+  // One that ends while it is lent is told of by the next query on it, or the one under way.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

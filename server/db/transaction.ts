@@ -1,11 +1,16 @@
 import type pg from 'pg';
 import { bound, type DatabaseConnection, type Queryable } from './client.ts';
 
+/** One of drizzle's, still to be sent. */
+interface Statement {
+  execute: () => Promise<unknown>;
+}
+
 /** What a transaction comes to, and what is written last of all. */
 export interface Ended<T> {
   result: T;
-  /** Sent together with the commit. */
-  last?: () => Promise<unknown>;
+  /** Sent together with the commit, just before it. */
+  last?: Statement;
 }
 
 /**
@@ -31,8 +36,8 @@ export async function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'
   }
 }
 
-async function commit(client: pg.PoolClient, last: (() => Promise<unknown>) | undefined): Promise<void> {
-  const written = last?.();
+async function commit(client: pg.PoolClient, last: Statement | undefined): Promise<void> {
+  const written = last?.execute();
   const committed = client.query('commit');
   const [{ command }] = await Promise.all([committed, written]);
   // A transaction in which something failed unheard is rolled back by its commit.

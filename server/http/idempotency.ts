@@ -80,6 +80,6 @@ export async function once(house: House, call: CallDeclaration, request: Fastify
       .returning({ key: idempotency.key });
     if (!mine) return { result: (await storedOf(tx, write))?.reply };
     const result = await work(tx);
-    return { result, last: () => tx.update(idempotency).set({ reply: result }).where(own(write)).execute() };
+    return { result, last: tx.update(idempotency).set({ reply: result }).where(own(write)) };
   });
 }
