@@ -9,6 +9,9 @@ const browser = {
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
 const DIFFERENT = /(accessibility|apply|survive|kill|killedText)\.journey\.ts$/;
 
+/** On a desktop things move as they do for most; waiting for them to stand still everywhere would be an eighth of the run. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
 /** The main job in a real browser on the real server, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
@@ -29,14 +32,14 @@ export default defineConfig({
       name: 'paths',
       testMatch: 'paths/*.paths.ts',
       timeout: 40_000,
-      use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000 },
+      use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000, contextOptions: STILL },
     },
     {
       name: 'phone',
       // The server is the same for both widths.
       testIgnore: /(survive|kill|killedText)\.journey\.ts$/,
       testMatch: '*.journey.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, contextOptions: STILL },
     },
     { name: 'desktop', testMatch: isWhole ? '*.journey.ts' : DIFFERENT, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'covered', testMatch: 'covered.check.ts', dependencies: ['paths', 'phone', 'desktop'] },
