@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PostingStatus } from '../../contract/records.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
+import { ENDED } from '../../src/machines/application/lifecycle.ts';
 import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../db/client.ts';
 import { interview } from '../db/schema/interview.ts';
@@ -36,8 +37,7 @@ interface Step {
   news: News | null;
 }
 
-const SETTLED = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'] as const;
-const unsettled = notInArray(application.status, [...SETTLED]);
+const unsettled = notInArray(application.status, [...ENDED]);
 const active = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
 const GONE = ['closed', 'deleted', 'delisted'] as const satisfies PostingStatus[];

@@ -4,7 +4,7 @@ import { declineApplicants } from '../../../contract/applicants.ts';
 import { withdrawApplication } from '../../../contract/applications.ts';
 import { listMessages } from '../../../contract/chat-messages.ts';
 import { ERRORS } from '../../../contract/errors.ts';
-import { acceptInterview, checkInInterview, getInterview, getInterviewRedDot, offerInterview } from '../../../contract/interviews.ts';
+import { acceptInterview, checkInInterview, getInterview, getInterviewRedDot, offerInterview, requestInterviewResult } from '../../../contract/interviews.ts';
 import { movePosting } from '../../../contract/postings.ts';
 import { deleteAccount } from '../../../contract/settings.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -184,6 +184,31 @@ test('one that has begun goes on to its own end, and so does one that lapsed, wh
   house.clock.move(HOUR);
   expect((await withdraw()).status).toBe(200);
   expect((await seen(lapsed)).status).toBe('expired');
+});
+
+describe('one that was held waits for no result once its application is over,', () => {
+  test.each([
+    ['withdrawn', () => withdraw()],
+    ['notAccepted', () => decline()],
+  ])('%s; one that is asked for after that is waited for again', async (status, end) => {
+    const id = await agreed();
+    house.clock.move(26 * HOUR);
+    expect(await dot(two.employer)).toBe(1);
+    await end();
+    expect([await applicationState(), await dot(two.employer)]).toEqual([status, 0]);
+    house.clock.move(24 * HOUR);
+    expect((await two.seeker.call(requestInterviewResult, { params: { id }, body: {} })).data.status).toBe('pendingResult');
+    expect(await dot(two.employer)).toBe(1);
+  });
+
+  test('though it was asked for before', async () => {
+    const id = await agreed();
+    house.clock.move(50 * HOUR);
+    await two.seeker.call(requestInterviewResult, { params: { id }, body: {} });
+    house.clock.move(HOUR);
+    await decline();
+    expect(await dot(two.employer)).toBe(0);
+  });
 });
 
 test('where the interview can not be written, the application is not withdrawn either', async () => {

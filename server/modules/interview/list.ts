@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, not, or, type SQL, sql } from 'driz
 import type { ListMeta } from '../../../contract/call.ts';
 import type { Interview, InterviewSide } from '../../../contract/interview-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { ENDED } from '../../../src/machines/application/lifecycle.ts';
 import { allowedTo } from '../../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import { AGREED, UNAGREED, UNSETTLED } from '../../../src/machines/interview/statuses.ts';
@@ -99,20 +100,30 @@ const WAITING: Record<InterviewSide, readonly InterviewEvent['type'][]> = {
   employer: ['proposal.accepted', 'checkIn.made', 'attendance.marked', 'result.given'],
 };
 
+/** What is owed to who applied: once their application is over, that it is so was the answer. */
+const OWED: readonly InterviewEvent['type'][] = ['attendance.marked', 'result.given'];
+
+type Applied = Pick<ApplicationRow, 'status' | 'updatedAt'> | null;
+
+/** Whether the application is over, and nothing was asked of the interview since. */
+const isSettled = ({ resultRequestedAt }: InterviewRow, applied: Applied): boolean =>
+  applied !== null && ENDED.includes(applied.status) && !(resultRequestedAt && resultRequestedAt > applied.updatedAt);
+
 /** How many interviews wait for the caller just now. A recruiter without a company has none. */
 export async function waitingFor(db: Queryable, caller: Member, now: Date): Promise<number> {
   const rows = await db
-    .select()
+    .select({ row: interview, applied: { status: application.status, updatedAt: application.updatedAt } })
     .from(interview)
+    .leftJoin(application, and(eq(application.userId, interview.seekerId), eq(application.jobId, interview.jobId)))
     .where(and(ownOf(caller), inArray(interview.status, UNSETTLED)))
     .limit(LIMITS.records);
   const side = sideOf(caller);
-  return rows.filter((row) => {
+  return rows.filter(({ row, applied }) => {
     const record = recordOfRow(row);
     const allowed = allowedTo(record, side, now.toISOString());
     // Asked for another time without naming one: the employer owes times.
     return (
-      allowed.some((type) => WAITING[side].includes(type)) ||
+      allowed.some((type) => WAITING[side].includes(type) && !(OWED.includes(type) && isSettled(row, applied))) ||
       (side === 'employer' && record.status === 'rescheduleRequested' && allowed.includes('times.reoffered'))
     );
   }).length;

@@ -16,6 +16,11 @@ export interface ApplicationRecord {
 /** `notYours`: this role may never send it. `notAllowedNow`: no one may, as the application stands. */
 export type Applied = ({ ok: true; snapshot: ApplicationSnapshot } & ApplicationRecord) | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
+/** In which it is over. */
+export const ENDED: readonly ApplicationState[] = Object.values(applicationMachine.states.status.states)
+  .filter(({ type }) => type === 'final')
+  .map(({ key }) => key as ApplicationState);
+
 /** A new application's record. @param dueAt ISO-8601, or null without a promise */
 export function begin(dueAt: string | null): ApplicationRecord {
   const [snapshot] = initialTransition(applicationMachine, { dueAt });
