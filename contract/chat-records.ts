@@ -49,6 +49,10 @@ const kinds = {
   interview: z.object({ interview_id: uuid }),
   /** By the system, as an interview falls with its application or its job. */
   interviewClosed: z.object({ interview_id: uuid, because: interviewClosure }),
+  /** By the system, as whoever spoke for the company leaves it: who does now, and in which conversation, where the two have one already. */
+  handedOver: z.object({ name: z.string(), before: z.string(), goes_on_in: uuid.nullable() }),
+  /** By the system, as the company ends here: nobody answers. */
+  hiringEnded: z.object({}),
 };
 
 const common = {
@@ -78,6 +82,8 @@ export const chatMessage = z.union([
     z.object({ ...common, ...unrecalled, kind: z.literal('offer'), body: kinds.offer }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interview'), body: kinds.interview }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interviewClosed'), body: kinds.interviewClosed }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('handedOver'), body: kinds.handedOver }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('hiringEnded'), body: kinds.hiringEnded }),
   ]),
   z.object({ ...common, recalled_at: instant, kind: z.literal('recalled'), body: z.null() }),
 ]);
@@ -137,6 +143,8 @@ export const chat = z.object({
   is_muted: z.boolean(),
   is_starred: z.boolean(),
   is_not_interested: z.boolean(),
+  /** Somebody hires for the company and answers; else it can be read, and nothing is written in it. */
+  is_answered: z.boolean(),
   /** It is deleted then, 30 days after its last message; and how many days that is off, a begun one counted. */
   kept_until: instant,
   days_left: z.number().int(),

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ChatRole } from '../../../contract/chat-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
@@ -22,6 +22,15 @@ export const roleOf = ({ kind }: Person): ChatRole => (kind === 'recruiter' ? 'e
 export function visibleTo(person: Person): SQL | undefined {
   const own = roleOf(person) === 'seeker' ? eq(chat.seekerId, person.userId) : and(eq(chat.recruiterId, person.userId), isStaffed);
   return and(own, sql`not ${isBlocked}`);
+}
+
+/** Which of these somebody answers who hires for the company. */
+export async function staffedAmong(db: Queryable, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: chat.id })
+    .from(chat)
+    .where(and(inArray(chat.id, [...chatIds]), isStaffed));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface Membership {

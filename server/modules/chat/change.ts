@@ -3,8 +3,8 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
-import { membershipOf, otherOf, roleOf, type ChatRow, type Person } from './access.ts';
-import type { MessageRow } from './message.ts';
+import { membershipOf, otherOf, roleOf, staffedAmong, type ChatRow, type Person } from './access.ts';
+import { type MessageRow, toMessage } from './message.ts';
 import { phoneOf, resumeBody } from './say.ts';
 import { writeMessages, type Written } from './write.ts';
 
@@ -72,17 +72,20 @@ const STATUSES: Record<string, { open: string; yes: string; no: string }> = {
 /**
  * Answers what the other asked, once. Yes to a resume sends it; yes to mobile numbers shows both to both, as both agreed.
  * @returns the message as it is now, and the resume that was sent with it
- * @throws ApiError notFound; noPermission to one's own; alreadyAnswered; phoneMissing; parameterInvalid for `resume_id`
+ * @throws ApiError notFound; noPermission to one's own side's; alreadyAnswered; notAllowedNow where nobody hires any more; phoneMissing;
+ *   parameterInvalid for `resume_id`
  */
 export async function answer(db: Queryable, person: Person, chatId: string, id: string, given: Given, now: Date): Promise<Changed & { sent: Written | null }> {
   const { chat: of } = await membershipOf(db, person, chatId, true);
   const row = await messageOf(db, chatId, id);
   const statuses = STATUSES[row.kind];
   if (!statuses || row.recalledAt) throw new ApiError('notFound');
-  if (row.senderId === person.userId) throw new ApiError('noPermission');
+  // To one's own side: who asked may have handed the conversation over since.
+  if (toMessage(row, of).sender === roleOf(person)) throw new ApiError('noPermission');
   const status = given.is_accepted ? statuses.yes : statuses.no;
   if (row.body['status'] === status) return { row, chat: of, isChanged: false, sent: null };
   if (row.body['status'] !== statuses.open) throw new ApiError('alreadyAnswered');
+  if (!(await staffedAmong(db, [chatId])).has(chatId)) throw new ApiError('notAllowedNow');
   const body = { ...row.body, status, answered_at: now.toISOString(), ...(row.kind === 'phoneRequest' && given.is_accepted ? await phonesOf(db, of) : {}) };
   const changed = await change(db, row, { body });
   const sent = row.kind === 'resumeRequest' && given.is_accepted ? await sendResume(db, person, chatId, given.resume_id, now) : null;

@@ -50,5 +50,9 @@ function wordsOf(message: ChatMessage): string {
       return '(interview)';
     case 'interviewClosed':
       return `(interview cancelled: ${message.body.because})`;
+    case 'handedOver':
+      return `(${message.body.name} speaks for the company now, ${message.body.before} no longer)`;
+    case 'hiringEnded':
+      return '(the company no longer hires here)';
   }
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
-import { memberOf } from '../employer/member.ts';
+import { holdPlace, memberOf } from '../employer/member.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import type { ChatRow } from './access.ts';
 
@@ -110,6 +110,7 @@ async function recruiterOf(db: Queryable, userId: string, jobId: number, company
 export async function openBySeeker(db: Queryable, userId: string, jobId: number, now: Date): Promise<ChatRow> {
   const { pair, refusal } = await chatAbout(db, userId, jobId, now);
   if (refusal !== null || pair === null) throw new ApiError(refusal ?? 'noRecruiter');
+  if (!(await holdPlace(db, pair.recruiterId, pair.companyId))) throw new ApiError('noRecruiter');
   return ensureChat(db, pair, now);
 }
 
@@ -125,7 +126,7 @@ export interface Opened {
  * @throws ApiError notFound for another company's, and where the seeker blocked it; noCompany, notAllowedNow, applyBanned
  */
 export async function openByEmployer(db: Queryable, recruiterId: string, applicationId: string, now: Date): Promise<Opened> {
-  const member = await memberOf(db, recruiterId);
+  const member = await memberOf(db, recruiterId, true);
   const [found] = await db
     .select({ application, companyId: job.companyId })
     .from(application)

@@ -3,23 +3,25 @@ import type { Draft } from './write.ts';
 
 /**
  * Words alone, said in one statement: it locks the conversations in their order, gives each message the next place, counts it as unread, and
- * commits. What is refused, what was said before, and what is an answer that an application waits for is left to `writeMessages`.
+ * commits. What is refused, what was said before, what is for another by now (hand-over.ts), and what is an answer that an application waits for is
+ * left to `writeMessages`.
  * Member rows are locked in the order of their key, as marks are (marks.ts).
  */
 const SAY = `
 with given as (
-  select * from jsonb_to_recordset($1::jsonb) as g(place int, id uuid, chat_id uuid, sender_id uuid, kind text, body jsonb)
+  select * from jsonb_to_recordset($1::jsonb) as g(place int, id uuid, chat_id uuid, sender_id uuid, reader_id uuid, kind text, body jsonb)
 ), held as materialized (
   select c.id, c.seeker_id, c.recruiter_id, c.company_id, c.job_id, c.last_offset from chat c
   where c.id in (select chat_id from given) order by c.id for update of c
 ), fit as (
-  select g.*, h.last_offset, case when g.sender_id = h.seeker_id then h.recruiter_id else h.seeker_id end as reader_id
+  select g.*, h.last_offset
   from given g join held h on h.id = g.chat_id
-  where not exists (select 1 from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id)
+  where g.reader_id = case when g.sender_id = h.seeker_id then h.recruiter_id else h.seeker_id end
+    and exists (select 1 from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id and w.joined_at is not null)
+    and not exists (select 1 from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id)
     and not exists (select 1 from chat_message m where m.id = g.id)
     and (g.sender_id = h.seeker_id or (
       g.sender_id = h.recruiter_id
-      and exists (select 1 from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id and w.joined_at is not null)
       and not exists (select 1 from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('pending', 'viewed'))
     ))
 ), placed as materialized (
@@ -41,9 +43,20 @@ with given as (
 )
 select p.id, p."offset"::int from placed p join said s on s.id = p.id`;
 
+/** A draft with whom it is for. */
+export type Addressed = Draft & { readerId: string };
+
 /** @returns the places of those that were said, by their ids */
-export async function sayPlain({ pool }: Pick<DatabaseConnection, 'pool'>, drafts: readonly Draft[], now: Date): Promise<Map<string, number>> {
-  const given = drafts.map(({ id, chatId, senderId, kind, body }, place) => ({ place, id, chat_id: chatId, sender_id: senderId, kind, body }));
+export async function sayPlain({ pool }: Pick<DatabaseConnection, 'pool'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
+  const given = drafts.map(({ id, chatId, senderId, readerId, kind, body }, place) => ({
+    place,
+    id,
+    chat_id: chatId,
+    sender_id: senderId,
+    reader_id: readerId,
+    kind,
+    body,
+  }));
   const { rows } = await pool.query<{ id: string; offset: number }>({ name: 'chat-say', text: SAY, values: [JSON.stringify(given), now] });
   return new Map(rows.map(({ id, offset }) => [id, offset]));
 }

@@ -11,7 +11,7 @@ import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { publicStatus } from '../jobs/listed.ts';
-import { otherOf, roleOf, type ChatRow, type MemberRow, type Membership, type Person } from './access.ts';
+import { otherOf, roleOf, staffedAmong, type ChatRow, type MemberRow, type Membership, type Person } from './access.ts';
 import { presenceOf } from './activity.ts';
 import { toMessage } from './message.ts';
 
@@ -36,6 +36,10 @@ export async function presentChats(db: Queryable, realtime: Realtime, rows: read
   const jobs = await jobsOf(db, chats);
   const applications = await applicationsOf(db, chats);
   const newest = await newestOf(db, rows);
+  const staffed = await staffedAmong(
+    db,
+    chats.map(({ id }) => id),
+  );
   const presence = await presenceOf(
     db,
     realtime,
@@ -72,6 +76,7 @@ export async function presentChats(db: Queryable, realtime: Realtime, rows: read
       is_muted: me.isMuted,
       is_starred: me.isStarred,
       is_not_interested: me.notInterestedAt !== null,
+      is_answered: staffed.has(chat.id),
       kept_until: keptUntil(chat).toISOString(),
       days_left: Math.max(0, Math.ceil((keptUntil(chat).getTime() - now.getTime()) / DAY)),
     };

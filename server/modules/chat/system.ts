@@ -9,10 +9,12 @@ import { writeMessages } from './write.ts';
 /** What the system says in a conversation. Its words are of each reader's language, so none are kept. */
 export type SystemMessage =
   | { kind: 'interview'; body: { interview_id: string } }
-  | { kind: 'interviewClosed'; body: { interview_id: string; because: InterviewClosure } };
+  | { kind: 'interviewClosed'; body: { interview_id: string; because: InterviewClosure } }
+  | { kind: 'handedOver'; body: { name: string; before: string; goes_on_in: string | null } }
+  | { kind: 'hiringEnded'; body: Record<string, never> };
 
 /** Tells both of what was said, to be called after the commit. */
-type Tell = (house: Pick<House, 'realtime'>) => void;
+export type Tell = (house: Pick<House, 'realtime'>) => void;
 
 /**
  * Says something in the conversation of two, which is made where there is none, in the transaction of what it tells about. It notifies nobody:

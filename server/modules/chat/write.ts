@@ -91,6 +91,8 @@ function refusalOf({ chatId, senderId }: Draft, found: Found | undefined, before
   if (!found || (senderId !== null && found.isBlocked)) return new ApiError('notFound');
   const isMember = senderId === null || senderId === found.chat.seekerId || (senderId === found.chat.recruiterId && found.isStaffed);
   if (!isMember) return new ApiError('notFound');
+  // Nobody would answer: what is written into silence is refused, not kept. What was said before is what it was.
+  if (senderId === found.chat.seekerId && !found.isStaffed && !before) return new ApiError('notAllowedNow');
   // An id of another's message says nothing of it.
   if (before && (before.chatId !== chatId || before.senderId !== senderId)) return new ApiError('notFound');
   return null;

@@ -4,7 +4,7 @@ import { chat } from '../../db/schema/chat.ts';
 import type { House } from '../../http/house.ts';
 import { otherOf, type ChatRow } from './access.ts';
 import { inBatches } from './batches.ts';
-import { sayPlain } from './plain.ts';
+import { type Addressed, sayPlain } from './plain.ts';
 import { warningsIn } from './warnings.ts';
 import { writeMessages, type Draft, type Outcome } from './write.ts';
 
@@ -12,7 +12,7 @@ type WriterHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
 
 /** More in one transaction would keep the first of them waiting. */
 const MOST = 100;
-/** Conversations whose two are remembered: they never change. */
+/** Conversations whose two are remembered, until one is handed over: that node forgets it which finds it so. */
 const KNOWN = 20_000;
 const writers = new WeakMap<DatabaseConnection, (draft: Draft) => Promise<Outcome>>();
 
@@ -30,7 +30,8 @@ export function writerOf(house: WriterHouse): (draft: Draft) => Promise<Outcome>
 async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Outcome[]> {
   const now = house.now();
   const plain = await plainAmong(house, pairs, drafts);
-  const places = plain.size > 0 ? await sayPlain(house.connection, [...plain], now) : new Map<string, number>();
+  const places = plain.size > 0 ? await sayPlain(house.connection, [...plain.values()], now) : new Map<string, number>();
+  for (const { id, chatId } of plain.keys()) if (!places.has(id)) pairs.delete(chatId);
   const rest = drafts.filter((draft) => !places.has(draft.id) || !plain.has(draft));
   const present = (userIds: string[]) => house.realtime.present(userIds);
   const longer = rest.length > 0 ? await house.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
@@ -49,7 +50,7 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
  * Words that need no warning, for readers who need no notification. Of the same message twice the second is none of them, and where one is not,
  * nothing in its conversation is: what was said first comes first.
  */
-async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Set<Draft>> {
+async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Map<Draft, Addressed>> {
   const ids = new Set<string>();
   const once = drafts.filter(({ id, text }) => !ids.has(id) && ids.add(id) && warningsIn(text ?? '').length === 0);
   for (const { chatId } of once) {
@@ -66,5 +67,5 @@ async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, draft
   const here = await house.realtime.present(once.flatMap((draft) => readerOf(draft) ?? []));
   const plain = new Set(once.filter((draft) => here.has(readerOf(draft) ?? '')));
   const mixed = new Set(drafts.flatMap((draft) => (plain.has(draft) ? [] : draft.chatId)));
-  return new Set([...plain].filter(({ chatId }) => !mixed.has(chatId)));
+  return new Map([...plain].filter(({ chatId }) => !mixed.has(chatId)).map((draft) => [draft, { ...draft, readerId: readerOf(draft) as string }]));
 }

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listMessages, sendMessage } from '../../../contract/chat-messages.ts';
+import { getChat } from '../../../contract/chats.ts';
 import { deleteCompany } from '../../../contract/company-workspace.ts';
-import { acceptInterview } from '../../../contract/interviews.ts';
+import { acceptInterview, getInterview } from '../../../contract/interviews.ts';
 import { testApp } from '../../../tests/support/app.ts';
+import { textOf } from '../../../tests/support/chats.ts';
 import { offered, type Pair, pair } from '../../../tests/support/interviews.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { company } from '../../db/schema/market.ts';
@@ -29,13 +32,25 @@ test('what is to come is called off with the company: the calendar entry of its 
   await house.runOutbox();
   mail.sent.length = 0;
   expect((await deletes(two)).status).toBe(200);
-  await keepPromises({ ...house.outside, log: house.app.log });
   expect(await interviewOf(id)).toMatchObject({ status: 'cancelled', endedBy: 'system', reason: 'jobClosed' });
+  await keepPromises({ ...house.outside, log: house.app.log });
   await house.runOutbox();
   const told = mail.sent.filter(({ to }) => to.startsWith(two.seekerId));
   expect(told.map(({ subject, calendar }) => [subject.split(':')[0], calendar?.method])).toEqual([
-    ['This job has closed', undefined],
     ['Interview cancelled', 'CANCEL'],
+    ['This job has closed', undefined],
   ]);
   expect((await db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status).toBe('jobClosed');
+});
+
+test('its conversations say that nobody answers: they can be read, and nothing is written into them any more', async () => {
+  const { two, id } = await agreedIn(24);
+  const chatId = (await two.seeker.call(getInterview, { params: { id } })).data.chat_id as string;
+  house.told.length = 0;
+  await deletes(two);
+  const { messages } = (await two.seeker.call(listMessages, { params: { id: chatId }, query: {} })).data;
+  expect(messages.map(({ kind }) => kind)).toEqual(['interview', 'interviewClosed', 'hiringEnded']);
+  expect((await two.seeker.call(getChat, { params: { id: chatId } })).data.is_answered).toBe(false);
+  expect((await two.seeker.call(sendMessage, { params: { id: chatId }, body: textOf('Hello?') })).refusal.code).toBe(42016);
+  expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
 });

@@ -1,21 +1,24 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { deleteCompany } from '../../../contract/company-workspace.ts';
 import { companyDocument, companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { endChatsOf } from '../chat/hand-over.ts';
+import { closeWithJobs } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { holdTeam, memberOf, requireAction } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
- * Ends a company here: its jobs are deleted, which closes their applications with their letters, its papers and its people's places go. Its name
- * stays with what people applied to. Who names it again later joins nobody: they wait, as for any company that is known.
+ * Ends a company here: its jobs are deleted, which closes their applications with their letters, and with them the interviews that are still to come;
+ * its conversations say that nobody answers; its papers and its people's places go. Its name stays with what people applied to. Who names it again
+ * later joins nobody: they wait, as for any company that is known.
  */
 export const deleteRoutes = [
-  defineRoute(deleteCompany, async ({ house, caller, body, after }) => {
-    const { keys, people } = await house.db.transaction(async (tx) => {
+  defineRoute(deleteCompany, async ({ house, caller, body, now, after }) => {
+    const { keys, people, tellEnded } = await house.db.transaction(async (tx) => {
       const me = await memberOf(tx, caller.userId);
       requireAction(me, 'deleteCompany');
       const row = await holdCompany(tx, me.companyId);
@@ -25,16 +28,27 @@ export const deleteRoutes = [
         .select({ id: job.id, status: job.status })
         .from(job)
         .where(and(eq(job.companyId, row.id), notInArray(job.status, ['deleted'])))
+        .orderBy(asc(job.id))
         .for('update');
       await moveJobs(tx, jobs, { type: 'job.deleted' }, 'employer');
+      const ended = jobs.map(({ id }) => id);
+      const tellInterviews = await closeWithJobs(tx, ended, { doneBy: caller.userId, now, letters: house.config });
+      const tellChats = await endChatsOf(tx, row.id, now);
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       await tx.delete(companyInvite).where(eq(companyInvite.companyId, row.id));
       await tx.delete(companyMember).where(eq(companyMember.companyId, row.id));
       await tx.update(company).set({ verification: 'none', isVerified: false }).where(eq(company.id, row.id));
-      return { keys: papers.map(({ key }) => key), people: team.map(({ userId }) => userId) };
+      const tellEnded = (to: typeof house) => {
+        tellInterviews(to);
+        tellChats(to);
+      };
+      return { keys: papers.map(({ key }) => key), people: team.map(({ userId }) => userId), tellEnded };
     });
     for (const key of keys) await house.files.remove(key);
-    after(() => house.realtime.tell(people, { what: 'company', id: null }));
+    after(() => {
+      tellEnded(house);
+      house.realtime.tell(people, { what: 'company', id: null });
+    });
     return null;
   }),
 ];

@@ -13,16 +13,31 @@ const FIRST = [asc(companyMember.joinedAt), asc(companyMember.createdAt)] as con
 export const companyOf = (userId: string): SQL =>
   sql`(select ${companyMember.companyId} from ${companyMember} where ${isIn(userId)} order by ${sql.join([...FIRST], sql`, `)} limit 1)`;
 
-/** As which a recruiter acts: the company that let them in, the first where there are several. @throws ApiError noCompany where none did */
-export async function memberOf(db: Queryable, userId: string): Promise<MemberRow> {
-  const [member] = await db
+/**
+ * As which a recruiter acts: the company that let them in, the first where there are several.
+ * @param isHeld they can not leave it until the transaction ends: what they begin for it is handed over with the rest (hand-over.ts)
+ * @throws ApiError noCompany where none did
+ */
+export async function memberOf(db: Queryable, userId: string, isHeld = false): Promise<MemberRow> {
+  const query = db
     .select()
     .from(companyMember)
     .where(isIn(userId))
     .orderBy(...FIRST)
     .limit(1);
+  const [member] = await (isHeld ? query.for('key share') : query);
   if (!member) throw new ApiError('noCompany');
   return member;
+}
+
+/** Whether somebody hires for a company; they can not leave it until the transaction ends. */
+export async function holdPlace(db: Queryable, userId: string, companyId: number): Promise<boolean> {
+  const [place] = await db
+    .select({ userId: companyMember.userId })
+    .from(companyMember)
+    .where(and(isIn(userId), eq(companyMember.companyId, companyId)))
+    .for('key share');
+  return place !== undefined;
 }
 
 /** The same of who waits too: their own place, whether they are let in or not. @throws ApiError noCompany where they named none */

@@ -9,6 +9,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { handOver } from './hand-over.ts';
 import { tellLetIn } from './letters.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 
@@ -51,14 +52,14 @@ export async function teamOf(db: Queryable, me: MemberRow, now: Date): Promise<T
 }
 
 /** As whom one acts and on whom, in one's own company, both locked. @throws ApiError noCompany; notFound where it is nobody of this company */
-async function both(db: Queryable, userId: string, targetId: string): Promise<{ me: MemberRow; target: MemberRow }> {
+async function both(db: Queryable, userId: string, targetId: string): Promise<{ me: MemberRow; target: MemberRow; team: MemberRow[] }> {
   const { companyId } = await memberOf(db, userId);
   const rows = await holdTeam(db, companyId);
   const me = rows.find((row) => row.userId === userId && row.joinedAt !== null);
   if (!me) throw new ApiError('noCompany');
   const target = rows.find((row) => row.userId === targetId);
   if (!target) throw new ApiError('notFound');
-  return { me, target };
+  return { me, target, team: rows };
 }
 
 const one = ({ userId, companyId }: MemberRow) => and(eq(companyMember.userId, userId), eq(companyMember.companyId, companyId));
@@ -96,6 +97,15 @@ async function transfer(db: Queryable, { me, target }: { me: MemberRow; target: 
 
 const changed = { what: 'company', id: null } as const;
 
+const leavingTo = (house: House, { companyId, userId }: MemberRow, successor: string, doneBy: string, now: Date) => ({
+  companyId,
+  leaver: userId,
+  successor,
+  doneBy,
+  now,
+  letters: house.config,
+});
+
 export const teamRoutes = [
   defineRoute(getTeam, async ({ db, caller, now }) => teamOf(db, await memberOf(db, caller.userId), now)),
   defineRoute(letMemberIn, ({ house, caller, params, now, after }) =>
@@ -120,8 +130,12 @@ export const teamRoutes = [
       requireAction(me, removalOf(target), target.role);
       // Oneself is taken out by leaving.
       if (target.userId === me.userId) throw new ApiError('notAllowedNow');
+      const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(house, target, me.userId, me.userId, now));
       await tx.delete(companyMember).where(one(target));
-      after(() => house.realtime.tell([params.user_id], changed));
+      after(() => {
+        tellHandedOver?.(house);
+        house.realtime.tell([params.user_id], changed);
+      });
       return teamOf(tx, me, now);
     }),
   ),
@@ -132,11 +146,18 @@ export const teamRoutes = [
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     }),
   ),
-  defineRoute(leaveCompany, ({ house, caller }) =>
+  defineRoute(leaveCompany, ({ house, caller, now, after }) =>
     house.db.transaction(async (tx) => {
-      const { me } = await both(tx, caller.userId, caller.userId);
+      const { me, team } = await both(tx, caller.userId, caller.userId);
       requireAction(me, 'leave', me.role);
+      const coordinator = team.find(({ role, joinedAt }) => role === 'coordinator' && joinedAt !== null);
+      const tellHandedOver = coordinator ? await handOver(tx, leavingTo(house, me, coordinator.userId, me.userId, now)) : null;
       await tx.delete(companyMember).where(one(me));
+      const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
+      after(() => {
+        tellHandedOver?.(house);
+        house.realtime.tell(stay, changed);
+      });
       return null;
     }),
   ),

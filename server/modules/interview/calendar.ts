@@ -7,8 +7,8 @@ import { type CalendarEvent, calendarOf, type Method } from './ics.ts';
 import type { Attender, Meeting } from './meeting.ts';
 import type { InterviewRow } from './row.ts';
 
-/** What was done, as it is told: an offer is no event of the chart. */
-export type Told = InterviewEvent['type'] | 'times.offered';
+/** What was done, as it is told: that it is offered, or handed over to a colleague, is no event of the chart. */
+export type Told = InterviewEvent['type'] | 'times.offered' | 'interview.handedOver' | 'interview.handedAway';
 
 /** What a side's calendar is told, if anything. */
 export interface Saying {
@@ -47,6 +47,11 @@ export function sayingOf(told: Told, side: InterviewSide, wasAgreed: boolean): S
       return side === 'seeker' || wasAgreed ? CANCEL : null;
     case 'times.passed':
       return side === 'seeker' ? CANCEL : null;
+    // The seeker's entry stays, with who is met; the employer's goes out of one calendar and into another.
+    case 'interview.handedOver':
+      return wasAgreed ? (side === 'seeker' ? AGREED : REPLY_YES) : side === 'seeker' ? REQUEST : null;
+    case 'interview.handedAway':
+      return wasAgreed ? CANCEL : null;
     default:
       return null;
   }

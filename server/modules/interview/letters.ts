@@ -24,7 +24,10 @@ export type News =
   | 'soon'
   | 'resultAsked'
   | 'passed'
-  | 'notSuitable';
+  | 'notSuitable'
+  | 'handedOver'
+  | 'handedToYou'
+  | 'handedAway';
 
 export interface Letters {
   baseUrl: string;
@@ -56,7 +59,7 @@ type Fact = [label: string, value: string | null];
 function wordsFor(side: InterviewSide, { row, meeting }: Shown, baseUrl: string) {
   const [reader, other] = side === 'seeker' ? [meeting.seeker, meeting.recruiter] : [meeting.recruiter, meeting.seeker];
   const otherName = side === 'seeker' ? meeting.company.name : meeting.seeker.name;
-  const values = { brand: BRAND.name, job: meeting.job.title, other: otherName };
+  const values = { brand: BRAND.name, job: meeting.job.title, other: otherName, name: meeting.recruiter.name };
   const t = (key: string) => say('mail', reader.language, `interview.${key}`, values);
   const whenIn = (time: string) => timeFor(reader, other, time);
   const about: Fact[] = [
@@ -87,7 +90,8 @@ export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl,
 export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
   const { news, told, row, before, meeting, note, now } = telling;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
-  const times = news === 'rescheduleAsked' ? row.proposedTimes : news === 'offered' || news === 'reoffered' ? row.times : [];
+  const isOffered = news === 'offered' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
+  const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
   const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
   const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
   const saying = told === null ? null : sayingOf(told, side, before.startsAt !== null);

@@ -10,6 +10,7 @@ import type { ApplicationRow } from '../applications/present.ts';
 import { notifyAll } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
+import { isHandedOverSince } from './handed.ts';
 import type { Letters } from './letters.ts';
 import { type Happened, type Meeting, meetingAfter, meetingOf } from './meeting.ts';
 import { newsIn, sayNews, UNSAID } from './news.ts';
@@ -117,7 +118,7 @@ async function follow(
     if (type === 'time.accepted' || type === 'proposal.accepted') await agreed(db, row, now, applied);
     if (type !== 'attendance.marked' || row.startsAt === null) continue;
     for (const side of ['seeker', 'employer'] as const)
-      if (reached.attendance[side] === 'notAttended' && before.attendance[side] === null)
+      if (reached.attendance[side] === 'notAttended' && before.attendance[side] === null && (side === 'seeker' || !(await isHandedOverSince(db, row))))
         await countNoShow(db, side === 'seeker' ? row.seekerId : row.recruiterId, row.id, row.startsAt, now);
   }
 }

@@ -107,7 +107,8 @@ export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, let
   return meeting;
 }
 
-const dataOf = (row: InterviewRow, { job, company, chatId }: Meeting) => ({
+/** What the notification centre knows of an interview. */
+export const dataOf = (row: InterviewRow, { job, company, chatId }: Meeting) => ({
   interview_id: row.id,
   job_id: row.jobId,
   job_title: job.title,

@@ -47,7 +47,7 @@ export interface Offered {
  */
 export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
   const times = requireToCome(body.times, now);
-  const member = await memberOf(db, recruiterId);
+  const member = await memberOf(db, recruiterId, true);
   requirePermission(member, 'chat-with-job-seekers');
   const [me] = await db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId));
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');

@@ -42,6 +42,7 @@ export const chat: Chat = {
   is_muted: false,
   is_starred: false,
   is_not_interested: false,
+  is_answered: true,
   kept_until: '2026-02-09T09:00:00Z',
   days_left: 30,
 };

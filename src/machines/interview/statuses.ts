@@ -29,5 +29,7 @@ export const UNSETTLED = unsettledStatuses();
 export const UNAGREED = statusesTaking('times.passed');
 /** A time is agreed and not over. */
 export const AGREED = statusesTaking('checkIn.opened', 'interview.started', 'interview.ended');
+/** Over for good. */
+export const ENDED = LEAVES.filter(({ type }) => type === 'final').map(statusOf);
 /** Not begun: it falls with its application and its job. */
 export const UNBEGUN = statusesTaking('interview.closed');

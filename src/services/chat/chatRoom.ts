@@ -12,6 +12,8 @@ import { watchPresence } from './presence.ts';
 /** Without a line, what was missed is asked for so often. Milliseconds. */
 const LOOK_AGAIN = 10_000;
 
+const CHANGES_THE_TWO: ReadonlySet<ChatMessage['kind']> = new Set(['handedOver', 'hiringEnded']);
+
 const SEND_FAILURES: Readonly<Record<number, SendFailure>> = {
   [ERRORS.phoneMissing.code]: 'phoneMissing',
   [ERRORS.tooManyAttempts.code]: 'tooMany',
@@ -98,7 +100,12 @@ function watch(chatId: string, tell: (event: RoomEvent) => void): () => void {
   window.addEventListener('offline', lose, { signal: stop.signal });
   window.addEventListener('online', restore, { signal: stop.signal });
   const ends = [
-    hear('message', (message) => message.chat_id === chatId && tell({ type: 'message.arrived', message })),
+    hear('message', (message) => {
+      if (message.chat_id !== chatId) return;
+      tell({ type: 'message.arrived', message });
+      // Who the other is has changed with it: the conversation itself is asked for again.
+      if (CHANGES_THE_TWO.has(message.kind)) restore();
+    }),
     hear('marks', ({ chat_id, role, marks }) => chat_id === chatId && tell({ type: 'marks.arrived', role, marks })),
     hear('typing', ({ chat_id }) => chat_id === chatId && tell({ type: 'typing.heard' })),
     watchPresence((presence) => tell({ type: 'presence.arrived', presence }), askPresence),

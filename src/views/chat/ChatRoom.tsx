@@ -79,7 +79,11 @@ export function ChatRoom({ chatId, userId, base }: ChatRoomProps) {
           {state.matches({ acting: { resting: 'failed' } }) ? <Callout severity="error">{t('act.failed')}</Callout> : null}
           {state.matches({ typing: 'heard' }) ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('typing', { name: chat.other.name })}</p> : null}
         </div>
-        <Composer chat={chat} userId={userId} send={send} />
+        {chat.is_answered ? (
+          <Composer chat={chat} userId={userId} send={send} />
+        ) : (
+          <p className={css({ px: '16', py: '12', borderBlockStart: '1px solid {colors.line}', color: 'quiet' })}>{t('room.unanswered')}</p>
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { HandedOver } from './HandedOver.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
@@ -54,6 +55,10 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
       );
     case 'interviewClosed':
       return <p>{t(`interviewClosed.${message.body.because}`)}</p>;
+    case 'handedOver':
+      return <HandedOver message={message} {...rest} />;
+    case 'hiringEnded':
+      return <p>{t('hiringEnded', { company: rest.chat.company.name })}</p>;
     case 'recalled':
       return null;
   }

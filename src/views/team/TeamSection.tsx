@@ -43,6 +43,7 @@ export function TeamSection({ company }: { company: string }) {
   const changed = team.members.find(({ user_id }) => user_id === userId);
   const asked = state.matches('asking') || state.matches('working') ? change : null;
   const question = state.matches('asking') && change ? change.kind : null;
+  const coordinator = team.members.find((member) => member.role === 'coordinator');
   const mayLeave = refusalOf(role, 'leave', role) === null;
   return (
     <div className={stack}>
@@ -123,7 +124,7 @@ export function TeamSection({ company }: { company: string }) {
           </>
         }
       >
-        <p>{question ? t(`ask.${question}.text`) : ''}</p>
+        <p>{question ? t(`ask.${question}.text`, { coordinator: coordinator?.name || coordinator?.email }) : ''}</p>
       </Dialog>
     </div>
   );

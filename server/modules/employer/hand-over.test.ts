@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerMessage, listMessages, sendMessage } from '../../../contract/chat-messages.ts';
+import { deleteChat, getChat, listChats, openApplicantChat, openChat, updateChat } from '../../../contract/chats.ts';
+import { acceptInterview, getInterview, markAttendance, offerInterview } from '../../../contract/interviews.ts';
+import { leaveCompany, removeMember } from '../../../contract/team.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { tell, textOf } from '../../../tests/support/chats.ts';
+import { forget } from '../../../tests/support/interviews.ts';
+import { makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { colleague, type Colleague } from '../../../tests/support/team.ts';
+import type { Realtime } from '../../adapters/realtime.ts';
+import { session, user } from '../../db/schema/auth.ts';
+import { chat } from '../../db/schema/chat.ts';
+import { interview, noShow } from '../../db/schema/interview.ts';
+import { job } from '../../db/schema/market.ts';
+import { notification } from '../../db/schema/notification.ts';
+import { application } from '../../db/schema/seeker.ts';
+
+const HOUR = 3_600_000;
+let house: TestApp;
+let coordinator: Colleague;
+let leaver: Colleague;
+let seeker: Colleague;
+let jobId: number;
+let applicationId: string;
+/** Of the seeker and the leaver; the seeker has said one thing in it. */
+let chatId: string;
+
+const named = (of: Colleague, firstName: string, lastName: string) =>
+  house.db
+    .update(user)
+    .set({ firstName, lastName, name: `${firstName} ${lastName}`, isProfileCompleted: true })
+    .where(eq(user.id, of.userId));
+
+/** Everybody has a browser open: what is said goes the short way (chat/plain.ts), by what a node remembers of the two. */
+const here: Realtime = {
+  tell: (userIds, changed) => void house.told.push({ userIds, changed }),
+  send: (userIds, name) => void sent.push({ userIds, name }),
+  present: async (userIds) => new Set(userIds),
+};
+const sent: { userIds: readonly string[]; name: string }[] = [];
+
+beforeAll(async () => {
+  house = await testApp({}, { realtime: here });
+});
+beforeEach(async () => {
+  const companyId = await makeCompany(house.db, { name: 'Acme' });
+  coordinator = await colleague(house, companyId, 'coordinator');
+  leaver = await colleague(house, companyId, 'admin');
+  seeker = await person(house, 'seeker');
+  await named(coordinator, 'Cara', 'Lim');
+  await named(leaver, 'Ben', 'Cruz');
+  await named(seeker, 'Ana', 'Reyes');
+  ({ id: jobId } = await makeJob(house.db, { companyId, postedBy: leaver.userId }));
+  const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+  applicationId = applied?.id as string;
+  chatId = (await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id;
+  await tell(seeker.browser, chatId, 'Is it in Cebu?');
+  // As long as a test moves the clock.
+  await house.db.update(session).set({ expiresAt: new Date(house.clock.now().getTime() + 400 * 86_400_000) });
+  await house.db.delete(notification);
+  await forget(house);
+});
+
+const leave = () => leaver.browser.call(leaveCompany);
+const remove = () => coordinator.browser.call(removeMember, { params: { user_id: leaver.userId } });
+const chatSeenBy = async ({ browser }: Colleague, id = chatId) => (await browser.call(getChat, { params: { id } })).data;
+const messagesFor = async ({ browser }: Colleague, id = chatId) => (await browser.call(listMessages, { params: { id }, query: {} })).data.messages;
+const interviewSeenBy = ({ browser }: Colleague, id: string) => browser.call(getInterview, { params: { id } });
+const kindsFor = async ({ userId }: Colleague) =>
+  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId))).map(({ kind }) => kind);
+
+/** Offered to the seeker, in so many hours. */
+async function offered(hours = 24) {
+  const times = [new Date(house.clock.now().getTime() + hours * HOUR).toISOString()];
+  const body = { application_id: applicationId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+81312345678' };
+  return { id: (await leaver.browser.call(offerInterview, { body })).data.id, time: times[0] as string };
+}
+async function agreed(): Promise<string> {
+  const { id, time } = await offered();
+  await seeker.browser.call(acceptInterview, { params: { id }, body: { time, time_zone: 'Asia/Manila' } });
+  await house.db.delete(notification);
+  await forget(house);
+  return id;
+}
+/** What was mailed of interviews: to whom, about what, and what their calendar is told of which entry. */
+async function letters() {
+  await house.runOutbox();
+  const people = { seeker, leaver, coordinator };
+  return house.mail.sent
+    .splice(0)
+    .filter(({ subject }) => /nterview/.test(subject))
+    .map(({ to, subject, calendar }) => {
+      const who = Object.entries(people).find(([, { userId }]) => to.startsWith(userId))?.[0];
+      const [, uid, sequence] = /UID:interview-(\S+)@\S+\s+SEQUENCE:(\d+)/.exec(calendar?.content ?? '') ?? [];
+      return [who, subject.split(':')[0], calendar?.method, uid, sequence];
+    });
+}
+
+describe.each([
+  ['leaves', leave, ['interviewChanged']],
+  // Whoever removes them knows.
+  ['is removed', remove, []],
+] as const)('where somebody %s,', (_, go, told) => {
+  test('their conversation is the coordinator’s, who reads and answers it; both are told whose it is, and whoever left hears nothing more', async () => {
+    expect((await go()).status).toBe(200);
+    const seen = await chatSeenBy(seeker);
+    expect(seen).toMatchObject({ other: { user_id: coordinator.userId, name: 'Cara Lim' }, is_answered: true, unread: 1 });
+    expect((await messagesFor(seeker)).at(-1)).toMatchObject({
+      kind: 'handedOver',
+      sender: 'system',
+      body: { name: 'Cara Lim', before: 'Ben Cruz', goes_on_in: null },
+    });
+    // Two to read: what the seeker asked, and the line.
+    expect(await chatSeenBy(coordinator)).toMatchObject({ id: chatId, other: { user_id: seeker.userId }, unread: 2 });
+    expect(house.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId, leaver.userId], changed: { what: 'chats', id: null } });
+    sent.length = 0;
+    await tell(seeker.browser, chatId, 'And from when?');
+    await tell(coordinator.browser, chatId, 'From May.');
+    expect(sent.filter(({ name }) => name === 'message').map(({ userIds }) => userIds)).toEqual([
+      [seeker.userId, coordinator.userId],
+      [seeker.userId, coordinator.userId],
+    ]);
+    expect((await leaver.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') })).status).toBe(404);
+    expect((await messagesFor(seeker)).map(({ sender }) => sender)).toEqual(['seeker', 'system', 'seeker', 'employer']);
+  });
+
+  test('their coming interview is the coordinator’s: everybody’s calendar and the centre know, under the next number of the same entry', async () => {
+    const id = await agreed();
+    await go();
+    expect((await letters()).toSorted()).toEqual([
+      ['coordinator', 'You took over an interview', 'REPLY', id, '2'],
+      ['leaver', 'A colleague took over your interview', 'CANCEL', id, '2'],
+      ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '2'],
+    ]);
+    expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ status: 'upcoming', sequence: 2, recruiter: { name: 'Cara Lim' }, chat_id: chatId });
+    expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ side: 'employer', status: 'upcoming' });
+    expect((await interviewSeenBy(leaver, id)).status).toBe(403);
+    expect([await kindsFor(seeker), await kindsFor(coordinator), await kindsFor(leaver)]).toEqual([['interviewChanged'], told, []]);
+    expect(house.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
+  });
+
+  test('their posting is the coordinator’s, whom seekers chat with about it', async () => {
+    await go();
+    expect((await house.db.select({ postedBy: job.postedBy }).from(job).where(eq(job.id, jobId)))[0]?.postedBy).toBe(coordinator.userId);
+    expect((await seeker.browser.call(openChat, { body: { job_id: jobId } })).data.id).toBe(chatId);
+  });
+});
+
+test('an offer that nobody answered stands in the seeker’s calendar alone', async () => {
+  const { id } = await offered();
+  await forget(house);
+  await leave();
+  expect((await letters()).toSorted()).toEqual([
+    ['coordinator', 'You took over an interview', undefined, undefined, undefined],
+    ['leaver', 'A colleague took over your interview', undefined, undefined, undefined],
+    ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '1'],
+  ]);
+});
+
+test('one that was held is handed over without a word in the calendars, and who took it over is not who stayed away', async () => {
+  const id = await agreed();
+  house.clock.move(26 * HOUR);
+  await leave();
+  expect(await letters()).toEqual([]);
+  expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ status: 'finished', sequence: 1 });
+  expect((await seeker.browser.call(markAttendance, { params: { id }, body: { attendance: 'notAttended' } })).status).toBe(200);
+  expect(await house.db.select().from(noShow).where(eq(noShow.interviewId, id))).toEqual([]);
+});
+
+test('where the two talk already it goes on there: the other can be read, names where, and nothing is written into it any more', async () => {
+  const { data: known } = await coordinator.browser.call(openApplicantChat, { body: { application_id: applicationId } });
+  await tell(coordinator.browser, known.id, 'Hello');
+  await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'offer', body: { title: 'Cook' } });
+  const offerId = (await messagesFor(seeker)).at(-1)?.id as string;
+  expect((await leave()).status).toBe(200);
+  expect((await messagesFor(seeker)).at(-1)).toMatchObject({ kind: 'handedOver', body: { name: 'Cara Lim', goes_on_in: known.id } });
+  expect((await messagesFor(seeker, known.id)).at(-1)).toMatchObject({ kind: 'handedOver', body: { before: 'Ben Cruz', goes_on_in: null } });
+  expect([(await chatSeenBy(seeker)).is_answered, (await chatSeenBy(seeker, known.id)).is_answered]).toEqual([false, true]);
+  expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Anybody?') })).refusal.code).toBe(42016);
+  const answer = { params: { id: chatId, message_id: offerId }, body: { is_accepted: true } };
+  expect((await seeker.browser.call(answerMessage, answer)).refusal.code).toBe(42016);
+  await tell(seeker.browser, known.id, 'Hello Cara');
+  expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([known.id]);
+});
+
+test('what the leaver asked is not answered by who took over, but by the seeker; what they did for themselves stays theirs', async () => {
+  const asked = await tell(leaver.browser, chatId, { id: crypto.randomUUID(), kind: 'resumeRequest', body: {} });
+  await leaver.browser.call(updateChat, { params: { id: chatId }, body: { is_muted: true, is_not_interested: true } });
+  await leave();
+  const answer = { params: { id: chatId, message_id: asked.id }, body: { is_accepted: false } };
+  expect((await coordinator.browser.call(answerMessage, answer)).refusal.code).toBe(40005);
+  expect((await seeker.browser.call(answerMessage, answer)).status).toBe(200);
+  expect(await chatSeenBy(coordinator)).toMatchObject({ is_muted: false, is_not_interested: false });
+});
+
+test('a conversation of which the seeker deleted all is not brought up again', async () => {
+  const { data: before } = await seeker.browser.call(listChats, { query: {} });
+  expect(before).toHaveLength(1);
+  await seeker.browser.call(deleteChat, { params: { id: chatId } });
+  await leave();
+  expect((await seeker.browser.call(listChats, { query: {} })).data).toEqual([]);
+  expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([chatId]);
+});
+
+test('offered an interview, written to and removed at once, ten times: nothing is left with who is gone', async () => {
+  const { companyId } = (await house.db.select({ companyId: job.companyId }).from(job).where(eq(job.id, jobId)))[0] as { companyId: number };
+  for (let round = 0; round < 10; round++) {
+    leaver = await colleague(house, companyId, 'admin');
+    const one = await person(house, 'seeker');
+    await named(one, 'Mia', 'Tan');
+    await house.db.update(job).set({ postedBy: leaver.userId }).where(eq(job.id, jobId));
+    const [applied] = await house.db.insert(application).values({ userId: one.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+    applicationId = applied?.id as string;
+    const answers = await Promise.all([
+      leaver.browser.call(offerInterview, {
+        body: { application_id: applicationId, times: [new Date(house.clock.now().getTime() + HOUR).toISOString()], time_zone: 'Asia/Tokyo', method: 'phone' },
+      }),
+      one.browser.call(openChat, { body: { job_id: jobId } }),
+      remove(),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(answers[2].status).toBe(200);
+    expect(await house.db.select().from(chat).where(eq(chat.recruiterId, leaver.userId))).toEqual([]);
+    expect(await house.db.select().from(interview).where(eq(interview.recruiterId, leaver.userId))).toEqual([]);
+  }
+});

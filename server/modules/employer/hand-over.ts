@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
+import type { House } from '../../http/house.ts';
+import { handChatsOver, type Leaving } from '../chat/hand-over.ts';
+import { handInterviewsOver, tellHandedOver } from '../interview/hand-over.ts';
+import type { Letters } from '../interview/letters.ts';
+import { tellInterview } from '../interview/tell.ts';
+
+interface Handing extends Leaving {
+  /** Who has them leave: a colleague, or they themselves. */
+  doneBy: string;
+  now: Date;
+  letters: Letters;
+}
+
+/**
+ * Hands over what somebody answered for at a company, in the transaction they leave it in, so that no seeker is left waiting for nobody: their
+ * postings, the interviews that are not over, the conversations. The team's places must be locked (member.ts, `holdTeam`); then come the jobs, the
+ * interviews and the conversations, in the order of whoever locks several of them.
+ * @returns has the open pages of all they dealt with look again, to be called after the commit
+ */
+export async function handOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
+  await handJobsOver(db, leaving);
+  const handed = await handInterviewsOver(db, leaving, now);
+  const tellChats = await handChatsOver(db, leaving, now);
+  await tellHandedOver(db, handed, doneBy, now, letters);
+  return (house) => {
+    tellChats(house);
+    for (const { row } of handed) tellInterview(house, row);
+  };
+}
+
+/** Whoever posted a job is asked whether it still stands, told of its applicants, and named to seekers. */
+async function handJobsOver(db: Queryable, { companyId, leaver, successor }: Leaving): Promise<void> {
+  const rows = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(eq(job.companyId, companyId), eq(job.postedBy, leaver)))
+    .orderBy(asc(job.id))
+    .for('update');
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db.update(job).set({ postedBy: successor }).where(inArray(job.id, ids));
+}
