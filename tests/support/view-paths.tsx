@@ -32,6 +32,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
   const ids = pathIds(flow, every);
   const taken = new Set<string>();
   const shown = new Set<string>();
+  const machine = withLiveCharts(flow.machine);
   const alikes = new LookAlikes(flow.machine, plan);
   const covered = () => coverage(flow, [{ taken: [[...taken]], failure: null }]);
 
@@ -41,7 +42,7 @@ function drive(flow: Flow, plan: AnyPlan): void {
     test.each(paths.map((path) => ({ id: ids[every.indexOf(path)], path, end: endOf(path) })))('$id ends in $end', async ({ path }) => {
       const stage = new Stage();
       const { clock, inspect } = stage;
-      const scene = { machine: withLiveCharts(flow.machine), input: flow.fixtures.inputs[path.input], options: { clock, inspect } };
+      const scene = { machine, input: flow.fixtures.inputs[path.input], options: { clock, inspect } };
       const user = userEvent.setup({ delay: null });
       const arrived = async (expected: AnyMachineSnapshot, step: string) => {
         const settled = settledBy(flow, plan, expected);

@@ -5,18 +5,27 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 type Answer = { type: 'waymark.answered'; snapshot: Snapshot<unknown> };
 
 /** An actor that does nothing until it is told how it ends, and then ends at once: no promise, no timer, so a replay needs no waiting. */
-const deferred: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
+const untilTold: ActorLogic<Snapshot<unknown>, Answer | AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => (event.type === 'waymark.answered' ? (event as Answer).snapshot : snapshot),
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
+/** A chart remembers what it worked out about its states, so each is made once for all of its walks. */
+const deferring = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
 /** The chart with every call deferred and every action that reaches outside left out; what only changes the context stays. */
 export function withDeferredCalls<M extends AnyStateMachine>(machine: M): M {
+  const made = (deferring.get(machine) as M | undefined) ?? deferred(machine);
+  deferring.set(machine, made);
+  return made;
+}
+
+function deferred<M extends AnyStateMachine>(machine: M): M {
   const { actors, actions } = machine.implementations;
   const outside = Object.entries(actions).filter(([, action]) => !(typeof action === 'function' && 'resolve' in action));
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, deferred as AnyActorLogic])),
+    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, untilTold as AnyActorLogic])),
     actions: Object.fromEntries(outside.map(([name]) => [name, () => {}])),
   }) as M;
 }
