@@ -31,7 +31,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'page', include: IN_A_PAGE, setupFiles: ['tests/support/patience.ts', 'tests/support/layout.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: IN_A_PAGE,
+          setupFiles: ['tests/support/patience.ts', 'tests/support/layout.ts', 'tests/support/jsdom.ts'],
+          // Each file has a page and modules of its own; jsdom, and what the modules are compiled to, are there once for all.
+          pool: 'vmThreads',
+        },
+      },
     ],
   },
 });
