@@ -11,6 +11,7 @@ import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { AddNumber } from './AddNumber.tsx';
 import { Composer } from './Composer.tsx';
 import { Messages } from './Messages.tsx';
 import { RoomBegin } from './RoomBegin.tsx';
@@ -75,7 +76,11 @@ export function ChatRoom({ chatId, userId, base }: ChatRoomProps) {
               {t('room.failed')}
             </Callout>
           ) : null}
-          {state.matches({ acting: { resting: 'refused' } }) && refusal ? <Callout severity="warning">{t(`refusal.${refusal}`)}</Callout> : null}
+          {state.matches({ acting: { resting: 'refused' } }) && refusal ? (
+            <Callout severity="warning" actions={refusal === 'phoneMissing' ? <AddNumber /> : null}>
+              {t(`refusal.${refusal}`)}
+            </Callout>
+          ) : null}
           {state.matches({ acting: { resting: 'failed' } }) ? <Callout severity="error">{t('act.failed')}</Callout> : null}
           {state.matches({ typing: 'heard' }) ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('typing', { name: chat.other.name })}</p> : null}
         </div>

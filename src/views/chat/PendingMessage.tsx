@@ -3,6 +3,7 @@ import { css } from '#css/css';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
 import { Button } from '../ui/Button.tsx';
+import { AddNumber } from './AddNumber.tsx';
 import { bubbleStyle, placeStyle } from './bubble.styles.ts';
 import { MessageMark } from './MessageMark.tsx';
 
@@ -22,7 +23,8 @@ export function PendingMessage({ pending, send }: { pending: Pending; send: (eve
           <MessageMark status={status} />
         </p>
         {status === 'failed' ? (
-          <div className={css({ display: 'flex', gap: '8', justifyContent: 'flex-end', mt: '4' })}>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', justifyContent: 'flex-end', mt: '4' })}>
+            {refusal === 'phoneMissing' ? <AddNumber /> : null}
             <Button size="small" onClick={() => send({ type: 'message.resent', id })}>
               {t('message.resend')}
             </Button>

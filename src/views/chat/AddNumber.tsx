@@ -1,0 +1,33 @@
+import { lazy, Suspense, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../app/codeOf.ts';
+import { useSession } from '../app/SessionFlow.tsx';
+import { textsOf } from '../app/textsOf.ts';
+import { Button } from '../ui/Button.tsx';
+
+const PhoneVerificationDialog = lazy(() =>
+  codeOf(() => import('../verify/VerifyDialogs.tsx')).then(({ PhoneVerificationDialog: Dialog }) => ({ default: Dialog })),
+);
+const TEXTS = ['verify', 'getStarted', 'validation', 'account'];
+
+/** Where a number is missing: the way to one, without leaving the conversation. Nothing once there is one. */
+export function AddNumber() {
+  const { t } = useTranslation('chat');
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!user || user.phone_num) return null;
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('phone.add')}
+      </Button>
+      <Suspense>{isOpen ? <Adding email={user.email} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function Adding({ email, onClose }: { email: string; onClose: () => void }) {
+  const { i18n } = useTranslation();
+  for (const namespace of TEXTS) use(textsOf(i18n, namespace));
+  return <PhoneVerificationDialog email={email} phone="" isOpen onClose={onClose} />;
+}

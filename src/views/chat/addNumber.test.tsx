@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../../contract/records.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import type { Pending } from '../../machines/chatRoom/outbox.ts';
+import { employerSession, seekerSession } from '../../machines/samples.ts';
+import { PendingMessage } from './PendingMessage.tsx';
+
+// All texts are there from the start.
+vi.mock('../app/textsOf.ts', () => ({ textsOf: () => ready }));
+const ready = vi.hoisted(() => Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }));
+afterEach(cleanup);
+
+const withNumber = (session: Session, phone: string | null): Session => ({ ...session, user: session.user && { ...session.user, phone_num: phone } });
+
+function refuse(refusal: Pending['refusal'], session: Session) {
+  const message = { id: '4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013', kind: 'phoneRequest', body: {} } as const;
+  const pending = { message, status: 'failed', label: null, refusal } as unknown as Pending;
+  render(
+    <Frame session={session}>
+      <PendingMessage pending={pending} send={() => {}} />
+    </Frame>,
+  );
+}
+const offer = () => screen.queryByRole('button', { name: words('chat:phone.add') });
+
+test.each([seekerSession, employerSession])('who has no number to exchange adds one without leaving the conversation: $kind', async (session) => {
+  refuse('phoneMissing', withNumber(session, null));
+  // The dialog's code comes within the act.
+  await act(async () => {
+    (offer() as HTMLElement).click();
+    await import('../verify/VerifyDialogs.tsx');
+  });
+  expect(await screen.findByRole('dialog', { name: words('verify:phone.title') })).toBeTruthy();
+});
+
+test('none is offered where there is one by now, or where something else was refused', () => {
+  refuse('phoneMissing', withNumber(employerSession, '+639285550142'));
+  expect(offer()).toBeNull();
+  cleanup();
+  refuse('tooMany', withNumber(employerSession, null));
+  expect(offer()).toBeNull();
+});
