@@ -24,12 +24,11 @@ const filters = css(scrollEdges, {
   zIndex: '2',
   display: 'flex',
   gap: '8',
-  px: '16',
+  px: { lg: '16' },
   py: '12',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: '1px solid {colors.line}',
-  lgDown: { mx: '-16px' },
   // A mouse moves no line: all stand there.
   lg: { flexWrap: 'wrap' },
 });

@@ -15,7 +15,7 @@ const screen = css({
   minH: '420px',
   lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
 });
-const aside = css({ minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
+const aside = css({ position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
 const main = css({ minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const small = css({ lgDown: { display: 'none' } });
 /** In the middle, as one thing. */

@@ -13,7 +13,7 @@ import { PendingMessage } from './PendingMessage.tsx';
 import { useMessageWords } from './useMessageWords.ts';
 import { useWhen } from './useWhen.ts';
 
-const pane = css({ overflowY: 'auto', minH: '0', px: { lg: '16' }, py: '12', overscrollBehavior: 'contain' });
+const pane = css({ position: 'relative', overflowY: 'auto', minH: '0', px: { lg: '16' }, py: '12', overscrollBehavior: 'contain' });
 /** Few messages stand at the foot, beside where one writes. */
 const list = css({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: '8', minH: '100%' });
 const dayStyle = css({ alignSelf: 'center', my: '8', fontSize: '13', color: 'quiet', fontWeight: '500' });
