@@ -21,6 +21,8 @@ export const NOTIFICATION_PAGES: Record<NotificationKind, (ids: Ids, side: Side)
   jobConfirmDue: (ids) => within('/employer/jobs', ids['job_id']),
   memberWaiting: () => '/employer',
   companyVerified: () => '/employer',
+  // Whoever only claims it is led on to /employer, where its papers are then.
+  companyRefused: () => '/employer/company',
   message: (ids, side) => within(side === 'employer' ? '/employer/chat' : '/chat', ids['chat_id']),
   interviewOffered: interviewPage,
   interviewChanged: interviewPage,
@@ -45,6 +47,7 @@ const NEEDS: Record<NotificationKind, readonly string[]> = {
   jobConfirmDue: ['job_title'],
   memberWaiting: ['name'],
   companyVerified: ['company'],
+  companyRefused: ['company'],
   message: ['name'],
   interviewOffered: ['job_title'],
   interviewChanged: ['job_title'],

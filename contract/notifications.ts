@@ -14,6 +14,7 @@ export const notificationKind = z.enum([
   'jobConfirmDue',
   'memberWaiting',
   'companyVerified',
+  'companyRefused',
   // To either.
   'message',
   'interviewOffered',

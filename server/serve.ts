@@ -30,6 +30,7 @@ import { registerInbox } from './modules/inbox/routes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
 import { createLine } from './realtime/line.ts';
+import { hearOutside } from './realtime/outside.ts';
 
 export interface Served {
   app: FastifyInstance;
@@ -91,6 +92,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     startSuggestions(house),
     startSweep(house),
     startFileSweep(house),
+    hearOutside(connection, line.tellHere),
   ];
   line.open(app, chatHandlers(house), turnTeller(house));
   await app.listen({ port: config.port, host: config.host });

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { readConfig } from './config.ts';
-import type { Database } from './db/client.ts';
+import type { Database, Queryable } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { user } from './db/schema/auth.ts';
+import { companyMember } from './db/schema/identity.ts';
 import { ApiError } from './http/errors.ts';
 import { holdClaim, moveClaim } from './modules/employer/claim.ts';
 import { tellClaim, tellVerification } from './modules/employer/letters.ts';
+import { adminsOf } from './modules/employer/member.ts';
 import { holdCompany, moveVerification } from './modules/employer/verification.ts';
+import { notify } from './modules/notification/notify.ts';
+import { tellFromOutside } from './realtime/outside.ts';
 
 interface Decision {
   companyId: number;
@@ -19,7 +23,7 @@ interface Decision {
 
 /**
  * What the operator found in a company's papers, or in those of who claims it: moves the verification, or the claim, and tells its admins, or who
- * claims it, by mail; who it is given to is one of its admins from then on.
+ * claims it, by mail, in the notification centre and on their open pages; who it is given to is one of its admins from then on.
  * @throws ApiError notFound; noCompany where this address claims no company; notAllowedNow where nothing waits to be decided
  */
 export async function decide(db: Database, baseUrl: string, { companyId, claimant = null, refusal }: Decision, now: Date): Promise<string> {
@@ -35,12 +39,23 @@ export async function decide(db: Database, baseUrl: string, { companyId, claiman
       if (!claim || claim.company.id !== companyId) throw new ApiError('noCompany');
       const decided = await moveClaim(tx, claim, type, 'operator', now);
       await tellClaim(tx, baseUrl, decided, refusal ?? '');
+      if (refusal !== null) await notify(tx, person.id, 'companyRefused', { company: row.name }, now);
+      await tellPages(tx, companyId);
       return `${row.name}, claimed by ${claimant}: ${claim.mine.claim} → ${decided.claim}`;
     }
     const moved = await moveVerification(tx, row, { type }, 'operator', now);
     await tellVerification(tx, baseUrl, companyId, refusal === null ? 'verified' : 'refused', refusal ?? '');
+    if (refusal !== null) for (const admin of await adminsOf(tx, companyId)) await notify(tx, admin, 'companyRefused', { company: row.name }, now);
+    await tellPages(tx, companyId);
     return `${moved.name}: ${row.verification} → ${moved.verification}`;
   });
+}
+
+/** Whoever is in the company, or waits for it, may be looking at where it stands. */
+async function tellPages(db: Queryable, companyId: number): Promise<void> {
+  const rows = await db.select({ userId: companyMember.userId }).from(companyMember).where(eq(companyMember.companyId, companyId));
+  const people = rows.map(({ userId }) => userId);
+  for (const what of ['company', 'notifications'] as const) await tellFromOutside(db, people, { what, id: null });
 }
 
 const USAGE = 'node server/verify-company.ts --company ID [--claim EMAIL] (--approve | --refuse "REASON")';

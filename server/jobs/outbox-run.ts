@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import pg from 'pg';
+import { listener } from '../db/listener.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { sendPush } from '../modules/notification/push.ts';
@@ -111,7 +111,6 @@ export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log'
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
-  let listener: pg.Client | null = null;
   const isLost = (error: unknown) => house.log.error({ err: error }, 'the outbox could not be read');
 
   const drain = async (): Promise<void> => {
@@ -131,22 +130,10 @@ export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log'
     const [due] = await house.db.select({ id: outbox.id }).from(outbox).where(isDue(house.now())).limit(1);
     if (due) wake();
   };
-  const listen = async () => {
-    if (listener || isStopped) return;
-    const client = new pg.Client({ ...house.connection.pool.options, application_name: 'waymark outbox' });
-    listener = client;
-    const isGone = () => {
-      if (listener === client) listener = null;
-    };
-    client.on('notification', wake).on('error', isGone).on('end', isGone);
-    await client
-      .connect()
-      .then(() => client.query(`listen ${CHANNEL}`))
-      .catch(isGone);
-  };
+  const announcements = listener(house.connection.pool, CHANNEL, 'waymark outbox', wake);
   let looking = Promise.resolve();
   const poll = () => {
-    void listen();
+    void announcements.listen();
     looking = look().catch(isLost);
   };
   const timer = setInterval(poll, POLL);
@@ -158,6 +145,6 @@ export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log'
     await looking;
     await runner.stop();
     await running;
-    await listener?.end().catch(() => undefined);
+    await announcements.stop();
   };
 }

@@ -21,6 +21,8 @@ import { createTurns, type Turn } from './turns.ts';
 
 export interface Line {
   realtime: Realtime;
+  /** The same, to the browsers of this node alone. */
+  tellHere: Realtime['tell'];
   /** From here on browsers are let in. @param tellTurns tells whom it concerns that people came and left */
   open(app: Pick<FastifyInstance, 'server' | 'log' | 'parseCookie'>, handlers: Handlers, tellTurns: (turns: readonly Turn[]) => Promise<void>): void;
   /** Hangs up: each browser calls again, and finds another node. */
@@ -110,6 +112,7 @@ export async function createLine(house: LineHouse): Promise<Line> {
 
   return {
     realtime,
+    tellHere: (userIds, changed) => void (isClosed || userIds.length === 0 || io.local.to(userIds.map(roomOf)).emit('changed', changed)),
     open({ server, log, parseCookie }, handlers, tellTurns) {
       const turns = createTurns({ now, present: presence.present, tell: tellTurns });
       io.use((socket, next) => {

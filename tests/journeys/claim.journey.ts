@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { pathOf } from '../../contract/call.ts';
 import { registerRecruiter } from '../../contract/recovery.ts';
@@ -8,15 +11,25 @@ import { call, password } from './member.ts';
 import { resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
+const run = promisify(execFile);
+const operator = (...given: string[]) =>
+  run(process.execPath, [path.join(import.meta.dirname, '../../server/verify-company.ts'), ...given], {
+    env: { ...process.env, DATA_DIR: process.env['WAYMARK_DATA'], BASE_URL: base() },
+  });
 const base = () => process.env['WAYMARK_URL'] as string;
 
 test('an employer who names a company of the market shows it to be theirs by a paper, names another of their own, and deletes that one', async ({ page }) => {
   test.slow();
   const found = await page.request.get(`${base()}${pathOf(searchJobs)}?query=manager`, { headers: { 'country-id': '167', 'language-id': '1' } });
-  const { data } = (await found.json()) as { data: { jobs: { company: { name: string } }[] } };
-  const feed = data.jobs.at(-1)?.company.name as string;
+  const { data } = (await found.json()) as { data: { jobs: [{ company: { id: number; name: string } }] } };
+  const [
+    {
+      company: { id: companyId, name: feed },
+    },
+  ] = data.jobs;
+  const email = `kim-${randomUUID()}@gmail.com`;
   const names = { first_name: 'Kim', last_name: 'Lee', terms_and_condition: true };
-  await call(page, registerRecruiter, { email: `kim-${randomUUID()}@gmail.com`, password, ...names, company_name: feed });
+  await call(page, registerRecruiter, { email, password, ...names, company_name: feed });
   await page.goto(`${base()}/employer`);
   await expect(page.getByRole('heading', { level: 1, name: feed })).toBeVisible();
   await expect(page.getByText('Your address is at a mail service that anybody can use.')).toBeVisible();
@@ -26,6 +39,9 @@ test('an employer who names a company of the market shows it to be theirs by a p
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send them for checking' }).click();
   await expect(page.getByText('Your papers are with us.')).toBeVisible();
+  // The page hears what the operator decides, in a process of their own.
+  await operator('--company', String(companyId), '--claim', email, '--refuse', 'The paper names another company.');
+  await expect(page.getByText('Your papers did not show it;')).toBeVisible();
 
   const own = `Kim's Kitchen ${randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Company' }).fill(own);

@@ -7,6 +7,7 @@ import { buildApp } from '../../server/app.ts';
 import { chatHandlers } from '../../server/modules/chat/socket.ts';
 import { turnTeller } from '../../server/modules/chat/turned.ts';
 import { createLine } from '../../server/realtime/line.ts';
+import { hearOutside } from '../../server/realtime/outside.ts';
 import type { TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 
@@ -26,6 +27,7 @@ export async function node({ outside }: TestApp, redisUrl?: string): Promise<Nod
   const house = { ...outside, realtime: line.realtime };
   const app = await buildApp(outside.config, house);
   line.open(app, chatHandlers(house), turnTeller(house));
+  const stopHearing = hearOutside(outside.connection, line.tellHere);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
@@ -34,6 +36,7 @@ export async function node({ outside }: TestApp, redisUrl?: string): Promise<Nod
     if (isClosed) return;
     isClosed = true;
     await line.close();
+    await stopHearing();
     await app.close();
   };
   afterAll(async () => {

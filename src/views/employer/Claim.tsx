@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
 import { claimRequest } from '../../services/company/claim.ts';
 import { claimPapers } from '../../services/company/papers.ts';
+import { watchChanged } from '../../services/realtime.ts';
 import { Verification } from '../company/Verification.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { Callout } from '../ui/Callout.tsx';
@@ -16,10 +17,15 @@ const WAITS = { loading: 'fetching', unloadable: 'failure' } as const;
 export function Claim() {
   const { t } = useTranslation('company');
   const [state, send] = useMachine(claimRequest, { input: { payload: null } });
-  const [changed, setChanged] = useState<CompanyPage | null>(null);
-  const page = changed ?? state.context.response;
+  /** What one did oneself, and over which answer. */
+  const [changed, setChanged] = useState<{ page: CompanyPage; over: CompanyPage | undefined } | null>(null);
+  const asked = state.context.response;
+  // That too is told, and asked for again: only where a newer answer stands otherwise has somebody decided.
+  const isOwn = changed !== null && (changed.over === asked || changed.page.verification === asked?.verification);
+  const page = isOwn ? changed.page : asked;
   const retry = () => send({ type: 'request.retried' });
-  const keep = useCallback((next: CompanyPage) => setChanged(next), []);
+  const keep = useCallback((next: CompanyPage) => setChanged({ page: next, over: asked }), [asked]);
+  useEffect(() => watchChanged('company', () => send({ type: 'request.retried' })), [send]);
   if (page?.verification === 'verified')
     return (
       <Callout
@@ -37,13 +43,15 @@ export function Claim() {
   return (
     <>
       {state.matches('offline') ? <OfflineBar onRetry={retry} /> : null}
-      <LoadState
-        state={{ matches: (name) => state.matches(WAITS[name]) }}
-        words={{ loading: t('claim.loading'), unloadable: t('claim.unloadable') }}
-        reference={state.context.error?.requestId}
-        onRetry={retry}
-        height="240px"
-      />
+      {page ? null : (
+        <LoadState
+          state={{ matches: (name) => state.matches(WAITS[name]) }}
+          words={{ loading: t('claim.loading'), unloadable: t('claim.unloadable') }}
+          reference={state.context.error?.requestId}
+          onRetry={retry}
+          height="240px"
+        />
+      )}
       {page ? <Verification of="claim" logic={claimPapers} page={page} onChanged={keep} /> : null}
     </>
   );

@@ -1,4 +1,17 @@
-import { BadgeCheck, BriefcaseBusiness, CalendarClock, Clock, Eye, Hand, MessageSquare, Signpost, UserPlus, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  BadgeAlert,
+  BadgeCheck,
+  BriefcaseBusiness,
+  CalendarClock,
+  Clock,
+  Eye,
+  Hand,
+  MessageSquare,
+  Signpost,
+  UserPlus,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { NotificationKind } from '../../../contract/notifications.ts';
 
 /** What stands beside each kind's words. */
@@ -13,6 +26,7 @@ export const KIND_ICONS: Record<NotificationKind, LucideIcon> = {
   jobConfirmDue: BriefcaseBusiness,
   memberWaiting: UserPlus,
   companyVerified: BadgeCheck,
+  companyRefused: BadgeAlert,
   message: MessageSquare,
   interviewOffered: CalendarClock,
   interviewChanged: CalendarClock,
