@@ -67,6 +67,10 @@ test('ten events at once by both sides end in a state the chart can reach, the s
   const taken = await house.db.select().from(interviewEvent).where(eq(interviewEvent.interviewId, id));
   expect(taken).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
   expect((await replayed(id, begin(times, 60))).status).toBe(mine?.status);
+  // Each was answered with all that had happened before it, and nothing after.
+  const told = answers.flatMap((answer) => (answer.status === 200 ? [answer.data.history] : [])).toSorted((a, b) => a.length - b.length);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual(told.map((_, place) => mine?.history.slice(0, place + 2)));
 });
 
 test('the day itself: both check in and mark at once, the clock works beside them, and nothing is taken twice', async () => {
