@@ -50,6 +50,6 @@ const NEEDS: Record<NotificationKind, readonly string[]> = {
   companyRefused: ['company'],
   message: ['name'],
   interviewOffered: ['job_title'],
-  interviewChanged: ['job_title'],
-  interviewSoon: ['job_title'],
+  interviewChanged: ['name', 'job_title'],
+  interviewSoon: ['name', 'job_title'],
 };

@@ -25,7 +25,7 @@ export type NotificationKind = z.output<typeof notificationKind>;
 
 /**
  * What its words need and where it leads, no secrets. Ids by their own names (`job_id`, `chat_id`, `application_id`, `interview_id`); words by
- * these: `company`, `job_title`, `name` (the other person's). What is missing is said without.
+ * these: `company`, `job_title`, `name` (the other side's). What is missing is said without.
  */
 export const notificationData = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type NotificationData = z.output<typeof notificationData>;

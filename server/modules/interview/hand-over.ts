@@ -64,7 +64,12 @@ export async function tellHandedOver(db: Queryable, handed: readonly Handed[], b
       letterTo('employer', { ...telling, meeting, news: 'handedToYou', told }, letters),
       letterTo('employer', { ...telling, meeting: before, news: 'handedAway', told: told && 'interview.handedAway' }, letters),
     ];
-    const centres = [row.seekerId, row.recruiterId].map((userId): Telling => ({ userId, kind: 'interviewChanged', data: dataOf(row, meeting) }));
+    const centres = (
+      [
+        ['seeker', row.seekerId],
+        ['employer', row.recruiterId],
+      ] as const
+    ).map(([side, userId]): Telling => ({ userId, kind: 'interviewChanged', data: dataOf(row, meeting, side) }));
     await notifyAll(
       db,
       centres.filter(({ userId }) => userId !== besides),

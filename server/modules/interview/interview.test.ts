@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
 import {
@@ -81,6 +81,11 @@ test('from the offer to the result: both see each step, the application is told,
     ['employer', 'Interview agreed', 'REPLY'],
   ]);
   expect(await kindsFor(two.employerId)).toContain('interviewChanged');
+  const [told] = await house.db
+    .select({ data: notification.data })
+    .from(notification)
+    .where(and(eq(notification.userId, two.employerId), eq(notification.kind, 'interviewChanged')));
+  expect(told?.data).toMatchObject({ name: (await seen(id)).seeker.name });
   expect(await stateOf()).toMatchObject({ status: 'interview' });
 
   house.clock.move(46 * HOUR);

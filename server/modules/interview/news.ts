@@ -1,4 +1,5 @@
 import { closureOf, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
+import type { InterviewSide } from '../../../contract/interview-records.ts';
 import type { Message } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { wantsLetters } from '../jobseekers/settings.ts';
@@ -83,10 +84,15 @@ export async function sayNews(db: Queryable, items: readonly Item[], { row, meet
   const isSoon = items.some(({ news }) => news === 'soon');
   // An employer may do without reminders; what changed is told in any case.
   const isReminding = !isSoon || (await wantsLetters(db, row.recruiterId, 'reminders'));
-  const telling = { kind: isSoon ? 'interviewSoon' : 'interviewChanged', data: dataOf(row, meeting) } as const;
-  const told = [by === 'seeker' ? null : row.seekerId, by === 'employer' ? null : row.recruiterId];
+  const kind = isSoon ? 'interviewSoon' : 'interviewChanged';
+  const people = [
+    { side: 'seeker', userId: row.seekerId },
+    { side: 'employer', userId: row.recruiterId },
+  ] as const;
   return {
-    centres: told.flatMap((userId) => (userId === null || userId === doneBy ? [] : [{ userId, ...telling }])),
+    centres: people
+      .filter(({ side, userId }) => side !== by && userId !== doneBy)
+      .map(({ side, userId }) => ({ userId, kind, data: dataOf(row, meeting, side) })),
     letters: items.flatMap(({ to, ...item }) =>
       to
         .filter((side) => isReminding || side === 'seeker' || item.news !== 'soon')
@@ -102,16 +108,17 @@ const reasonFor = (news: News, row: InterviewRow, note: string | null): string |
 export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Meeting> {
   const meeting = await meetingOf(db, row.id);
   const telling = { news: 'offered', told: 'times.offered', row, before: recordOfRow(row), meeting, note: null, now } as const;
-  const centre = { userId: row.seekerId, kind: 'interviewOffered', data: dataOf(row, meeting) } as const;
+  const centre = { userId: row.seekerId, kind: 'interviewOffered', data: dataOf(row, meeting, 'seeker') } as const;
   await notifyAll(db, [centre], [letterTo('seeker', telling, letters)], now);
   return meeting;
 }
 
-/** What the notification centre knows of an interview. */
-export const dataOf = (row: InterviewRow, { job, company, chatId }: Meeting) => ({
+/** What the notification centre knows of an interview, for one side of it. */
+export const dataOf = (row: InterviewRow, { job, company, chatId, seeker }: Meeting, side: InterviewSide) => ({
   interview_id: row.id,
   job_id: row.jobId,
   job_title: job.title,
   company: company.name,
+  name: side === 'seeker' ? company.name : seeker.name,
   chat_id: chatId,
 });
