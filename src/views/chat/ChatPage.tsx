@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 /** What of the screen the page's header takes. */
-const room = css({ '--around': { base: '56px', md: '64px' } });
+const room = css({ '--around': { base: '57px', md: '65px' } });
 
 /** /chat and /chat/{chatId}: a seeker's conversations. */
 export default function ChatPage() {

@@ -6,7 +6,7 @@ import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 /** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
-const room = css({ '--around': { base: '148px', md: '172px', lg: '200px' } });
+const room = css({ '--around': { base: '149px', md: '173px', lg: '201px' } });
 
 /** /employer/chat and /employer/chat/{chatId}: an employer's conversations. */
 export default function EmployerChatPage() {

@@ -22,8 +22,8 @@ const frame = css({
   '--foot': { base: '60px', lg: '0px' },
   display: 'flex',
   flexDirection: 'column-reverse',
-  minH: 'calc(100dvh - 56px)',
-  md: { minH: 'calc(100dvh - 64px)' },
+  minH: 'calc(100dvh - 57px)',
+  md: { minH: 'calc(100dvh - 65px)' },
   lg: { flexDirection: 'row', gap: '48' },
 });
 const column = css({

@@ -4,7 +4,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minH: '100dvh' });
 /** As high as the screen: what comes later moves no footer that is in sight. It takes the focus of the skip link and of a page turn; a ring around everything would say nothing. */
-const main = css({ flex: '1', outline: 'none', minH: 'calc(100dvh - 56px)' });
+const main = css({ flex: '1', outline: 'none', minH: 'calc(100dvh - 57px)', md: { minH: 'calc(100dvh - 65px)' } });
 
 interface PageFrameProps {
   header: ReactNode;
