@@ -1,7 +1,7 @@
 import { configure, getConfig } from '@testing-library/dom';
 import { screen } from '@testing-library/react';
 import type { AnyStateMachine } from 'xstate';
-import { statesOf } from '../../src/machines/chart.ts';
+import { pathOf, statesOf } from '../../src/machines/chart.ts';
 import type { AnyPlan } from './view-plan.ts';
 
 /**
@@ -21,7 +21,9 @@ export class LookAlikes {
       typeof look === 'function' ? [[state, () => look(screen)] as [string, () => unknown]] : [],
     );
     const names = this.#looks.map(([state]) => state);
-    this.#rivals = new Map(names.map((one) => [one, new Set(names.filter((other) => other !== one && excludeEachOther(machine, one, other)))]));
+    const nodes = new Map(statesOf(machine).map((node) => [pathOf(node), node]));
+    const excludeEachOther = (one: string, other: string) => (nodes.get(shared(one, other)) ?? machine.root).type !== 'parallel';
+    this.#rivals = new Map(names.map((one) => [one, new Set(names.filter((other) => other !== one && excludeEachOther(one, other)))]));
   }
 
   /** Tries every look once for each combination of states that comes up. */
@@ -65,11 +67,9 @@ function passes(look: () => unknown): boolean {
   }
 }
 
-/** Two states can not both be active unless they stand in different regions of a parallel state. */
-function excludeEachOther(machine: AnyStateMachine, one: string, other: string): boolean {
-  const nodes = new Map(statesOf(machine).map((node) => [node.path.join('.'), node]));
-  const [a, b] = [one.split('.'), other.split('.')];
-  const shared = a.findIndex((part, index) => part !== b[index]);
-  const common = nodes.get(a.slice(0, shared).join('.')) ?? machine.root;
-  return common.type !== 'parallel';
+/** The innermost state above both: they can both be active only as its regions. */
+function shared(one: string, other: string): string {
+  const [parts, others] = [one.split('.'), other.split('.')];
+  const depth = parts.findIndex((part, index) => part !== others[index]);
+  return parts.slice(0, depth).join('.');
 }
