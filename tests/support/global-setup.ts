@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One embedded PostgreSQL for the whole run, with a migrated template that each test's database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-test-'));
-  const server = await startEmbeddedDatabase(folder, ['fsync=off', 'max_connections=300']);
+  const server = await startEmbeddedDatabase(folder, ['fsync=off', 'full_page_writes=off', 'max_connections=300']);
   const maintenance = connect(server.url, 1);
   await maintenance.pool.query('create database template_waymark');
   const template = connect(server.url.replace(/\/postgres$/, '/template_waymark'), 2);
