@@ -32,7 +32,8 @@ test.each([seekerSession, employerSession])('who has no number to exchange adds 
     (offer() as HTMLElement).click();
     await import('../verify/VerifyDialogs.tsx');
   });
-  expect(await screen.findByRole('dialog', { name: words('verify:phone.title') })).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: words('verify:phone.title') });
+  expect(dialog.textContent).toContain(words(session.kind === 'recruiter' ? 'verify:phone.intro.employer' : 'verify:phone.intro'));
 });
 
 test('none is offered where there is one by now, or where something else was refused', () => {

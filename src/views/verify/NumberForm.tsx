@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { phoneVerificationMachine } from '../../machines/phoneVerification/phoneVerification.machine.ts';
 import { useBoot } from '../app/boot.ts';
+import { useSession } from '../app/SessionFlow.tsx';
 import { PHONE_PREFIXES, prefixFor } from '../form/phonePrefixes.ts';
 import { column } from '../getStarted/step.styles.ts';
 import { useFocus } from '../getStarted/useFocus.ts';
@@ -19,6 +20,7 @@ const number = css({ display: 'grid', gap: '8', gridTemplateColumns: '116px minm
 /** Shown in `askingNumber` and `readingNumber`: which number, with the reason one is back here at the field it is about. */
 export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerificationMachine> }) {
   const { t } = useTranslation(['verify', 'getStarted', 'validation', 'errors']);
+  const { kind } = useSession();
   const state = useSelector(actor, (snapshot) => snapshot);
   const [text, setText] = useState(state.context.phone);
   const [prefix, setPrefix] = useState(prefixFor(countryByCode(useBoot().country)));
@@ -39,7 +41,7 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
   return (
     <div className={column}>
       <form ref={around} onSubmit={submit} noValidate>
-        <p>{t('phone.intro')}</p>
+        <p>{t(kind === 'recruiter' ? 'phone.intro.employer' : 'phone.intro')}</p>
         <div className={number}>
           <Select
             label={t('getStarted:phone.prefix')}
