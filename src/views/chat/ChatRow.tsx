@@ -29,7 +29,8 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' } },
 });
-const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
+const line = css({ textAlign: 'match-parent', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const fresh = css({ flex: '1', color: 'ink', fontWeight: '500' });
 const seen = css({ flex: '1', color: 'quiet', fontWeight: '400' });
 const quiet = css({ fontSize: '13', color: 'quiet' });
@@ -88,14 +89,23 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
       <PersonMark chat={chat} size={48} />
       <div className={css({ minW: '0' })}>
         <p className={css({ display: 'flex', gap: '8', alignItems: 'baseline' })}>
-          <Link to={`${base}/${id}`} aria-current={isOpen ? 'page' : undefined} className={`${link} ${line} ${css({ flex: '1', fontWeight: '600' })}`}>
+          <Link
+            to={`${base}/${id}`}
+            dir="auto"
+            aria-current={isOpen ? 'page' : undefined}
+            className={`${link} ${line} ${css({ flex: '1', fontWeight: '600' })}`}
+          >
             {other.name}
           </Link>
           <span className={`${quiet} ${css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' })}`}>{inList(chat.last_message_at)}</span>
         </p>
-        <p className={`${quiet} ${line}`}>{about.filter(Boolean).join(' · ')}</p>
+        <p dir="auto" className={`${quiet} ${line}`}>
+          {about.filter(Boolean).join(' · ')}
+        </p>
         <p className={css({ display: 'flex', gap: '8', alignItems: 'center' })}>
-          <span className={`${line} ${unread > 0 ? fresh : seen}`}>{chat.last_message ? wordsOf(chat.last_message) : t('last.none')}</span>
+          <span dir="auto" className={`${line} ${unread > 0 ? fresh : seen}`}>
+            {chat.last_message ? wordsOf(chat.last_message) : t('last.none')}
+          </span>
           {marks.map(({ icon: Icon, label }) => (
             <span key={label} className={css({ color: 'quiet', flexShrink: '0' })}>
               <Icon size={14} aria-hidden="true" />

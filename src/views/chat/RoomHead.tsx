@@ -16,7 +16,8 @@ const head = css({
   px: { lg: '16' },
   borderBlockEnd: '1px solid {colors.line}',
 });
-const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '13', color: 'quiet' });
+/** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
+const line = css({ textAlign: 'match-parent', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '13', color: 'quiet' });
 /** It is deleted soon: said in words, a few days before. */
 const SOON = 5;
 
@@ -34,7 +35,9 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
         <PersonMark chat={chat} size={44} />
         <div className={css({ minW: '0', flex: '1' })}>
           <h2 className={css({ display: 'flex', alignItems: 'center', gap: '4', textStyle: 'strong' })}>
-            <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{other.name}</span>
+            <span dir="auto" className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
+              {other.name}
+            </span>
             {other.is_identity_verified ? (
               <>
                 <BadgeCheck size={16} aria-hidden="true" className={css({ color: 'accentText', flexShrink: '0' })} />
@@ -43,7 +46,11 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
             ) : null}
           </h2>
           <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
-            {role === 'seeker' ? <span className={line}>{company.name}</span> : null}
+            {role === 'seeker' ? (
+              <span dir="auto" className={line}>
+                {company.name}
+              </span>
+            ) : null}
             {role === 'seeker' && activity ? <span aria-hidden="true">·</span> : null}
             {activity ? <span className={css({ flexShrink: '0' })}>{t(`activity.${activity}`)}</span> : null}
           </p>
