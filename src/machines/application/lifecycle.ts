@@ -17,7 +17,7 @@ export interface ApplicationRecord {
 export type Applied = ({ ok: true; snapshot: ApplicationSnapshot } & ApplicationRecord) | { ok: false; reason: 'notYours' | 'notAllowedNow' };
 
 /** In which it is over. */
-export const ENDED: readonly ApplicationState[] = Object.values(applicationMachine.states.status.states)
+export const ENDED: readonly ApplicationState[] = Object.values(applicationMachine.states.status?.states ?? {})
   .filter(({ type }) => type === 'final')
   .map(({ key }) => key as ApplicationState);
 
