@@ -49,6 +49,7 @@ drivePaths(chatOpeningFlow)({
       },
     } satisfies WireCall<OpeningAnswer>,
   },
+  comesTo: { opened: ({ page }) => page.waitForURL(/\/chat\/[\w-]+$/) },
   // The button was left behind for the room.
   cannot: (_, before) => before.matches('opened'),
 });

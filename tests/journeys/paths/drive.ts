@@ -86,6 +86,7 @@ export async function walk(flow: Flow, plan: AnyPlan, visitor: Omit<Stand, 'wire
     await happen({ flow, plan, stand }, event, states);
     states = leavesOf(expected);
     from = await charts.reaches(flow.id, { from, taken: taken[index + 1] ?? [], states, what: `step ${index + 1}, ${event.type}` });
+    for (const state of states) await plan.comesTo?.[state]?.(stand);
   }
   return { taken, wire };
 }

@@ -55,6 +55,8 @@ export interface BrowserPlan<M extends AnyStateMachine> {
   /** Timers run only when a path says so, where what a person does has to come before one that is short. */
   isFrozen?: boolean;
   cannot?: (event: FlowEvent<M>, before: SnapshotFrom<M>) => boolean;
+  /** By state, what the page has come to in it that its chart alone does not say. */
+  comesTo?: Record<string, (stand: Stand) => Promise<unknown>>;
 }
 
 /** A plan without the types of its chart, as the driver reads it. */
@@ -65,6 +67,7 @@ export interface AnyPlan {
   timers?: Record<string, number>;
   isFrozen?: boolean;
   cannot?: (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
+  comesTo?: Record<string, (stand: Stand) => Promise<unknown>>;
 }
 
 export const data = (value: unknown, meta?: unknown): Reply => ({ status: 200, body: { data: value, ...(meta ? { meta } : {}) } });
