@@ -30,7 +30,7 @@ const link = css({
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' } },
 });
 /** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
-const line = css({ textAlign: 'match-parent', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const line = css({ textAlign: { base: 'left', _rtl: 'right' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const fresh = css({ flex: '1', color: 'ink', fontWeight: '500' });
 const seen = css({ flex: '1', color: 'quiet', fontWeight: '400' });
 const quiet = css({ fontSize: '13', color: 'quiet' });
