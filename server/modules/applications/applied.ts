@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat } from '../../db/schema/chat.ts';
 import { job, jobQuestion } from '../../db/schema/market.ts';
+import { isStaffed } from '../chat/access.ts';
 import { presentApplication } from './list.ts';
 import type { ApplicationRow } from './present.ts';
 
@@ -29,14 +30,14 @@ export async function answersOf(db: Queryable, { screeningAnswers }: Application
   return screeningAnswers.map(({ question_id, answer }) => ({ question: textOf.get(question_id) ?? null, answer }));
 }
 
-/** The conversation about the job, else the one with whoever posted it: a pair has one, whatever jobs it is about. */
+/** One that somebody answers before any other: that about the job, else the one with whoever posted it. A pair has one, whatever jobs it is about. */
 async function chatOf(db: Queryable, { userId, jobId }: ApplicationRow): Promise<string | null> {
   const [found] = await db
     .select({ id: chat.id })
     .from(chat)
     .innerJoin(job, eq(job.id, jobId))
     .where(and(eq(chat.seekerId, userId), or(eq(chat.jobId, jobId), eq(chat.recruiterId, job.postedBy))))
-    .orderBy(sql`${chat.jobId} is not distinct from ${jobId} desc`, desc(chat.lastMessageAt))
+    .orderBy(desc(isStaffed), sql`${chat.jobId} is not distinct from ${jobId} desc`, desc(chat.lastMessageAt))
     .limit(1);
   return found?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getAppliedJob } from '../../../contract/applications.ts';
 import { answerMessage, listMessages, sendMessage } from '../../../contract/chat-messages.ts';
 import { deleteChat, getChat, listChats, openApplicantChat, openChat, updateChat } from '../../../contract/chats.ts';
 import { acceptInterview, getInterview, markAttendance, offerInterview } from '../../../contract/interviews.ts';
@@ -183,6 +184,9 @@ test('where the two talk already it goes on there: the other can be read, names 
   const answer = { params: { id: chatId, message_id: offerId }, body: { is_accepted: true } };
   expect((await seeker.browser.call(answerMessage, answer)).refusal.code).toBe(42016);
   await tell(seeker.browser, known.id, 'Hello Cara');
+  // That one was about another job before.
+  await house.db.update(chat).set({ jobId: null }).where(eq(chat.id, known.id));
+  expect((await seeker.browser.call(getAppliedJob, { params: { id: jobId } })).data.chat_id).toBe(known.id);
   expect((await coordinator.browser.call(listChats, { query: {} })).data.map(({ id }) => id)).toEqual([known.id]);
 });
 
