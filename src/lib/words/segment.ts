@@ -2,7 +2,8 @@ import { isStopWord } from './stop-words.ts';
 import { stem } from './stem.ts';
 import { pairs, tokens } from './tokens.ts';
 
-const IDEOGRAPH = /\p{Script=Han}/gu;
+/** Whatever is written among ideographs without a space, counting rods as well: a query may be cut beside it. */
+const IDEOGRAPH = /\p{scx=Han}/gu;
 
 /**
  * The distinct lexemes a text is found by. Scripts without spaces become overlapping pairs of characters, and ideographs also single ones:
