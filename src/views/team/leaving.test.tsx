@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Team, TeamMember } from '../../../contract/team.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { employerSession } from '../../machines/samples.ts';
+import { TeamSection } from './TeamSection.tsx';
+
+vi.mock('../../services/company/team.ts', async () => ({
+  team: (await import('../../machines/team/team.machine.ts')).teamMachine.provide({
+    actors: { loadTeam: fromPromise(async () => team), watchTeam: fromCallback(() => {}) },
+  }),
+}));
+
+const member = (name: string, more: Partial<TeamMember>): TeamMember => ({
+  user_id: name,
+  name,
+  email: `${name}@example.com`,
+  is_email_verified: true,
+  role: 'recruiter',
+  permissions: [],
+  joined_at: '2026-01-10T09:00:00Z',
+  is_me: false,
+  ...more,
+});
+const team: Team = { members: [member('Cara Lim', { role: 'coordinator' }), member('Ben Cruz', { is_me: true })], invites: [] };
+
+test('whoever leaves reads first what goes to whom', async () => {
+  render(
+    <Frame session={employerSession}>
+      <TeamSection company="Acme" />
+    </Frame>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: words('team:leave') }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Your jobs, chats and coming interviews go to Cara Lim');
+});
