@@ -30,6 +30,12 @@ describe('styles compiled at build', () => {
     expect(compiled(code)).toContain(`export const a = ${JSON.stringify(panda.css({ p: '4', color: 'ink', gap: '8' }))};`);
   });
 
+  test('templates of constants are followed', () => {
+    const code = "const edge = '1px';\nexport const a = css({ boxShadow: `inset 0 -${edge} {colors.line}` });";
+    expect(compiled(code)).toContain(`export const a = ${JSON.stringify(panda.css({ boxShadow: 'inset 0 -1px {colors.line}' }))};`);
+    expect(compiled('export const a = (p) => css({ boxShadow: `inset ${p}` });')).toContain('css({');
+  });
+
   test('what is known only as the program runs is left to the runtime', () => {
     expect(compiled('export const a = (p) => css({ p });')).toContain('css({ p })');
   });

@@ -16,8 +16,7 @@ export function staticValue(node: ESTree.Node, nameOf: (name: string) => unknown
     case 'TSSatisfiesExpression':
       return staticValue(node.expression, nameOf);
     case 'TemplateLiteral':
-      if (node.expressions.length > 0) throw new NotStatic();
-      return node.quasis[0]?.value.cooked;
+      return node.quasis.map(({ value }, place) => `${value.cooked}${placed(node.expressions[place], nameOf)}`).join('');
     case 'ArrayExpression':
       return node.elements.map((element) => staticValue(element as ESTree.Node, nameOf));
     case 'Identifier':
@@ -31,6 +30,14 @@ export function staticValue(node: ESTree.Node, nameOf: (name: string) => unknown
     default:
       throw new NotStatic();
   }
+}
+
+/** What stands in a template between two of its texts; nothing after the last. */
+function placed(expression: ESTree.Expression | undefined, nameOf: (name: string) => unknown): string {
+  if (expression === undefined) return '';
+  const value = staticValue(expression, nameOf);
+  if (typeof value !== 'string' && typeof value !== 'number') throw new NotStatic();
+  return String(value);
 }
 
 function staticPart(property: ESTree.ObjectPropertyKind, nameOf: (name: string) => unknown): object {
