@@ -17,7 +17,14 @@ const head = css({
   borderBlockEnd: '1px solid {colors.line}',
 });
 /** Cut at its own end, whichever way it reads, and standing where the page's lines begin. */
-const line = css({ textAlign: { base: 'left', _rtl: 'right' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '13', color: 'quiet' });
+const line = css({
+  textAlign: { base: 'left', _rtl: 'right' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '13',
+  color: 'quiet',
+});
 /** It is deleted soon: said in words, a few days before. */
 const SOON = 5;
 
