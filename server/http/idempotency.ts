@@ -62,6 +62,9 @@ export async function keepAnswer(tx: Queryable, write: KeyedWrite, reply: unknow
     .onConflictDoUpdate({ target: [idempotency.owner, idempotency.key], set: { reply } });
 }
 
+const answered = (tx: Queryable, { owner, key }: KeyedWrite, reply: unknown) =>
+  tx.execute(sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where owner = ${owner} and key = ${key}`);
+
 /**
  * Runs a write once per owner and Idempotency-Key: the work and its stored answer are one commit, so a server killed in the
  * middle leaves neither, and the same key sent again — at once or later — is given the first answer.
@@ -73,13 +76,11 @@ export async function once(house: House, call: CallDeclaration, request: Fastify
   if (prepare && !(await storedOf(house.db, write))) await prepare();
   return inTransaction(house.connection, async (tx) => {
     // Whoever comes second waits here until the first is committed or refused.
-    const [mine] = await tx
-      .insert(idempotency)
-      .values({ ...write, status: 200, reply: sql`'null'::jsonb` })
-      .onConflictDoNothing()
-      .returning({ key: idempotency.key });
-    if (!mine) return { result: (await storedOf(tx, write))?.reply };
+    const { rowCount } = await tx.execute(sql`
+      insert into idempotency (owner, key, call, request_hash, status, reply)
+      values (${write.owner}, ${write.key}, ${write.call}, ${write.requestHash}, 200, 'null') on conflict do nothing`);
+    if (rowCount === 0) return { result: (await storedOf(tx, write))?.reply };
     const result = await work(tx);
-    return { result, last: tx.update(idempotency).set({ reply: result }).where(own(write)) };
+    return { result, last: answered(tx, write, result) };
   });
 }

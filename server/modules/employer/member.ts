@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type CompanyAction, isAllowed, type MemberRole, type Permission, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -6,11 +6,11 @@ import { ApiError } from '../../http/errors.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
 
-const isIn = (userId: string) => and(eq(companyMember.userId, userId), isNotNull(companyMember.joinedAt));
+const isIn = (userId: string | Placeholder) => and(eq(companyMember.userId, userId), isNotNull(companyMember.joinedAt));
 const FIRST = [asc(companyMember.joinedAt), asc(companyMember.createdAt)] as const;
 
 /** The id of the company a recruiter acts for, as part of a statement; null where none let them in. */
-export const companyOf = (userId: string): SQL =>
+export const companyOf = (userId: string | Placeholder): SQL =>
   sql`(select ${companyMember.companyId} from ${companyMember} where ${isIn(userId)} order by ${sql.join([...FIRST], sql`, `)} limit 1)`;
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { Interview, InterviewSide } from '../../../contract/interview-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -7,6 +7,7 @@ import { allowedTo } from '../../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent } from '../../../src/machines/interview/interview.types.ts';
 import { AGREED, UNAGREED, UNSETTLED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -22,10 +23,21 @@ type Member = Extract<Caller, { userId: string }>;
 export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter' ? 'employer' : 'seeker');
 
 /** Those of which a caller is a side: an employer's only of the company they act for. */
-function ownOf({ kind, userId }: Member): SQL | undefined {
+function ownOf(kind: Member['kind'], userId: string | Placeholder): SQL | undefined {
   if (kind !== 'recruiter') return eq(interview.seekerId, userId);
   return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`);
 }
+
+const ownOnes = (kind: Member['kind'], lock: boolean) =>
+  preparedOn((db) => {
+    const query = db
+      .select()
+      .from(interview)
+      .where(and(eq(interview.id, sql.placeholder('id')), ownOf(kind, sql.placeholder('userId'))));
+    return (lock ? query.for('update') : query).prepare(`interview-of-${kind}${lock ? '-locked' : ''}`);
+  });
+const seen = { seeker: ownOnes('seeker', false), recruiter: ownOnes('recruiter', false) };
+const locked = { seeker: ownOnes('seeker', true), recruiter: ownOnes('recruiter', true) };
 
 /**
  * One's own interview, by either side, and who meets in it.
@@ -33,13 +45,9 @@ function ownOf({ kind, userId }: Member): SQL | undefined {
  * @throws ApiError notFound; noCompany
  */
 export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<{ row: InterviewRow; meeting: Meeting }> {
-  const query = db
-    .select()
-    .from(interview)
-    .where(and(eq(interview.id, id), ownOf(caller)));
+  const own = (lock ? locked : seen)[caller.kind === 'recruiter' ? 'recruiter' : 'seeker'](db);
   // Sent first and answered first: who meets, and what happened so far, is read as it is once nobody else can change it.
-  const locked = (lock ? query.for('update') : query).execute();
-  const [[row], meetings] = await Promise.all([locked, meetingsOf(db, [id])]);
+  const [[row], meetings] = await Promise.all([own.execute({ id, userId: caller.userId }), meetingsOf(db, [id])]);
   const meeting = meetings.get(id);
   if (!row && caller.kind === 'recruiter') await memberOf(db, caller.userId);
   if (!row || !meeting) throw new ApiError('notFound');
@@ -75,7 +83,7 @@ interface Wanted {
 export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wanted, now: Date): Promise<{ data: Interview[]; meta: ListMeta }> {
   const ahead = isAhead(now) as SQL;
   const of = and(
-    ownOf(caller),
+    ownOf(caller.kind, caller.userId),
     wanted.filter === undefined ? undefined : wanted.filter === 'upcoming' ? ahead : not(ahead),
     wanted.job_id === undefined ? undefined : eq(interview.jobId, wanted.job_id),
     wanted.application_id === undefined ? undefined : eq(interview.applicationId, wanted.application_id),
@@ -115,7 +123,7 @@ export async function waitingFor(db: Queryable, caller: Member, now: Date): Prom
     .select({ row: interview, applied: { status: application.status, updatedAt: application.updatedAt } })
     .from(interview)
     .leftJoin(application, and(eq(application.userId, interview.seekerId), eq(application.jobId, interview.jobId)))
-    .where(and(ownOf(caller), inArray(interview.status, UNSETTLED)))
+    .where(and(ownOf(caller.kind, caller.userId), inArray(interview.status, UNSETTLED)))
     .limit(LIMITS.records);
   const side = sideOf(caller);
   return rows.filter(({ row, applied }) => {

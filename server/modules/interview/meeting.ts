@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { countryById } from '../../../contract/countries.ts';
 import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
+import { preparedOn } from '../../db/prepared.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat } from '../../db/schema/chat.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
@@ -45,10 +46,8 @@ const happened = sql<Happened[]>`(
 const seeker = alias(user, 'seeker');
 const recruiter = alias(user, 'recruiter');
 
-/** By the interview's id. */
-export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Meeting>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+const meetings = preparedOn((db) =>
+  db
     .select({
       id: interview.id,
       seekerTimeZone: interview.seekerTimeZone,
@@ -66,10 +65,15 @@ export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise
     .innerJoin(job, eq(job.id, interview.jobId))
     .innerJoin(company, eq(company.id, interview.companyId))
     .leftJoin(chat, and(eq(chat.seekerId, interview.seekerId), eq(chat.recruiterId, interview.recruiterId)))
-    .where(sql`${interview.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(sql`${interview.id} = any(${sql.placeholder('ids')}::uuid[])`)
     // To plan so many tables takes longer than to read them.
-    .prepare('meetings')
-    .execute();
+    .prepare('meetings'),
+);
+
+/** By the interview's id. */
+export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Meeting>> {
+  if (ids.length === 0) return new Map();
+  const rows = await meetings(db).execute({ ids });
   return new Map(
     rows.map((row) => [
       row.id,

@@ -1,8 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
-import { interview, interviewEvent } from '../../db/schema/interview.ts';
+import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
@@ -89,7 +89,7 @@ async function write(
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
     met && news.length > 0 ? await sayNews(db, news, { row: after, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters }) : UNSAID;
-  await Promise.all([notifyAll(db, said.centres, said.letters, now, stored(db, row.id, outcome, happened)), follow(db, after, steps, before, now, applied)]);
+  await Promise.all([notifyAll(db, said.centres, said.letters, now, stored(row.id, outcome, happened)), follow(db, after, steps, before, now, applied)]);
   return { row: after, meeting: met };
 }
 
@@ -97,12 +97,22 @@ async function write(
 const definite = (changes: Partial<InterviewRow>): Partial<InterviewRow> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
+const COLUMNS = getTableColumns(interview);
+
 /** The parts of a statement that write an interview and what happened to it. */
-function stored(db: Queryable, id: string, outcome: Partial<InterviewRow>, happened: readonly Happened[]): SQL[] {
-  const moved = sql`moved as ${db.update(interview).set(outcome).where(eq(interview.id, id))}`;
-  if (happened.length === 0) return [moved];
-  const events = happened.map((one) => ({ ...one, interviewId: id, at: new Date(one.at) }));
-  return [moved, sql`happened as ${db.insert(interviewEvent).values(events)}`];
+function stored(id: string, outcome: Partial<InterviewRow>, happened: readonly Happened[]): SQL[] {
+  const values = Object.fromEntries(Object.entries(outcome).map(([key, value]) => [COLUMNS[key as keyof InterviewRow].name, value]));
+  const names = sql.raw(Object.keys(values).join(', '));
+  return [
+    sql`moved as (
+      update interview set (${names}) = (select ${names} from jsonb_populate_record(null::interview, ${JSON.stringify(values)}::jsonb)) where id = ${id}
+    )`,
+    sql`happened as (
+      insert into interview_event (interview_id, type, status, by, at, detail)
+      select ${id}::uuid, type, status, by, at, detail
+      from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) as h(type text, status text, by text, at timestamptz, detail jsonb)
+    )`,
+  ];
 }
 
 /** What else the steps move, in the same commit. */

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationData, NotificationKind } from '../../../contract/notifications.ts';
 import type { Queryable } from '../../db/client.ts';
-import { notification } from '../../db/schema/notification.ts';
-import { announced, type Letter, lettersOf, pushesOf } from '../../jobs/outbox.ts';
+import { announced, type Letter, lettersOf, pushesOf, toBeSent } from '../../jobs/outbox.ts';
 
 /** Kinds of which the newest stands for those that were not read yet, and what makes them one: ten messages of one chat are one line, on top. */
 const ONE_OF: Partial<Record<NotificationKind, string>> = { message: 'chat_id', profileViewed: 'company', interviewChanged: 'interview_id' };
@@ -26,28 +25,23 @@ export const notify = (db: Queryable, userId: string, kind: NotificationKind, da
  * @param along what it tells about, where that is written in the same statement: parts of it, each `name as (...)`
  */
 export async function notifyAll(db: Queryable, tellings: readonly Telling[], letters: readonly Letter[], now: Date, along: readonly SQL[] = []): Promise<void> {
-  const sent = lettersOf(letters);
-  const told = tellings.map((telling, place) => ({ telling, name: `told_${place}` }));
-  const pushes = told.map(({ telling, name }) => pushesOf(telling.userId, name));
-  const puts = [...(sent ? [sent] : []), ...pushes];
-  const parts = [...along, ...told.flatMap(({ telling, name }) => centreOf(telling, name, now)), ...puts.map(({ statement }) => statement)];
-  if (parts.length > 0) await db.execute(sql`with ${sql.join(parts, sql`, `)} ${puts.length > 0 ? announced(puts) : sql`select 1`}`);
-}
-
-function centreOf({ userId, kind, data }: Telling, name: string, now: Date): SQL[] {
-  const told = sql`
-    ${sql.raw(name)} as (
-      insert into ${notification} (user_id, kind, data, created_at)
-      values (${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${now.toISOString()}::timestamptz)
-      returning id
-    )`;
-  const same = ONE_OF[kind];
-  const of = same === undefined ? undefined : data[same];
-  if (same === undefined || of === undefined) return [told];
-  const gone = sql`
-    ${sql.raw(`gone_${name}`)} as (
-      delete from ${notification}
-      where user_id = ${userId} and kind = ${kind} and read_at is null and data ->> ${same} = ${String(of)}
-    )`;
-  return [gone, told];
+  const told = tellings.map(({ userId, kind, data }) => ({ user_id: userId, kind, data, same: ONE_OF[kind] ?? null }));
+  const sent = toBeSent(letters);
+  if (told.length + sent.length + along.length === 0) return;
+  await db.execute(sql`
+    with ${sql.join(
+      along.map((part) => sql`${part},`),
+      sql` `,
+    )}
+    tellings as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(user_id uuid, kind text, data jsonb, same text)
+    ), gone as (
+      delete from notification n using tellings t
+      where n.user_id = t.user_id and n.kind = t.kind and n.read_at is null and n.data ->> t.same = t.data ->> t.same
+    ), told as (
+      insert into notification (user_id, kind, data, created_at)
+      select user_id, kind, data, ${now.toISOString()}::timestamptz from tellings
+      returning id, user_id
+    ), pushes as (${pushesOf('told')}), letters as (${lettersOf(sent)})
+    ${announced('pushes', 'letters')}`);
 }
