@@ -2,6 +2,7 @@ import { listChanges, listMessages, recallMessage, sendMessage } from '../../../
 import { getChat } from '../../../contract/chats.ts';
 import type { ChatMessage } from '../../../contract/chat-records.ts';
 import type { ActAnswer, JoinAnswer, SendAnswer } from '../../../src/machines/chatRoom/chatRoom.actors.ts';
+import type { Failure } from '../../../src/lib/failure.ts';
 import { chatRoomFlow } from '../../../src/machines/chatRoom/chatRoom.fixtures.ts';
 import { chat } from '../../../src/machines/chatRoom/chat.samples.ts';
 import { drivePaths } from './drive.ts';
@@ -35,7 +36,9 @@ drivePaths(chatRoomFlow)({
   },
   gestures: {
     'line.lost': ({ context }) => context.setOffline(true),
-    'line.restored': ({ context }) => context.setOffline(false),
+    // Where nobody noticed that it was gone, the device says so all the same.
+    'line.restored': ({ context, page }, _, states) =>
+      states.some((state) => state.startsWith('line.live')) ? page.evaluate(() => void window.dispatchEvent(new Event('online'))) : context.setOffline(false),
     'message.arrived': line,
     'marks.arrived': line,
     'presence.arrived': line,
@@ -71,6 +74,8 @@ drivePaths(chatRoomFlow)({
   cannot: (event, before) => {
     const { context } = before;
     const isShown = context.chat !== null && !before.matches({ line: 'gone' });
+    // The device says that it is offline before a call does.
+    if (/\.(fillGap|sendMessage)$/.test(event.type) && 'error' in event) return (event.error as Failure).kind === 'offline';
     // What is pressed needs a room that is shown; away, the device itself asks again; what waits is not offered to be discarded.
     if (event.type === 'room.retried') return !before.matches({ line: 'failed' });
     if (event.type === 'line.lost') return before.matches({ line: 'gone' });
