@@ -18,33 +18,6 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-52eab8 @chatList-3
-  Scenario: 3 from all to doing.resting.idle and list.loading
-    Given the chatList flow with the input "all"
-    And it is in "list.loading" and "doing.resting.idle"
-    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
-    Then it is in "doing.resting.idle" and "list.shown"
-    When filter.chosen happens with {"filter":"unread"}
-    Then it is in "doing.resting.idle" and "list.loading"
-
-  @chatList-415812 @chatList-4
-  Scenario: 4 from all to doing.resting.idle and list.refreshing
-    Given the chatList flow with the input "all"
-    And it is in "list.loading" and "doing.resting.idle"
-    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
-    Then it is in "doing.resting.idle" and "list.shown"
-    When more.requested happens
-    Then it is in "doing.resting.idle" and "list.refreshing"
-
-  @chatList-d4df65 @chatList-5
-  Scenario: 5 from all to doing.resting.idle and list.refreshing
-    Given the chatList flow with the input "all"
-    And it is in "list.loading" and "doing.resting.idle"
-    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
-    Then it is in "doing.resting.idle" and "list.shown"
-    When chats.changed happens
-    Then it is in "doing.resting.idle" and "list.refreshing"
-
   @chatList-72e23d @chatList-6
   Scenario: 6 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
@@ -117,8 +90,42 @@ Feature: Conversations
     When waitForConnection answers
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-14fe6c @chatList-14
-  Scenario: 14 from all to doing.resting.idle and list.loading
+  @chatList-bff58e @chatList-50
+  Scenario: 50 from all to list.loading and doing.resting.idle
+    Given the chatList flow with the input "all"
+    And it is in "list.loading" and "doing.resting.idle"
+    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
+    Then it is in "list.loading" and "doing.resting.idle"
+
+  @chatList-45d436 @chatList-51
+  Scenario: 51 from all to doing.resting.idle and list.loading
+    Given the chatList flow with the input "all"
+    And it is in "list.loading" and "doing.resting.idle"
+    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
+    Then it is in "doing.resting.idle" and "list.shown"
+    When filter.chosen happens with {"filter":"unread"}
+    Then it is in "doing.resting.idle" and "list.loading"
+
+  @chatList-629000 @chatList-52
+  Scenario: 52 from all to doing.resting.idle and list.refreshing
+    Given the chatList flow with the input "all"
+    And it is in "list.loading" and "doing.resting.idle"
+    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
+    Then it is in "doing.resting.idle" and "list.shown"
+    When more.requested happens
+    Then it is in "doing.resting.idle" and "list.refreshing"
+
+  @chatList-2989cc @chatList-53
+  Scenario: 53 from all to doing.resting.idle and list.refreshing
+    Given the chatList flow with the input "all"
+    And it is in "list.loading" and "doing.resting.idle"
+    When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
+    Then it is in "doing.resting.idle" and "list.shown"
+    When chats.changed happens
+    Then it is in "doing.resting.idle" and "list.refreshing"
+
+  @chatList-f5bcb5 @chatList-54
+  Scenario: 54 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -128,8 +135,8 @@ Feature: Conversations
     When filter.chosen happens with {"filter":"unread"}
     Then it is in "doing.resting.idle" and "list.loading"
 
-  @chatList-cf5e2b @chatList-15
-  Scenario: 15 from all to doing.resting.idle and list.shown
+  @chatList-df8a62 @chatList-55
+  Scenario: 55 from all to doing.resting.idle and list.shown
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -139,8 +146,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.shown"
 
-  @chatList-2e0bc5 @chatList-16
-  Scenario: 16 from all to doing.resting.idle and list.empty
+  @chatList-67b21e @chatList-56
+  Scenario: 56 from all to doing.resting.idle and list.empty
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -150,8 +157,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.empty"
 
-  @chatList-12605d @chatList-17
-  Scenario: 17 from all to doing.resting.idle and list.failed
+  @chatList-64dd7f @chatList-57
+  Scenario: 57 from all to doing.resting.idle and list.failed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -161,8 +168,8 @@ Feature: Conversations
     When listChats fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "doing.resting.idle" and "list.failed"
 
-  @chatList-a53c9a @chatList-18
-  Scenario: 18 from all to doing.resting.idle and list.offline
+  @chatList-d99283 @chatList-58
+  Scenario: 58 from all to doing.resting.idle and list.offline
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -172,8 +179,8 @@ Feature: Conversations
     When listChats fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "doing.resting.idle" and "list.offline"
 
-  @chatList-a6b6cf @chatList-19
-  Scenario: 19 from all to doing.resting.idle and list.refreshing
+  @chatList-2a9bff @chatList-59
+  Scenario: 59 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -183,8 +190,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-1d9bd6 @chatList-20
-  Scenario: 20 from all to list.shown and doing.resting.notChanged
+  @chatList-31c2d6 @chatList-60
+  Scenario: 60 from all to list.shown and doing.resting.notChanged
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -194,8 +201,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.shown" and "doing.resting.notChanged"
 
-  @chatList-bc0e2f @chatList-21
-  Scenario: 21 from all to list.shown and doing.resting.idle
+  @chatList-485599 @chatList-61
+  Scenario: 61 from all to list.shown and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -205,8 +212,8 @@ Feature: Conversations
     When removal.declined happens
     Then it is in "list.shown" and "doing.resting.idle"
 
-  @chatList-3e7999 @chatList-22
-  Scenario: 22 from all to doing.resting.idle and list.refreshing
+  @chatList-dbf0fd @chatList-62
+  Scenario: 62 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -218,8 +225,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-b3a57c @chatList-23
-  Scenario: 23 from all to doing.resting.idle and list.refreshing
+  @chatList-83feb9 @chatList-63
+  Scenario: 63 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -231,8 +238,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-40368c @chatList-24
-  Scenario: 24 from all to list.refreshing and doing.resting.idle
+  @chatList-bfbf34 @chatList-64
+  Scenario: 64 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -244,8 +251,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-a8b4e3 @chatList-25
-  Scenario: 25 from all to list.refreshing and doing.resting.dismissed
+  @chatList-d2ad11 @chatList-65
+  Scenario: 65 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -257,8 +264,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-268809 @chatList-26
-  Scenario: 26 from all to list.shown and doing.changing
+  @chatList-04d04e @chatList-66
+  Scenario: 66 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -270,8 +277,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-80b812 @chatList-27
-  Scenario: 27 from all to list.shown and doing.dismissing
+  @chatList-deb1da @chatList-67
+  Scenario: 67 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -283,8 +290,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-ff1c18 @chatList-28
-  Scenario: 28 from all to list.shown and doing.confirmingRemoval
+  @chatList-0dd593 @chatList-68
+  Scenario: 68 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -296,8 +303,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-29d227 @chatList-29
-  Scenario: 29 from all to list.refreshing and doing.changing
+  @chatList-cfa62d @chatList-69
+  Scenario: 69 from all to list.refreshing and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -309,8 +316,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.refreshing" and "doing.changing"
 
-  @chatList-abe04a @chatList-30
-  Scenario: 30 from all to list.refreshing and doing.dismissing
+  @chatList-56c959 @chatList-70
+  Scenario: 70 from all to list.refreshing and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -322,8 +329,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.dismissing"
 
-  @chatList-377afb @chatList-31
-  Scenario: 31 from all to list.refreshing and doing.confirmingRemoval
+  @chatList-1619ef @chatList-71
+  Scenario: 71 from all to list.refreshing and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -335,8 +342,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.confirmingRemoval"
 
-  @chatList-7fd4ee @chatList-32
-  Scenario: 32 from all to doing.resting.idle and list.refreshing
+  @chatList-2db549 @chatList-72
+  Scenario: 72 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -350,8 +357,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-7f75f8 @chatList-33
-  Scenario: 33 from all to doing.resting.idle and list.refreshing
+  @chatList-83a1b3 @chatList-73
+  Scenario: 73 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -365,8 +372,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-795210 @chatList-34
-  Scenario: 34 from all to doing.resting.dismissed and list.refreshing
+  @chatList-f095bb @chatList-74
+  Scenario: 74 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -380,8 +387,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-c75936 @chatList-35
-  Scenario: 35 from all to doing.resting.dismissed and list.refreshing
+  @chatList-851713 @chatList-75
+  Scenario: 75 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -395,8 +402,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-47fdb1 @chatList-36
-  Scenario: 36 from all to list.refreshing and doing.resting.removed
+  @chatList-a1eebd @chatList-76
+  Scenario: 76 from all to list.refreshing and doing.resting.removed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -410,8 +417,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "list.refreshing" and "doing.resting.removed"
 
-  @chatList-6b3439 @chatList-37
-  Scenario: 37 from all to list.refreshing and doing.resting.idle
+  @chatList-c023ee @chatList-77
+  Scenario: 77 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -425,8 +432,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-e4ed26 @chatList-38
-  Scenario: 38 from all to list.refreshing and doing.resting.dismissed
+  @chatList-cb4e83 @chatList-78
+  Scenario: 78 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -440,8 +447,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-9e6a1f @chatList-39
-  Scenario: 39 from all to list.shown and doing.changing
+  @chatList-dcac6e @chatList-79
+  Scenario: 79 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -455,8 +462,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-f53fbc @chatList-40
-  Scenario: 40 from all to list.shown and doing.dismissing
+  @chatList-d99c45 @chatList-80
+  Scenario: 80 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -470,8 +477,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-08ed96 @chatList-41
-  Scenario: 41 from all to list.shown and doing.confirmingRemoval
+  @chatList-35ebf7 @chatList-81
+  Scenario: 81 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -485,8 +492,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-927d51 @chatList-42
-  Scenario: 42 from all to doing.resting.removed and list.refreshing
+  @chatList-2f4556 @chatList-82
+  Scenario: 82 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -502,8 +509,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-59ff4c @chatList-43
-  Scenario: 43 from all to doing.resting.removed and list.refreshing
+  @chatList-ea52b2 @chatList-83
+  Scenario: 83 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -519,8 +526,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-08ae35 @chatList-44
-  Scenario: 44 from all to doing.resting.idle and list.refreshing
+  @chatList-cea56c @chatList-84
+  Scenario: 84 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -536,8 +543,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-824729 @chatList-45
-  Scenario: 45 from all to doing.resting.idle and list.refreshing
+  @chatList-f73b38 @chatList-85
+  Scenario: 85 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -553,8 +560,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-ed1877 @chatList-46
-  Scenario: 46 from all to doing.resting.idle and list.refreshing
+  @chatList-6a6b56 @chatList-86
+  Scenario: 86 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -570,8 +577,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-b2e9e4 @chatList-47
-  Scenario: 47 from all to list.shown and doing.changing
+  @chatList-80295b @chatList-87
+  Scenario: 87 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -587,8 +594,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-569dfe @chatList-48
-  Scenario: 48 from all to list.shown and doing.dismissing
+  @chatList-c4654b @chatList-88
+  Scenario: 88 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -604,8 +611,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-e2db74 @chatList-49
-  Scenario: 49 from all to list.shown and doing.confirmingRemoval
+  @chatList-47d19a @chatList-89
+  Scenario: 89 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -620,10 +627,3 @@ Feature: Conversations
     Then it is in "doing.resting.removed" and "list.shown"
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
-
-  @chatList-bff58e @chatList-50
-  Scenario: 50 from all to list.loading and doing.resting.idle
-    Given the chatList flow with the input "all"
-    And it is in "list.loading" and "doing.resting.idle"
-    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
-    Then it is in "list.loading" and "doing.resting.idle"

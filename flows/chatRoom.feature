@@ -50,42 +50,6 @@ Feature: Chat room
     When message.discarded happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
 
-  @chatRoom-dd4079 @chatRoom-7
-  Scenario: 7 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
-    Given the chatRoom flow with the input "entered"
-    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
-    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
-    When line.lost happens
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
-
-  @chatRoom-5c6b12 @chatRoom-8
-  Scenario: 8 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
-    Given the chatRoom flow with the input "entered"
-    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
-    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
-    When line.restored happens
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
-
-  @chatRoom-079d2f @chatRoom-9
-  Scenario: 9 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
-    Given the chatRoom flow with the input "entered"
-    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
-    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
-    When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
-
-  @chatRoom-aab549 @chatRoom-10
-  Scenario: 10 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
-    Given the chatRoom flow with the input "entered"
-    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
-    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
-    When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
-    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
-
   @chatRoom-b713fa @chatRoom-11
   Scenario: 11 from entered to older.resting and typing.quiet and acting.resting.idle and line.joining
     Given the chatRoom flow with the input "entered"
@@ -122,8 +86,51 @@ Feature: Chat room
     When untilAnother · 10 s has passed
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.joining"
 
-  @chatRoom-182cdb @chatRoom-15
-  Scenario: 15 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-d7be46 @chatRoom-41
+  Scenario: 41 from entered to line.joining and older.resting and typing.quiet and acting.resting.idle
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
+    Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+
+  @chatRoom-7db58a @chatRoom-42
+  Scenario: 42 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
+    When line.lost happens
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
+
+  @chatRoom-def067 @chatRoom-43
+  Scenario: 43 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
+    When line.restored happens
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
+
+  @chatRoom-aface9 @chatRoom-44
+  Scenario: 44 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
+    When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
+
+  @chatRoom-0ff094 @chatRoom-45
+  Scenario: 45 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+    Given the chatRoom flow with the input "entered"
+    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
+    When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
+    When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
+    Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
+
+  @chatRoom-203b6a @chatRoom-46
+  Scenario: 46 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -133,8 +140,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-0ff716 @chatRoom-16
-  Scenario: 16 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-c95282 @chatRoom-47
+  Scenario: 47 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -144,8 +151,8 @@ Feature: Chat room
     When line.restored happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-f9100e @chatRoom-17
-  Scenario: 17 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-695f78 @chatRoom-48
+  Scenario: 48 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -155,8 +162,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-50a18c @chatRoom-18
-  Scenario: 18 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
+  @chatRoom-e0f8ca @chatRoom-49
+  Scenario: 49 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -166,8 +173,8 @@ Feature: Chat room
     When fillGap answers {"ok":false}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.gone"
 
-  @chatRoom-3cc0a8 @chatRoom-19
-  Scenario: 19 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
+  @chatRoom-72199a @chatRoom-50
+  Scenario: 50 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -177,8 +184,8 @@ Feature: Chat room
     When fillGap fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.failed"
 
-  @chatRoom-97bbfa @chatRoom-20
-  Scenario: 20 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-80d6e3 @chatRoom-51
+  Scenario: 51 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -188,8 +195,8 @@ Feature: Chat room
     When fillGap fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-d4bf00 @chatRoom-21
-  Scenario: 21 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
+  @chatRoom-94ea78 @chatRoom-52
+  Scenario: 52 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -199,8 +206,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.idle" and "typing.quiet"
 
-  @chatRoom-619a3d @chatRoom-22
-  Scenario: 22 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
+  @chatRoom-596e2b @chatRoom-53
+  Scenario: 53 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -210,8 +217,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "typing.quiet" and "line.live.filling"
 
-  @chatRoom-d8359d @chatRoom-23
-  Scenario: 23 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-d390f8 @chatRoom-54
+  Scenario: 54 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -221,8 +228,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-21b9d9 @chatRoom-24
-  Scenario: 24 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-33eb6f @chatRoom-55
+  Scenario: 55 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -232,8 +239,8 @@ Feature: Chat room
     When sendMessage answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-5ba104 @chatRoom-25
-  Scenario: 25 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-df64a1 @chatRoom-56
+  Scenario: 56 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -243,8 +250,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-0c842d @chatRoom-26
-  Scenario: 26 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-414a17 @chatRoom-57
+  Scenario: 57 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -254,8 +261,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-c394a6 @chatRoom-27
-  Scenario: 27 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
+  @chatRoom-65567a @chatRoom-58
+  Scenario: 58 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -265,8 +272,8 @@ Feature: Chat room
     When loadOlder answers {"messages":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1010","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":10,…
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.resting"
 
-  @chatRoom-0b2ed2 @chatRoom-28
-  Scenario: 28 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-13c2ad @chatRoom-59
+  Scenario: 59 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -276,8 +283,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-f3f12e @chatRoom-29
-  Scenario: 29 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
+  @chatRoom-bfe9ed @chatRoom-60
+  Scenario: 60 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -289,8 +296,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.filling" and "typing.quiet"
 
-  @chatRoom-e1d30a @chatRoom-30
-  Scenario: 30 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-5a065e @chatRoom-61
+  Scenario: 61 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -302,8 +309,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-5e3d76 @chatRoom-31
-  Scenario: 31 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
+  @chatRoom-43ea37 @chatRoom-62
+  Scenario: 62 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -315,8 +322,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "line.live.filling" and "acting.resting.idle"
 
-  @chatRoom-22650a @chatRoom-32
-  Scenario: 32 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-e010cf @chatRoom-63
+  Scenario: 63 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -328,8 +335,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-74f18c @chatRoom-33
-  Scenario: 33 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-2de794 @chatRoom-64
+  Scenario: 64 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -341,8 +348,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-3d3c4e @chatRoom-34
-  Scenario: 34 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
+  @chatRoom-03e595 @chatRoom-65
+  Scenario: 65 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -354,8 +361,8 @@ Feature: Chat room
     When older.requested happens
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.loading"
 
-  @chatRoom-0ba168 @chatRoom-35
-  Scenario: 35 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-8150a6 @chatRoom-66
+  Scenario: 66 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -367,8 +374,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-63530a @chatRoom-36
-  Scenario: 36 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-46c9c2 @chatRoom-67
+  Scenario: 67 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -380,8 +387,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-999e46 @chatRoom-37
-  Scenario: 37 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-bfdfc9 @chatRoom-68
+  Scenario: 68 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -395,8 +402,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-d9f27c @chatRoom-38
-  Scenario: 38 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-2bb2bc @chatRoom-69
+  Scenario: 69 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -410,8 +417,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-b29747 @chatRoom-39
-  Scenario: 39 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-0432b8 @chatRoom-70
+  Scenario: 70 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -425,8 +432,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-49538e @chatRoom-40
-  Scenario: 40 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-6e4470 @chatRoom-71
+  Scenario: 71 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -439,10 +446,3 @@ Feature: Chat room
     Then it is in "older.resting" and "typing.quiet" and "acting.acting" and "line.live.idle"
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
-
-  @chatRoom-d7be46 @chatRoom-41
-  Scenario: 41 from entered to line.joining and older.resting and typing.quiet and acting.resting.idle
-    Given the chatRoom flow with the input "entered"
-    And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
-    When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
-    Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
