@@ -31,12 +31,11 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
   const now = house.now();
   const plain = await plainAmong(house, pairs, drafts);
   const places = plain.size > 0 ? await sayPlain(house.connection, [...plain.values()], now) : new Map<string, number>();
-  for (const { id, chatId } of plain.keys()) if (!places.has(id)) pairs.delete(chatId);
   const rest = drafts.filter((draft) => !places.has(draft.id) || !plain.has(draft));
   const present = (userIds: string[]) => house.realtime.present(userIds);
   const longer = rest.length > 0 ? await house.db.transaction((tx) => writeMessages(tx, rest, now, present)) : [];
   const outcomes = new Map(rest.map((draft, place) => [draft, longer[place] as Outcome]));
-  return drafts.map((draft) => {
+  const said = drafts.map((draft): Outcome => {
     const outcome = outcomes.get(draft);
     if (outcome) return outcome;
     const { id, chatId, senderId, kind, body } = draft;
@@ -44,6 +43,9 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
     const row = { id, chatId, offset, changedOffset: offset, senderId, kind, body, recalledAt: null, createdAt: now };
     return { row, chat: pairs.get(chatId) as ChatRow, isNew: true, moved: null, notified: [] };
   });
+  // Only now: of one conversation some may have been said so, and others not.
+  for (const { id, chatId } of plain.keys()) if (!places.has(id)) pairs.delete(chatId);
+  return said;
 }
 
 /**
@@ -53,8 +55,10 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
 async function plainAmong(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: readonly Draft[]): Promise<Map<Draft, Addressed>> {
   const ids = new Set<string>();
   const once = drafts.filter(({ id, text }) => !ids.has(id) && ids.add(id) && warningsIn(text ?? '').length === 0);
-  for (const { chatId } of once) {
-    if (pairs.has(chatId)) continue;
+  for (const { chatId, senderId } of once) {
+    const known = pairs.get(chatId);
+    // Who is neither of the two may be who took it over.
+    if (known && (senderId === known.seekerId || senderId === known.recruiterId)) continue;
     const [row] = await house.db.select().from(chat).where(eq(chat.id, chatId));
     if (!row) continue;
     if (pairs.size >= KNOWN) pairs.delete(pairs.keys().next().value as string);

@@ -128,6 +128,16 @@ describe.each([
     expect((await messagesFor(seeker)).map(({ sender }) => sender)).toEqual(['seeker', 'system', 'seeker', 'employer']);
   });
 
+  test('whoever left hears nothing either of what the coordinator writes first', async () => {
+    // Answered once, what the employer says goes the short way as well.
+    await tell(leaver.browser, chatId, 'Hello.');
+    await tell(seeker.browser, chatId, 'Hello. When could I start?');
+    await go();
+    sent.length = 0;
+    await tell(coordinator.browser, chatId, 'I take over from here.');
+    expect(sent.filter(({ name }) => name === 'message').map(({ userIds }) => userIds)).toEqual([[seeker.userId, coordinator.userId]]);
+  });
+
   test('their coming interview is the coordinator’s: everybody’s calendar and the centre know, under the next number of the same entry', async () => {
     const id = await agreed();
     await go();
