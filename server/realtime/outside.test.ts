@@ -71,7 +71,7 @@ test('so does who runs one, of its papers; a decision that is not kept is told t
   await house.db.execute(sql`alter table notification add constraint refused check (kind <> 'companyRefused') not valid`);
   const nothing = vi.fn();
   socket.once('changed', nothing);
-  await expect(decided(companyId, null, 'No stamp.')).rejects.toThrow('insert into "notification"');
+  await expect(decided(companyId, null, 'No stamp.')).rejects.toThrow('insert into notification');
   await house.db.execute(sql`alter table notification drop constraint refused`);
   expect(nothing).not.toHaveBeenCalled();
   const told = once(socket as never, 'changed');
