@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
-import { company, job } from './market.ts';
+import { company } from './market.ts';
 import { at } from './columns.ts';
 import { aboutJob, owner, person } from './owned.ts';
 
@@ -8,9 +8,7 @@ export const viewedJob = pgTable(
   'viewed_job',
   {
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     viewedAt: at('viewed_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('viewed_job_newest').on(t.userId, t.viewedAt)],
@@ -40,9 +38,7 @@ export const talentInterest = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => company.id),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.seekerId, t.recruiterId, t.jobId] }), index('talent_interest_newest').on(t.seekerId, t.createdAt)],
@@ -53,9 +49,7 @@ export const notSuitable = pgTable(
   'not_suitable',
   {
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     reasonId: smallint('reason_id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { company, job } from './market.ts';
+import { company } from './market.ts';
 import { application } from './seeker.ts';
 import { at } from './columns.ts';
-import { owner, person } from './owned.ts';
+import { aboutJob, owner, person } from './owned.ts';
 
 /** The record of the interview chart (flows.md); `status` is that chart's innermost state. */
 export const interview = pgTable(
@@ -14,9 +14,7 @@ export const interview = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => company.id),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     applicationId: uuid('application_id').references(() => application.id, { onDelete: 'set null' }),
     status: text('status').notNull(),
     /** Offered, 1 to 3. ISO-8601. */

@@ -1,16 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
-import { owner } from './owned.ts';
+import { aboutJob, owner } from './owned.ts';
 import type { ApplyDraft } from '../../../contract/applications.ts';
-import { job } from './market.ts';
 
 export const savedJob = pgTable(
   'saved_job',
   {
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     savedAt: at('saved_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_job_newest').on(t.userId, t.savedAt)],
@@ -41,9 +38,7 @@ export const application = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     status: text('status', { enum: ['pending', 'viewed', 'communicating', 'interview', 'accepted', 'notAccepted', 'withdrawn', 'jobClosed', 'onHold'] })
       .notNull()
       .default('pending'),
@@ -88,9 +83,7 @@ export const applyDraft = pgTable(
   'apply_draft',
   {
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     draft: jsonb('draft').$type<ApplyDraft>().notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -102,9 +95,7 @@ export const jobReport = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     reasonId: smallint('reason_id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -116,9 +107,7 @@ export const externalClick = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     userId: owner(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => job.id),
+    jobId: aboutJob().notNull(),
     clickedAt: at('clicked_at').notNull().defaultNow(),
   },
   (t) => [index('external_click_job').on(t.jobId)],
