@@ -16,9 +16,9 @@ import { createWorkExperience, updateSkills } from '../../../contract/profile-ca
 import { saveUserSettings } from '../../../contract/settings.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { kindsFor } from '../../../tests/support/centre.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
-import { notification } from '../../db/schema/notification.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
@@ -60,15 +60,11 @@ async function applied(name = 'Ana', to = jobId, body: object = {}) {
 
 const list = async (query: ApplicantsQuery = {}, who = boss) => (await who.call(listApplicants, { query })).data;
 const stateFor = async (seeker: Browser) => (await seeker.call(getAppliedJob, { params: { id: jobId } })).data;
-const kindsFor = async (userId: string) =>
-  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
-    ({ kind }) => kind,
-  );
 const cookieOf = (who: Browser) => [...who.cookies].map((pair) => pair.join('=')).join('; ');
 
 test('the employer is told of an application at once, and whoever must be answered first is on top', async () => {
   const first = await applied('Ben');
-  expect(await kindsFor(bossId)).toEqual(['applicantNew']);
+  expect(await kindsFor(house, bossId)).toEqual(['applicantNew']);
   expect(house.told).toContainEqual({ userIds: [bossId], changed: { what: 'application', id: first.id } });
   house.clock.move(1_000);
   const second = await applied('Cara');
@@ -107,7 +103,7 @@ test('read, it is viewed: once, by whom the seeker sees, and the promise is not 
     ['pending', 'seeker'],
     ['viewed', 'employer'],
   ]);
-  expect(await kindsFor(userId)).toEqual(['applicationViewed']);
+  expect(await kindsFor(house, userId)).toEqual(['applicationViewed']);
   expect(await house.db.select().from(profileView).where(eq(profileView.seekerId, userId))).toMatchObject([{ recruiterId: bossId, companyId, jobId }]);
 });
 
@@ -119,7 +115,7 @@ test('declined, the seeker reads the reason in their language and the note as it
   const body = { ids: [id], reason: 'skills' as const, note: ' Try again in May <b>! ' };
   expect((await boss.call(declineApplicants, { body })).data).toEqual({ declined: [id], settled: [] });
   expect(await stateFor(seeker)).toMatchObject({ status: 'notAccepted', reason: 'skills', note: 'Try again in May <b>!', promise: { status: 'answered' } });
-  expect(await kindsFor(userId)).toEqual(['applicationMoved']);
+  expect(await kindsFor(house, userId)).toEqual(['applicationMoved']);
   await house.runOutbox();
   expect(house.mail.sent).toMatchObject([{ to: `${userId}@example.com`, subject: 'Esta vez no: Accountant, Harbour Freight' }]);
   expect(house.mail.sent[0]?.text).toContain('Buscaban otras habilidades.');
@@ -132,7 +128,7 @@ test('accepted, they are told too; who wants no letters gets none', async () => 
   await house.runOutbox();
   house.mail.sent.length = 0;
   expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).data).toMatchObject({ status: 'accepted', application: { reason: null } });
-  expect(await kindsFor(userId)).toEqual(['applicationMoved']);
+  expect(await kindsFor(house, userId)).toEqual(['applicationMoved']);
   await house.runOutbox();
   expect(house.mail.sent).toEqual([]);
   expect((await boss.call(acceptApplicant, { params: { id }, body: {} })).refusal.code).toBe(42016);
@@ -165,7 +161,7 @@ test('interest is marked once, told once, and taken back', async () => {
   const mark = (is_interested: boolean) => boss.call(markInterest, { params: { id }, body: { is_interested } });
   expect((await mark(true)).data.is_interested).toBe(true);
   await mark(true);
-  expect(await kindsFor(userId)).toEqual(['interested']);
+  expect(await kindsFor(house, userId)).toEqual(['interested']);
   expect((await mark(false)).data.is_interested).toBe(false);
   expect(await house.db.select().from(talentInterest).where(eq(talentInterest.seekerId, userId))).toEqual([]);
 });
@@ -231,7 +227,7 @@ test('what is another company’s is not there', async () => {
   ].map(({ refusal }) => refusal.code);
   expect(codes).toEqual([40004, 40004, 40004, 40004, 40004]);
   expect((await list({}, rival)).applicants).toEqual([]);
-  expect(await kindsFor(userId)).toEqual([]);
+  expect(await kindsFor(house, userId)).toEqual([]);
   const { browser: waiting } = await member(companyId, 'recruiter', false);
   expect((await waiting.call(listApplicants, { query: {} })).refusal.code).toBe(45001);
 });

@@ -7,6 +7,7 @@ import { acceptInterview, getInterview, markAttendance, offerInterview } from '.
 import { leaveCompany, removeMember } from '../../../contract/team.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { kindsFor } from '../../../tests/support/centre.ts';
 import { tell, textOf } from '../../../tests/support/chats.ts';
 import { forget } from '../../../tests/support/interviews.ts';
 import { makeCompany, makeJob } from '../../../tests/support/market.ts';
@@ -70,9 +71,6 @@ const remove = () => coordinator.browser.call(removeMember, { params: { user_id:
 const chatSeenBy = async ({ browser }: Colleague, id = chatId) => (await browser.call(getChat, { params: { id } })).data;
 const messagesFor = async ({ browser }: Colleague, id = chatId) => (await browser.call(listMessages, { params: { id }, query: {} })).data.messages;
 const interviewSeenBy = ({ browser }: Colleague, id: string) => browser.call(getInterview, { params: { id } });
-const kindsFor = async ({ userId }: Colleague) =>
-  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId))).map(({ kind }) => kind);
-
 /** Offered to the seeker, in so many hours. */
 async function offered(hours = 24) {
   const times = [new Date(house.clock.now().getTime() + hours * HOUR).toISOString()];
@@ -149,7 +147,11 @@ describe.each([
     expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ status: 'upcoming', sequence: 2, recruiter: { name: 'Cara Lim' }, chat_id: chatId });
     expect((await interviewSeenBy(coordinator, id)).data).toMatchObject({ side: 'employer', status: 'upcoming' });
     expect((await interviewSeenBy(leaver, id)).status).toBe(403);
-    expect([await kindsFor(seeker), await kindsFor(coordinator), await kindsFor(leaver)]).toEqual([['interviewChanged'], told, []]);
+    expect([await kindsFor(house, seeker.userId), await kindsFor(house, coordinator.userId), await kindsFor(house, leaver.userId)]).toEqual([
+      ['interviewChanged'],
+      told,
+      [],
+    ]);
     expect(house.told).toContainEqual({ userIds: [seeker.userId, coordinator.userId], changed: { what: 'interview', id } });
   });
 

@@ -8,6 +8,7 @@ import { acceptInterview, checkInInterview, getInterview, getInterviewRedDot, of
 import { movePosting } from '../../../contract/postings.ts';
 import { deleteAccount } from '../../../contract/settings.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { kindsFor } from '../../../tests/support/centre.ts';
 import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
@@ -37,10 +38,6 @@ beforeEach(async () => {
 
 const seen = async (id: string, who = two.seeker) => (await who.call(getInterview, { params: { id } })).data;
 const dot = async (who: Pair['seeker']) => (await who.call(getInterviewRedDot, {})).data.count;
-const kindsFor = async (userId: string) =>
-  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
-    ({ kind }) => kind,
-  );
 const applicationState = async () =>
   (await house.db.select({ status: application.status }).from(application).where(eq(application.id, two.applicationId)))[0]?.status;
 
@@ -90,7 +87,7 @@ test('a withdrawn application takes its interview along, also within three hours
     ['employer', 'Interview cancelled', 'CANCEL', '2'],
   ]);
   // Whoever withdrew knows.
-  expect([await kindsFor(two.seekerId), await kindsFor(two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
+  expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([['interviewSoon'], ['interviewChanged']]);
   const { messages } = (await two.employer.call(listMessages, { params: { id: told.chat_id as string }, query: {} })).data;
   expect(messages.at(-1)).toMatchObject({ kind: 'interviewClosed', sender: 'system', body: { interview_id: id, because: 'withdrawn' } });
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
@@ -103,7 +100,7 @@ test('whoever deletes their account comes to no interview: the employer is told,
   const [me] = await house.db.select({ email: user.email }).from(user).where(eq(user.id, two.seekerId));
   expect((await two.seeker.call(deleteAccount, { body: { confirmation: me?.email as string } })).status).toBe(200);
   expect(await letters()).toEqual([['employer', 'Interview cancelled', 'CANCEL', '2']]);
-  expect(await kindsFor(two.employerId)).toEqual(['interviewChanged']);
+  expect(await kindsFor(house, two.employerId)).toEqual(['interviewChanged']);
   expect(await house.db.select().from(interview)).toEqual([]);
 });
 
@@ -116,7 +113,10 @@ test('a declined application takes an offer along that nobody answered: only the
     ['seeker', 'Interview cancelled', 'CANCEL', '1'],
     ['employer', 'Interview cancelled', undefined, undefined],
   ]);
-  expect([await kindsFor(two.seekerId), await kindsFor(two.employerId)]).toEqual([['interviewOffered', 'applicationMoved', 'interviewChanged'], []]);
+  expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([
+    ['interviewOffered', 'applicationMoved', 'interviewChanged'],
+    [],
+  ]);
 });
 
 describe('an interview falls with its job, before the applications follow,', () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../contract/interviews.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { kindsFor } from '../../../tests/support/centre.ts';
 import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatMessage } from '../../db/schema/chat.ts';
@@ -41,10 +42,6 @@ beforeEach(async () => {
   await forget(house);
 });
 
-const kindsFor = async (userId: string) =>
-  (await house.db.select({ kind: notification.kind }).from(notification).where(eq(notification.userId, userId)).orderBy(notification.id)).map(
-    ({ kind }) => kind,
-  );
 const subjects = async () => {
   await house.runOutbox();
   return house.mail.sent
@@ -63,7 +60,7 @@ async function agreed(hours = 24) {
 
 test('from the offer to the result: both see each step, the application is told, letters carry the invitation', async () => {
   const { id, times, sequence } = await offered(house, two, [24, 48]);
-  expect([await dot(), await dot(two.employer), await kindsFor(two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
+  expect([await dot(), await dot(two.employer), await kindsFor(house, two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
   expect(await subjects()).toEqual([['seeker', 'Interview invitation', 'REQUEST']]);
   const stateOf = async () => (await house.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
@@ -80,7 +77,7 @@ test('from the offer to the result: both see each step, the application is told,
     ['seeker', 'Interview agreed', 'REQUEST'],
     ['employer', 'Interview agreed', 'REPLY'],
   ]);
-  expect(await kindsFor(two.employerId)).toContain('interviewChanged');
+  expect(await kindsFor(house, two.employerId)).toContain('interviewChanged');
   const [told] = await house.db
     .select({ data: notification.data })
     .from(notification)
