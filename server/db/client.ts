@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { gatheringSocket } from './gathering.ts';
 import * as auth from './schema/auth.ts';
 import * as house from './schema/house.ts';
 import * as market from './schema/market.ts';
@@ -13,23 +14,38 @@ export type Database = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself: what repositories take. */
 export type Queryable = Pick<
   Database,
-  '$with' | 'with' | 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+  '_' | '$with' | 'with' | 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
 >;
 
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
+  /**
+   * For prepared statements that reach every row by its key: on these connections none is planned to read a whole table because it was small when
+   * the plan was made (docs/decisions/database.md).
+   */
+  byKey: pg.Pool;
   close(): Promise<void>;
 }
 
+/** Messages are said one batch at a time, and marked so. */
+const BY_KEY = 2;
+
+/** No connection is made before it is needed. */
 export function connect(url: string, max = 10): DatabaseConnection {
+  const pool = poolOf({ connectionString: url, max });
+  const byKey = poolOf({ connectionString: url, max: BY_KEY });
+  byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
+  return { db: drizzle(pool, { schema }), pool, byKey, close: async () => void (await Promise.all([pool.end(), byKey.end()])) };
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
   // What does not wait for an answer is sent together with what comes before it (docs/decisions/database.md).
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'waymark', pipeline: true });
+  const pool = new pg.Pool({ ...config, application_name: 'waymark', pipeline: true, stream: gatheringSocket });
   // An idle connection the database ended is replaced at the next query; unheard, this event would end the process.
   pool.on('error', () => undefined);
   // One that ends while it is lent is told of by the next query on it, or the one under way.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
 const known = new WeakMap<pg.ClientBase, Queryable>();

@@ -66,7 +66,7 @@ update chat_member m set
 from held h where m.chat_id = h.chat_id and m.user_id = h.user_id
 returning m.chat_id, m.user_id, m.role, h.other_id, h.delivered::int, h.read::int, h.read > h.was_read as is_read`;
 
-async function writeMarks({ pool }: DatabaseConnection, marks: readonly Mark[]): Promise<Moved[]> {
+async function writeMarks({ byKey }: DatabaseConnection, marks: readonly Mark[]): Promise<Moved[]> {
   const furthest = new Map<string, { chat_id: string; user_id: string; delivered: number; read: number }>();
   for (const { chatId, userId, marks: given } of marks) {
     const key = `${chatId} ${userId}`;
@@ -74,7 +74,7 @@ async function writeMarks({ pool }: DatabaseConnection, marks: readonly Mark[]):
     const read = Math.max(before.read, given.read_offset ?? 0);
     furthest.set(key, { ...before, read, delivered: Math.max(before.delivered, given.delivered_offset ?? 0, read) });
   }
-  const { rows } = await pool.query<Moved>({ name: 'chat-mark', text: MARK, values: [JSON.stringify([...furthest.values()])] });
+  const { rows } = await byKey.query<Moved>({ name: 'chat-mark', text: MARK, values: [JSON.stringify([...furthest.values()])] });
   return rows;
 }
 

@@ -4,7 +4,8 @@ import type { Draft } from './write.ts';
 /**
  * Words alone, said in one statement: it locks the conversations in their order, gives each message the next place, counts it as unread, and
  * commits. What is refused, what was said before, what is for another by now (hand-over.ts), and what is an answer that an application waits for is
- * left to `writeMessages`.
+ * left to `writeMessages`. What is looked for by key is one value each, not `exists`: that would be planned as a join, and while a table is small as
+ * one that reads all of it for every message.
  * Member rows are locked in the order of their key, as marks are (marks.ts).
  */
 const SAY = `
@@ -17,12 +18,12 @@ with given as (
   select g.*, h.last_offset
   from given g join held h on h.id = g.chat_id
   where g.reader_id = case when g.sender_id = h.seeker_id then h.recruiter_id else h.seeker_id end
-    and exists (select 1 from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id and w.joined_at is not null)
-    and not exists (select 1 from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id)
-    and not exists (select 1 from chat_message m where m.id = g.id)
+    and (select w.joined_at from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id) is not null
+    and (select b.user_id from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id) is null
+    and (select m.id from chat_message m where m.id = g.id) is null
     and (g.sender_id = h.seeker_id or (
       g.sender_id = h.recruiter_id
-      and not exists (select 1 from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('pending', 'viewed'))
+      and (select true from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('pending', 'viewed') limit 1) is null
     ))
 ), placed as materialized (
   select id, chat_id, sender_id, reader_id, kind, body, last_offset + row_number() over (partition by chat_id order by place) as "offset" from fit
@@ -47,7 +48,7 @@ select p.id, p."offset"::int from placed p join said s on s.id = p.id`;
 export type Addressed = Draft & { readerId: string };
 
 /** @returns the places of those that were said, by their ids */
-export async function sayPlain({ pool }: Pick<DatabaseConnection, 'pool'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
+export async function sayPlain({ byKey }: Pick<DatabaseConnection, 'byKey'>, drafts: readonly Addressed[], now: Date): Promise<Map<string, number>> {
   const given = drafts.map(({ id, chatId, senderId, readerId, kind, body }, place) => ({
     place,
     id,
@@ -57,6 +58,6 @@ export async function sayPlain({ pool }: Pick<DatabaseConnection, 'pool'>, draft
     kind,
     body,
   }));
-  const { rows } = await pool.query<{ id: string; offset: number }>({ name: 'chat-say', text: SAY, values: [JSON.stringify(given), now] });
+  const { rows } = await byKey.query<{ id: string; offset: number }>({ name: 'chat-say', text: SAY, values: [JSON.stringify(given), now] });
   return new Map(rows.map(({ id, offset }) => [id, offset]));
 }
