@@ -17,7 +17,7 @@ const kept = async (text: string) => (await database.pool.query('select from not
 test('what is written stands, with what is written last; its result is given', async () => {
   const result = await inTransaction(database, async (tx) => {
     await write(tx, 'first');
-    return { result: 7, last: write(tx, 'last') };
+    return { result: 7, last: () => write(tx, 'last') };
   });
   expect(result).toBe(7);
   expect([await kept('first'), await kept('last')]).toEqual([true, true]);
@@ -30,7 +30,7 @@ test.each<[string, (tx: Queryable) => Promise<Ended<null>>]>([
       throw new Error('no');
     },
   ],
-  ['what is written last fails', async (tx) => ({ result: null, last: write(tx, 'undone') })],
+  ['what is written last fails', async (tx) => ({ result: null, last: () => write(tx, 'undone') })],
   [
     'a statement failed and nobody heard',
     async (tx) => {

@@ -1,16 +1,11 @@
 import type pg from 'pg';
 import { bound, type DatabaseConnection, type Queryable } from './client.ts';
 
-/** One of drizzle's, still to be sent. */
-interface Statement {
-  execute: () => Promise<unknown>;
-}
-
 /** What a transaction comes to, and what is written last of all. */
 export interface Ended<T> {
   result: T;
-  /** Sent together with the commit, just before it. */
-  last?: Statement;
+  /** Sends a statement, together with the commit and just before it. */
+  last?: () => Promise<unknown>;
 }
 
 /**
@@ -36,8 +31,9 @@ export async function inTransaction<T>({ pool }: Pick<DatabaseConnection, 'pool'
   }
 }
 
-async function commit(client: pg.PoolClient, last: Statement | undefined): Promise<void> {
-  const written = last?.execute();
+async function commit(client: pg.PoolClient, last: Ended<unknown>['last']): Promise<void> {
+  // One of drizzle's is sent when it is first waited for, which must be before the commit.
+  const written = last?.().then(() => undefined);
   const committed = client.query('commit');
   const [{ command }] = await Promise.all([committed, written]);
   // A transaction in which something failed unheard is rolled back by its commit.

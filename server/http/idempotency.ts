@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallDeclaration } from '../../contract/call.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
+import { namedStatement } from '../db/prepared.ts';
 import { idempotency } from '../db/schema/house.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from './errors.ts';
@@ -62,8 +63,16 @@ export async function keepAnswer(tx: Queryable, write: KeyedWrite, reply: unknow
     .onConflictDoUpdate({ target: [idempotency.owner, idempotency.key], set: { reply } });
 }
 
-const answered = (tx: Queryable, { owner, key }: KeyedWrite, reply: unknown) =>
-  tx.execute(sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where owner = ${owner} and key = ${key}`);
+const taken = namedStatement(
+  'idempotency-taken',
+  sql`insert into idempotency (owner, key, call, request_hash, status, reply)
+    values (${sql.placeholder('owner')}, ${sql.placeholder('key')}, ${sql.placeholder('call')}, ${sql.placeholder('requestHash')}, 200, 'null')
+    on conflict do nothing`,
+);
+const answered = namedStatement(
+  'idempotency-answered',
+  sql`update idempotency set reply = ${sql.placeholder('reply')}::jsonb where owner = ${sql.placeholder('owner')} and key = ${sql.placeholder('key')}`,
+);
 
 /**
  * Runs a write once per owner and Idempotency-Key: the work and its stored answer are one commit, so a server killed in the
@@ -76,11 +85,9 @@ export async function once(house: House, call: CallDeclaration, request: Fastify
   if (prepare && !(await storedOf(house.db, write))) await prepare();
   return inTransaction(house.connection, async (tx) => {
     // Whoever comes second waits here until the first is committed or refused.
-    const { rowCount } = await tx.execute(sql`
-      insert into idempotency (owner, key, call, request_hash, status, reply)
-      values (${write.owner}, ${write.key}, ${write.call}, ${write.requestHash}, 200, 'null') on conflict do nothing`);
+    const { rowCount } = await taken(tx, { ...write });
     if (rowCount === 0) return { result: (await storedOf(tx, write))?.reply };
     const result = await work(tx);
-    return { result, last: answered(tx, write, result) };
+    return { result, last: () => answered(tx, { ...write, reply: JSON.stringify(result) }) };
   });
 }

@@ -1,6 +1,7 @@
 import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { isAddress, type Message } from '../adapters/mail.ts';
 import type { Queryable } from '../db/client.ts';
+import { namedStatement } from '../db/prepared.ts';
 import { outbox } from '../db/schema/house.ts';
 
 /** What is to be done after the commit. */
@@ -22,16 +23,16 @@ export type Letter = Message & { attachments?: readonly { filename: string; type
  */
 export async function enqueueMail(db: Queryable, ...messages: Letter[]): Promise<void> {
   const letters = toBeSent(messages);
-  if (letters.length > 0) await db.execute(sql`with letters as (${lettersOf(letters)}) ${announced('letters')}`);
+  if (letters.length > 0) await putLetters(db, { letters: JSON.stringify(letters) });
 }
 
 /** Those of letters that have somebody to go to. */
 export const toBeSent = (letters: readonly Letter[]): Letter[] => letters.filter(({ to }) => isAddress(to));
 
-/** The part of a statement that has letters sent. */
-export const lettersOf = (letters: readonly Letter[]): SQL => sql`
+/** The part of a statement that has letters sent, which are its value `letters`. */
+export const PUT_LETTERS: SQL = sql`
   insert into outbox (kind, payload, run_at)
-  select ${'mail' satisfies Kind}, letter, ${DUE.toISOString()}::timestamptz from jsonb_array_elements(${JSON.stringify(letters)}::jsonb) as letter
+  select ${'mail' satisfies Kind}, letter, ${DUE.toISOString()}::timestamptz from jsonb_array_elements(${sql.placeholder('letters')}::jsonb) as letter
   returning 1`;
 
 /**
@@ -49,6 +50,8 @@ export const pushesOf = (told: string): SQL => sql`
 /** Ends a statement with parts that put something into the outbox: whoever empties it hears at the commit. */
 export const announced = (...puts: readonly string[]): SQL =>
   sql.raw(`select pg_notify('${CHANNEL}', '') from (${puts.map((name) => `select 1 from ${name}`).join(' union all ')}) as put limit 1`);
+
+const putLetters = namedStatement('letters', sql`with letters as (${PUT_LETTERS}) ${announced('letters')}`);
 
 /** Whether a letter that waits takes this file along. */
 export async function isAwaited(db: Queryable, key: string): Promise<boolean> {

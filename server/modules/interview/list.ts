@@ -14,7 +14,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { companyOf, memberOf } from '../employer/member.ts';
-import { type Meeting, meetingsOf } from './meeting.ts';
+import { findMeeting, type Meeting } from './meeting.ts';
 import { presentInterviews } from './present.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
 
@@ -47,8 +47,7 @@ const locked = { seeker: ownOnes('seeker', true), recruiter: ownOnes('recruiter'
 export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<{ row: InterviewRow; meeting: Meeting }> {
   const own = (lock ? locked : seen)[caller.kind === 'recruiter' ? 'recruiter' : 'seeker'](db);
   // Sent first and answered first: who meets, and what happened so far, is read as it is once nobody else can change it.
-  const [[row], meetings] = await Promise.all([own.execute({ id, userId: caller.userId }), meetingsOf(db, [id])]);
-  const meeting = meetings.get(id);
+  const [[row], meeting] = await Promise.all([own.execute({ id, userId: caller.userId }), findMeeting(db, id)]);
   if (!row && caller.kind === 'recruiter') await memberOf(db, caller.userId);
   if (!row || !meeting) throw new ApiError('notFound');
   return { row, meeting };

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countryById } from '../../../contract/countries.ts';
 import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
@@ -46,7 +46,7 @@ const happened = sql<Happened[]>`(
 const seeker = alias(user, 'seeker');
 const recruiter = alias(user, 'recruiter');
 
-const meetings = preparedOn((db) =>
+const attending = (db: Queryable) =>
   db
     .select({
       id: interview.id,
@@ -64,36 +64,44 @@ const meetings = preparedOn((db) =>
     .innerJoin(recruiter, eq(recruiter.id, interview.recruiterId))
     .innerJoin(job, eq(job.id, interview.jobId))
     .innerJoin(company, eq(company.id, interview.companyId))
-    .leftJoin(chat, and(eq(chat.seekerId, interview.seekerId), eq(chat.recruiterId, interview.recruiterId)))
-    .where(sql`${interview.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    // To plan so many tables takes longer than to read them.
-    .prepare('meetings'),
+    .leftJoin(chat, and(eq(chat.seekerId, interview.seekerId), eq(chat.recruiterId, interview.recruiterId)));
+
+// To plan so many tables takes longer than to read them.
+const meeting = preparedOn((db) =>
+  attending(db)
+    .where(eq(interview.id, sql.placeholder('id')))
+    .prepare('meeting'),
 );
+
+type Attending = Awaited<ReturnType<typeof attending>>[number];
+
+const presented = (row: Attending): Meeting => ({
+  seeker: attender(row.seeker, row.seekerTimeZone ?? zoneOf(row.seeker.countryId)),
+  recruiter: attender(row.recruiter, row.employerTimeZone),
+  job: row.job,
+  company: row.company,
+  chatId: row.chatId,
+  history: row.history.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+});
 
 /** By the interview's id. */
 export async function meetingsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Meeting>> {
   if (ids.length === 0) return new Map();
-  const rows = await meetings(db).execute({ ids });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        seeker: attender(row.seeker, row.seekerTimeZone ?? zoneOf(row.seeker.countryId)),
-        recruiter: attender(row.recruiter, row.employerTimeZone),
-        job: row.job,
-        company: row.company,
-        chatId: row.chatId,
-        history: row.history.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
-      },
-    ]),
-  );
+  const rows = await attending(db).where(inArray(interview.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, presented(row)]));
+}
+
+/** Undefined where there is no such interview. */
+export async function findMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
+  const [row] = await meeting(db).execute({ id });
+  return row && presented(row);
 }
 
 /** @throws Error where somebody of it is gone */
 export async function meetingOf(db: Queryable, id: string): Promise<Meeting> {
-  const meeting = (await meetingsOf(db, [id])).get(id);
-  if (!meeting) throw new Error(`interview ${id} has nobody`);
-  return meeting;
+  const found = await findMeeting(db, id);
+  if (!found) throw new Error(`interview ${id} has nobody`);
+  return found;
 }
 
 /** Who meets after a change of the interview, where it is known who met before, and what has happened since. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -7,12 +7,12 @@ import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
-import { notifyAll } from '../notification/notify.ts';
+import { tellingWith } from '../notification/notify.ts';
 import { changesInvitation } from './calendar.ts';
 import { countNoShow } from './conduct.ts';
 import { isHandedOverSince } from './handed.ts';
 import type { Letters } from './letters.ts';
-import { type Happened, type Meeting, meetingAfter, meetingOf } from './meeting.ts';
+import { type Meeting, meetingAfter, meetingOf } from './meeting.ts';
 import { newsIn, sayNews, UNSAID } from './news.ts';
 import { columnsOf, dueAtOf, type InterviewRow, recordOfRow } from './row.ts';
 
@@ -89,7 +89,10 @@ async function write(
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
     met && news.length > 0 ? await sayNews(db, news, { row: after, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters }) : UNSAID;
-  await Promise.all([notifyAll(db, said.centres, said.letters, now, stored(row.id, outcome, happened)), follow(db, after, steps, before, now, applied)]);
+  await Promise.all([
+    storeAndTell(db, said.centres, said.letters, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
+    follow(db, after, steps, before, now, applied),
+  ]);
   return { row: after, meeting: met };
 }
 
@@ -97,23 +100,28 @@ async function write(
 const definite = (changes: Partial<InterviewRow>): Partial<InterviewRow> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
-const COLUMNS = getTableColumns(interview);
+const { id: _id, createdAt: _createdAt, ...CHANGING } = getTableColumns(interview);
+const NAMES = sql.raw(
+  Object.values(CHANGING)
+    .map(({ name }) => name)
+    .join(', '),
+);
 
-/** The parts of a statement that write an interview and what happened to it. */
-function stored(id: string, outcome: Partial<InterviewRow>, happened: readonly Happened[]): SQL[] {
-  const values = Object.fromEntries(Object.entries(outcome).map(([key, value]) => [COLUMNS[key as keyof InterviewRow].name, value]));
-  const names = sql.raw(Object.keys(values).join(', '));
-  return [
-    sql`moved as (
-      update interview set (${names}) = (select ${names} from jsonb_populate_record(null::interview, ${JSON.stringify(values)}::jsonb)) where id = ${id}
-    )`,
-    sql`happened as (
-      insert into interview_event (interview_id, type, status, by, at, detail)
-      select ${id}::uuid, type, status, by, at, detail
-      from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) as h(type text, status text, by text, at timestamptz, detail jsonb)
-    )`,
-  ];
-}
+/** As the database names its columns. */
+const rowOf = (row: InterviewRow) => Object.fromEntries(Object.entries(CHANGING).map(([key, { name }]) => [name, row[key as keyof typeof CHANGING]]));
+
+/** Writes an interview and what happened to it, and tells of it. The row is locked, so that writing all of it loses nothing. */
+const storeAndTell = tellingWith('interview-moved', [
+  sql`moved as (
+    update interview set (${NAMES}) = (select ${NAMES} from jsonb_populate_record(null::interview, ${sql.placeholder('row')}::jsonb))
+    where id = ${sql.placeholder('id')}
+  )`,
+  sql`happened as (
+    insert into interview_event (interview_id, type, status, by, at, detail)
+    select ${sql.placeholder('id')}::uuid, type, status, by, at, detail
+    from jsonb_to_recordset(${sql.placeholder('happened')}::jsonb) as h(type text, status text, by text, at timestamptz, detail jsonb)
+  )`,
+]);
 
 /** What else the steps move, in the same commit. */
 async function follow(
