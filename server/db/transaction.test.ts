@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import type { DatabaseConnection, Queryable } from './client.ts';
-import { type Ended, inTransaction } from './transaction.ts';
+import { type Ended, inTransaction, together } from './transaction.ts';
 
 let database: DatabaseConnection;
 
@@ -61,4 +61,17 @@ test('statements at once are answered each for itself, in their order', async ()
     result: await Promise.all([write(tx, 'one'), tx.execute(sql`select count(*)::int as notes from note where text = 'one'`)]),
   }));
   expect(answers[1].rows).toEqual([{ notes: 1 }]);
+});
+
+test('where one of several works fails, nothing of the others is written afterwards', async () => {
+  const both = inTransaction(database, async (tx) => {
+    const refused = write(tx, 'undone').then(() => Promise.reject(new Error('no')));
+    const longer = write(tx, 'step')
+      .then(() => write(tx, 'next step'))
+      .then(() => write(tx, 'outside'));
+    return { result: await together(refused, longer) };
+  });
+  await expect(both).rejects.toThrow('no');
+  await inTransaction(database, async (tx) => ({ result: await write(tx, 'the next transaction') }));
+  expect([await kept('outside'), await kept('the next transaction')]).toEqual([false, true]);
 });

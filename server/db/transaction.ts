@@ -39,3 +39,14 @@ async function commit(client: pg.PoolClient, last: Ended<unknown>['last']): Prom
   // A transaction in which something failed unheard is rolled back by its commit.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
 }
+
+/**
+ * Waits for works of one transaction to end, also where one fails: what went on after the rollback would be written outside the transaction.
+ * @throws the first of their failures
+ */
+export async function together<T extends readonly unknown[]>(...works: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  const settled = await Promise.allSettled(works);
+  const failed = settled.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+  if (failed) throw failed.reason;
+  return settled.map((one) => (one as PromiseFulfilledResult<unknown>).value) as unknown as T;
+}

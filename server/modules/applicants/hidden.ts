@@ -13,16 +13,18 @@ import { maySee, type CompanyName } from '../jobseekers/online/policy.ts';
 export async function showingTo(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const named = { id: company.id, nameKey: company.nameKey };
-  const companies = await db.select(named).from(company).where(eq(company.id, companyId));
-  const blocks = await db
-    .select({ userId: blockedCompany.userId, ...named })
-    .from(blockedCompany)
-    .innerJoin(company, eq(company.id, blockedCompany.companyId))
-    .where(inArray(blockedCompany.userId, [...userIds]));
-  const hides = await db
-    .select({ userId: workExperience.userId, name: workExperience.company_name })
-    .from(workExperience)
-    .where(and(inArray(workExperience.userId, [...userIds]), eq(workExperience.is_hidden_from_company, true)));
+  const [companies, blocks, hides] = await Promise.all([
+    db.select(named).from(company).where(eq(company.id, companyId)),
+    db
+      .select({ userId: blockedCompany.userId, ...named })
+      .from(blockedCompany)
+      .innerJoin(company, eq(company.id, blockedCompany.companyId))
+      .where(inArray(blockedCompany.userId, [...userIds])),
+    db
+      .select({ userId: workExperience.userId, name: workExperience.company_name })
+      .from(workExperience)
+      .where(and(inArray(workExperience.userId, [...userIds]), eq(workExperience.is_hidden_from_company, true))),
+  ]);
   const blockedBy = Map.groupBy(blocks, ({ userId }) => userId);
   const hiddenBy = Map.groupBy(hides, ({ userId }) => userId);
   return new Set(

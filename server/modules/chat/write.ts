@@ -45,9 +45,12 @@ export async function writeMessages(
   present: (userIds: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<Outcome[]> {
   const chatIds = [...new Set(drafts.map(({ chatId }) => chatId))];
-  const rows = await db.select({ chat, isBlocked, isStaffed }).from(chat).where(inArray(chat.id, chatIds)).orderBy(chat.id).for('update', { of: chat });
+  // Sent first and answered first: what was said before is read when nobody else can say more.
+  const [rows, said] = await Promise.all([
+    db.select({ chat, isBlocked, isStaffed }).from(chat).where(inArray(chat.id, chatIds)).orderBy(chat.id).for('update', { of: chat }),
+    saidBefore(db, drafts),
+  ]);
   const chats = new Map(rows.map((row) => [row.chat.id, row]));
-  const said = await saidBefore(db, drafts);
   const outcomes: Outcome[] = [];
   const fresh: Written[] = [];
   const offsets = new Map<string, number>();
@@ -105,27 +108,29 @@ async function saidBefore(db: Queryable, drafts: readonly Draft[]): Promise<Map<
 }
 
 async function insert(db: Queryable, fresh: readonly Written[], offsets: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  await db.insert(chatMessage).values(fresh.map(({ row }) => row));
   const places = JSON.stringify([...offsets].map(([id, offset]) => ({ id, offset })));
-  await db
-    .update(chat)
-    .set({ lastOffset: sql`p."offset"`, lastMessageAt: now })
-    .from(sql`jsonb_to_recordset(${places}::jsonb) as p(id uuid, "offset" bigint)`)
-    .where(eq(chat.id, sql`p.id`));
   const counts = new Map<string, { chat_id: string; user_id: string; more: number }>();
   for (const { chat_id, user_id } of fresh.flatMap(readersOf)) {
     const key = `${chat_id} ${user_id}`;
     counts.set(key, { chat_id, user_id, more: (counts.get(key)?.more ?? 0) + 1 });
   }
   const more = JSON.stringify([...counts.values()]);
-  // In one order, by the rows' key, as marks are written (marks.ts): neither waits for the other while it is waited for.
-  await db.execute(sql`
-    with held as (
-      select m.chat_id, m.user_id, p.more from chat_member m
-      join jsonb_to_recordset(${more}::jsonb) as p(chat_id uuid, user_id uuid, more int) using (chat_id, user_id)
-      order by m.chat_id, m.user_id for update of m
-    )
-    update chat_member m set unread = m.unread + held.more from held where m.chat_id = held.chat_id and m.user_id = held.user_id`);
+  await Promise.all([
+    db.insert(chatMessage).values(fresh.map(({ row }) => row)),
+    db
+      .update(chat)
+      .set({ lastOffset: sql`p."offset"`, lastMessageAt: now })
+      .from(sql`jsonb_to_recordset(${places}::jsonb) as p(id uuid, "offset" bigint)`)
+      .where(eq(chat.id, sql`p.id`)),
+    // In one order, by the rows' key, as marks are written (marks.ts): neither waits for the other while it is waited for.
+    db.execute(sql`
+      with held as (
+        select m.chat_id, m.user_id, p.more from chat_member m
+        join jsonb_to_recordset(${more}::jsonb) as p(chat_id uuid, user_id uuid, more int) using (chat_id, user_id)
+        order by m.chat_id, m.user_id for update of m
+      )
+      update chat_member m set unread = m.unread + held.more from held where m.chat_id = held.chat_id and m.user_id = held.user_id`),
+  ]);
 }
 
 const readersOf = ({ row, chat: { seekerId, recruiterId } }: Written) =>

@@ -4,6 +4,7 @@ import { advance, apply, type InterviewRecord, type Step } from '../../../src/ma
 import type { Queryable } from '../../db/client.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { application } from '../../db/schema/seeker.ts';
+import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
@@ -89,10 +90,10 @@ async function write(
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
     met && news.length > 0 ? await sayNews(db, news, { row: after, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters }) : UNSAID;
-  await Promise.all([
+  await together(
     storeAndTell(db, said.centres, said.letters, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
     follow(db, after, steps, before, now, applied),
-  ]);
+  );
   return { row: after, meeting: met };
 }
 

@@ -9,6 +9,7 @@ import { chat } from '../../db/schema/chat.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
+import { together } from '../../db/transaction.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { showingTo } from '../applicants/hidden.ts';
@@ -47,19 +48,26 @@ export interface Offered {
  */
 export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
   const times = requireToCome(body.times, now);
-  const member = await memberOf(db, recruiterId, true);
+  const [member, [me]] = await Promise.all([
+    memberOf(db, recruiterId, true),
+    db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId)),
+  ]);
   requirePermission(member, 'chat-with-job-seekers');
-  const [me] = await db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId));
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
   const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
-  if (!(await showingTo(db, member.companyId, [seekerId])).has(seekerId)) throw new ApiError('notFound');
-  await holdJob(db, jobId);
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${seekerId} ${jobId}`}, 0))`);
-  const [open] = await db
-    .select({ id: interview.id })
-    .from(interview)
-    .where(and(eq(interview.seekerId, seekerId), eq(interview.jobId, jobId), isAhead(now)))
-    .limit(1);
+  const [showing, isGoing, , [open]] = await Promise.all([
+    showingTo(db, member.companyId, [seekerId]),
+    holdJob(db, jobId),
+    db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interview ${seekerId} ${jobId}`}, 0))`),
+    // Sent after the lock, so read after it.
+    db
+      .select({ id: interview.id })
+      .from(interview)
+      .where(and(eq(interview.seekerId, seekerId), eq(interview.jobId, jobId), isAhead(now)))
+      .limit(1),
+  ]);
+  if (!showing.has(seekerId)) throw new ApiError('notFound');
+  if (!isGoing) throw new ApiError('notAllowedNow');
   if (open) throw new ApiError('interviewOpen');
   const record = begin(times, body.minutes);
   const [row] = await db
@@ -84,11 +92,14 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     })
     .returning();
   const made = row as InterviewRow;
-  await db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now });
-  // Whoever is offered an interview has an answer, and a conversation to talk about it in.
-  if (applied && ['pending', 'viewed'].includes(applied.status)) await moveApplication(db, applied, { type: 'chat.opened' }, 'employer', now);
   const pair = { seekerId, recruiterId, companyId: member.companyId, jobId };
-  const tellCard = await postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now);
+  // Whoever is offered an interview has an answer, and a conversation to talk about it in.
+  const isAnswer = applied !== null && ['pending', 'viewed'].includes(applied.status);
+  const [tellCard] = await together(
+    postSystemMessage(db, pair, { kind: 'interview', body: { interview_id: made.id } }, now),
+    db.insert(interviewEvent).values({ interviewId: made.id, type: 'times.offered', status: made.status, by: 'employer', at: now }),
+    Promise.resolve(isAnswer ? moveApplication(db, applied, { type: 'chat.opened' }, 'employer', now) : null),
+  );
   return { row: made, meeting: await tellOffer(db, made, now, letters), tellCard };
 }
 
@@ -102,14 +113,14 @@ export function requireToCome(times: readonly string[], now: Date): string[] {
   return instants.sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 }
 
-/** Keeps the job as it is until the offer is made: it can not end under it, and leave the interview standing. @throws ApiError notAllowedNow */
-async function holdJob(db: Queryable, jobId: number): Promise<void> {
+/** Keeps the job as it is until the offer is made: it can not end under it, and leave the interview standing. @returns whether it goes on */
+async function holdJob(db: Queryable, jobId: number): Promise<boolean> {
   const [going] = await db
     .select({ id: job.id })
     .from(job)
     .where(and(eq(job.id, jobId), inArray(job.status, GOING)))
     .for('share');
-  if (!going) throw new ApiError('notAllowedNow');
+  return going !== undefined;
 }
 
 const GOING = ['open', 'confirmDue', 'stale', 'onHold'] as const satisfies PostingStatus[];
