@@ -3,6 +3,7 @@ import { declareCall } from './call.ts';
 import { DECLINE_REASONS, NOTE_LENGTH } from './decline-reasons.ts';
 import { ERRORS } from './errors.ts';
 import { id, instant, page, uuid } from './fields.ts';
+import { openInterview } from './interview-records.ts';
 import { shownResume } from './online-resume.ts';
 import { application, applicationState, promiseState } from './records.ts';
 
@@ -24,6 +25,8 @@ export const applicantCard = z.object({
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
   applied_at: instant,
+  /** With which member it is, and whether that is the reader, who alone can open it. */
+  interview: openInterview.extend({ with: z.string(), is_own: z.boolean() }).nullable(),
 });
 export type ApplicantCard = z.output<typeof applicantCard>;
 
@@ -52,7 +55,7 @@ export type ApplicantsQuery = z.input<typeof applicantsQuery>;
 
 export const applicant = applicantCard.extend({
   /** The application as its trail is drawn from. */
-  application: application.omit({ resume: true }),
+  application: application.omit({ resume: true, interview: true }),
   resume: z.object({ id: uuid, filename: z.string(), format: z.enum(['pdf', 'doc', 'docx']), size: z.number().int() }).nullable(),
   /** In the order asked. The question is null where it was taken back since. */
   screening_answers: z.array(z.object({ question: z.string().nullable(), answer: z.string() })),

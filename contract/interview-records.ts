@@ -37,6 +37,19 @@ export const interviewClosure = z.enum(['withdrawn', 'notAccepted', 'jobClosed']
 export type InterviewClosure = z.output<typeof interviewClosure>;
 const by = z.enum(['seeker', 'employer', 'system']);
 
+/** The interview that is ahead between a person and a job, as their application tells of it: one at a time. */
+export const openInterview = z.object({
+  id: uuid,
+  status: interviewStatus,
+  /** Whom it waits for; null once a time is agreed. */
+  acts_next: interviewSide.nullable(),
+  /** When it lapses without an agreement; null once a time is agreed. */
+  due_at: instant.nullable(),
+  /** Agreed. */
+  starts_at: instant.nullable(),
+});
+export type OpenInterview = z.output<typeof openInterview>;
+
 /** An interview as one of its two sides sees it (specification §3). What may happen when is read from its chart: src/machines/interview/lifecycle.ts. */
 export const interview = z.object({
   id: uuid,

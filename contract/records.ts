@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, option, uuid } from './fields.ts';
+import { openInterview } from './interview-records.ts';
 
 /** Records that several calls answer with. Field names are the specification's (§3); snake_case on the wire. */
 
@@ -125,6 +126,8 @@ export const application = z.object({
   source: z.string(),
   first_message: z.string().nullable(),
   resume: z.object({ id: uuid, filename: z.string() }).nullable(),
+  /** The one that is ahead. */
+  interview: openInterview.nullable(),
   created_at: instant,
   updated_at: instant,
   /** What happened, oldest first: the marks of the trail. */

@@ -118,6 +118,7 @@ export const application: Application = {
   source: 'web',
   first_message: null,
   resume: { id: resume.id, filename: resume.filename },
+  interview: null,
   created_at: now,
   updated_at: now,
   history: [{ status: 'pending', by: 'seeker', at: now }],

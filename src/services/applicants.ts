@@ -18,6 +18,12 @@ function onRefusal<T>(error: unknown, { code }: { code: number }, answer: T): T 
   return answer;
 }
 
+/** Hears of applications that matter here, and of interviews, which say whose turn it is. @returns what ends it */
+function watchEither(isMeant: (application: string | number | null) => boolean, listener: () => void): () => void {
+  const ends = [watchChanged('application', (id) => isMeant(id) && listener()), watchChanged('interview', listener)];
+  return () => ends.forEach((end) => end());
+}
+
 /** The chart of a company's applicants with its real actors. */
 export const applicants = applicantsMachine.provide({
   actors: {
@@ -30,7 +36,12 @@ export const applicants = applicantsMachine.provide({
         return onRefusal(error, ERRORS.notFound, { ok: false, failure: 'notFound' });
       }
     }),
-    watchApplicants: fromCallback<ApplicantsChanged>(({ sendBack }) => watchChanged('application', () => sendBack({ type: 'applicants.changed' }))),
+    watchApplicants: fromCallback<ApplicantsChanged>(({ sendBack }) =>
+      watchEither(
+        () => true,
+        () => sendBack({ type: 'applicants.changed' }),
+      ),
+    ),
   },
 });
 
@@ -66,7 +77,10 @@ export const applicant = applicantMachine.provide({
       }
     }),
     watchApplicant: fromCallback<ApplicantChanged, { id: string }>(({ input, sendBack }) =>
-      watchChanged('application', (id) => (id === null || id === input.id) && sendBack({ type: 'applicant.changed' })),
+      watchEither(
+        (id) => id === null || id === input.id,
+        () => sendBack({ type: 'applicant.changed' }),
+      ),
     ),
   },
 });

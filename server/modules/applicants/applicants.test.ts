@@ -12,12 +12,15 @@ import {
 } from '../../../contract/applicants.ts';
 import { createApplication, getAppliedJob, withdrawApplication } from '../../../contract/applications.ts';
 import { createBlacklistCompany } from '../../../contract/companies.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { cancelInterview, offerInterview } from '../../../contract/interviews.ts';
 import { createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
 import { saveUserSettings } from '../../../contract/settings.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { kindsFor } from '../../../tests/support/centre.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
+import { offered, pair } from '../../../tests/support/interviews.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -230,4 +233,19 @@ test('what is another company’s is not there', async () => {
   expect(await kindsFor(house, userId)).toEqual([]);
   const { browser: waiting } = await member(companyId, 'recruiter', false);
   expect((await waiting.call(listApplicants, { query: {} })).refusal.code).toBe(45001);
+});
+
+test('the interview that is ahead stands with its applicant: to whoever holds it theirs, to a colleague another’s, and none is offered beside it', async () => {
+  const two = await pair(house);
+  const { browser: colleague } = await member(two.companyId);
+  const { id, times } = await offered(house, two);
+  const told = { id, status: 'pending', acts_next: 'seeker', due_at: times[0], starts_at: null };
+  const params = { id: two.applicationId };
+  expect((await two.employer.call(getApplicant, { params })).data.interview).toMatchObject({ ...told, is_own: true });
+  expect((await list({}, two.employer)).applicants[0]?.interview).toMatchObject({ ...told, is_own: true });
+  expect((await colleague.call(getApplicant, { params })).data.interview).toMatchObject({ ...told, is_own: false });
+  const again = { application_id: two.applicationId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const };
+  expect((await colleague.call(offerInterview, { body: again })).refusal.code).toBe(ERRORS.interviewOpen.code);
+  await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'Filled' } });
+  expect((await two.employer.call(getApplicant, { params })).data.interview).toBeNull();
 });

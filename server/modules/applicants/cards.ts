@@ -6,13 +6,18 @@ import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 import { jobPreference, profile, workExperience } from '../../db/schema/profile.ts';
 import { application } from '../../db/schema/seeker.ts';
+import { interviewsAheadOf } from '../applications/interviews.ts';
+import type { MemberRow } from '../employer/member.ts';
 import { yearsSince } from '../jobseekers/basic-info.ts';
 import { showingTo } from './hidden.ts';
 
 const folded = (skill: string) => skill.trim().toLocaleLowerCase();
 
+/** The member they are shown to. */
+type Reader = Pick<MemberRow, 'companyId' | 'userId'>;
+
 /** Applications of a company as its members see them at a glance, in the order of the ids. What a seeker hides from the company is left out. */
-export async function presentCards(db: Queryable, companyId: number, ids: readonly string[], now: Date): Promise<ApplicantCard[]> {
+export async function presentCards(db: Queryable, { companyId, userId }: Reader, ids: readonly string[], now: Date): Promise<ApplicantCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -31,8 +36,10 @@ export async function presentCards(db: Queryable, companyId: number, ids: readon
     .where(inArray(application.id, [...ids]));
   const shown = await showingTo(db, companyId, [...new Set(rows.map(({ row }) => row.userId))]);
   const headlines = await headlinesOf(db, [...shown]);
+  const ahead = await interviewsAheadOf(db, ids, now);
   const cards = rows.map(({ row, job: about, firstName, lastName, told, identity }): ApplicantCard => {
     const isShown = shown.has(row.userId);
+    const open = ahead.get(row.id);
     const own = new Set(isShown ? (told?.skills ?? []).map(folded) : []);
     return {
       id: row.id,
@@ -48,6 +55,7 @@ export async function presentCards(db: Queryable, companyId: number, ids: readon
           ? { status: row.promise, due_at: row.dueAt.toISOString(), answered_at: row.answeredAt?.toISOString() ?? null }
           : null,
       applied_at: row.createdAt.toISOString(),
+      interview: open ? { ...open.interview, with: open.recruiter.name, is_own: open.recruiter.id === userId } : null,
     };
   });
   const cardOf = new Map(cards.map((card) => [card.id, card]));

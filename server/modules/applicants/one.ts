@@ -39,9 +39,9 @@ export async function presentApplicant(
   language: Language,
   now: Date,
 ): Promise<Applicant> {
-  const [card] = await presentCards(db, companyId, [row.id], now);
+  const [card] = await presentCards(db, { companyId, userId }, [row.id], now);
   if (!card) throw new ApiError('notFound');
-  const { resume: _, ...told } = await presentApplication(db, row, language);
+  const { resume: _resume, interview: _interview, ...told } = await presentApplication(db, row, language, now);
   const [sent] =
     row.resumeId === null
       ? []

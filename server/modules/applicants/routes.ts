@@ -15,7 +15,7 @@ function tellBoth(house: House, members: readonly string[], { id, userId }: Pick
 }
 
 export const routes = [
-  defineRoute(listApplicants, async ({ db, caller, query, now }) => listOf(db, (await memberOf(db, caller.userId)).companyId, query, now)),
+  defineRoute(listApplicants, async ({ db, caller, query, now }) => listOf(db, await memberOf(db, caller.userId), query, now)),
   defineRoute(getApplicant, async ({ db, caller, params, language, now }) => {
     const member = await memberOf(db, caller.userId);
     return presentApplicant(db, await companysApplication(db, member.companyId, params.id), member, language, now);

@@ -7,6 +7,7 @@ import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { MemberRow } from '../employer/member.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { presentCards } from './cards.ts';
 
@@ -33,7 +34,8 @@ const FIRST_TO_ANSWER = [
  * A company's applicants: a page of one stage, or the first of each that waits for the employer.
  * @throws ApiError notFound for a job of another company
  */
-export async function listOf(db: Queryable, companyId: number, asked: Asked, now: Date): Promise<ApplicantList> {
+export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' | 'userId'>, asked: Asked, now: Date): Promise<ApplicantList> {
+  const { companyId } = member;
   const shown = await jobOf(db, companyId, asked.job_id);
   const among = and(
     eq(job.companyId, companyId),
@@ -45,7 +47,7 @@ export async function listOf(db: Queryable, companyId: number, asked: Asked, now
   const ids = asked.stage === undefined ? await atAGlance(db, among) : await pageOf(db, and(among, eq(application.status, asked.stage)), asked.page, size);
   const [own] = await db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
   return {
-    applicants: await presentCards(db, companyId, ids, now),
+    applicants: await presentCards(db, member, ids, now),
     counts,
     page: asked.page,
     size,

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { createApplication, getAppliedJob } from '../../../contract/applications.ts';
+import { createApplication, getAppliedJob, listApplications } from '../../../contract/applications.ts';
+import { requestReschedule } from '../../../contract/interviews.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
+import { offered, pair } from '../../../tests/support/interviews.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { chat } from '../../db/schema/chat.ts';
 import { jobQuestion } from '../../db/schema/market.ts';
@@ -49,4 +51,19 @@ test('the conversation with who posted the job is named, one about the job befor
   expect((await applied(id)).chat_id).toBe(withBen);
   const aboutIt = await talk(ana, cai, id, '2026-03-02T00:00:00Z');
   expect((await applied(id)).chat_id).toBe(aboutIt);
+});
+
+test('the interview that is ahead says whose turn it is by its own chart, in the list and alone, until it is over', async () => {
+  const two = await pair(house);
+  const told = async () => (await two.seeker.call(getAppliedJob, { params: { id: two.jobId } })).data.interview;
+  expect(await told()).toBeNull();
+  const { id, times } = await offered(house, two, [24, 48]);
+  const turn = { id, status: 'pending', acts_next: 'seeker', due_at: times[1], starts_at: null };
+  expect(await told()).toEqual(turn);
+  expect((await two.seeker.call(listApplications, { query: {} })).data.map(({ interview }) => interview)).toEqual([turn]);
+  await two.seeker.call(requestReschedule, { params: { id }, body: { times: [], reason: 'At sea' } });
+  expect(await told()).toMatchObject({ acts_next: 'employer', due_at: times[1] });
+  // Before the scheduled work has written that it lapsed.
+  house.clock.move(48 * 3_600_000);
+  expect(await told()).toBeNull();
 });

@@ -9,8 +9,8 @@ import { presentApplication } from './list.ts';
 import type { ApplicationRow } from './present.ts';
 
 /** One's own application with all that its page shows. */
-export async function presentApplied(db: Queryable, row: ApplicationRow, language: Language): Promise<AppliedJob> {
-  const presented = await presentApplication(db, row, language);
+export async function presentApplied(db: Queryable, row: ApplicationRow, language: Language, now: Date): Promise<AppliedJob> {
+  const presented = await presentApplication(db, row, language, now);
   return { ...presented, screening_answers: await answersOf(db, row), chat_id: await chatOf(db, row) };
 }
 

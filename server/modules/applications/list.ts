@@ -9,7 +9,13 @@ import { ApiError } from '../../http/errors.ts';
 import { presentApplications, type ApplicationRow } from './present.ts';
 
 /** A seeker's applications, the last made first. */
-export async function listApplicationsOf(db: Queryable, userId: string, page: number, language: Language): Promise<{ data: Application[]; meta: ListMeta }> {
+export async function listApplicationsOf(
+  db: Queryable,
+  userId: string,
+  page: number,
+  language: Language,
+  now: Date,
+): Promise<{ data: Application[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
   const rows = await db
     .select()
@@ -19,7 +25,7 @@ export async function listApplicationsOf(db: Queryable, userId: string, page: nu
     .limit(size)
     .offset((page - 1) * size);
   const [all] = await db.select({ total: count() }).from(application).where(eq(application.userId, userId));
-  return { data: await presentApplications(db, rows, language), meta: { page, size, total: all?.total ?? 0 } };
+  return { data: await presentApplications(db, rows, language, now), meta: { page, size, total: all?.total ?? 0 } };
 }
 
 /**
@@ -38,8 +44,8 @@ export async function ownApplication(db: Queryable, userId: string, jobId: numbe
 }
 
 /** A single application as the contract's record. */
-export async function presentApplication(db: Queryable, row: ApplicationRow, language: Language): Promise<Application> {
-  const [presented] = await presentApplications(db, [row], language);
+export async function presentApplication(db: Queryable, row: ApplicationRow, language: Language, now: Date): Promise<Application> {
+  const [presented] = await presentApplications(db, [row], language, now);
   if (!presented) throw new ApiError('notFound');
   return presented;
 }

@@ -4,11 +4,12 @@ import type { Application, ApplicationState } from '../../../contract/records.ts
 import type { Queryable } from '../../db/client.ts';
 import { type application, applicationEvent, resume } from '../../db/schema/seeker.ts';
 import { jobCards } from '../jobs/card.ts';
+import { interviewsAheadOf } from './interviews.ts';
 
 export type ApplicationRow = typeof application.$inferSelect;
 
 /** Applications as the contract's records, in the order given: each with its job, its resume by name and what happened to it. */
-export async function presentApplications(db: Queryable, rows: readonly ApplicationRow[], language: Language): Promise<Application[]> {
+export async function presentApplications(db: Queryable, rows: readonly ApplicationRow[], language: Language, now: Date): Promise<Application[]> {
   if (rows.length === 0) return [];
   // One after the other: this runs inside transactions too, which are one connection.
   const cards = await jobCards(db, [...new Set(rows.map((row) => row.jobId))], language);
@@ -31,6 +32,11 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
         rows.flatMap((row) => row.resumeId ?? []),
       ),
     );
+  const ahead = await interviewsAheadOf(
+    db,
+    rows.map((row) => row.id),
+    now,
+  );
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const resumeOf = new Map(resumes.map((entry) => [entry.id, entry]));
   const eventsOf = Map.groupBy(events, (event) => event.applicationId);
@@ -50,6 +56,7 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
       source: row.source,
       first_message: row.firstMessage,
       resume: resumeOf.get(row.resumeId ?? '') ?? null,
+      interview: ahead.get(row.id)?.interview ?? null,
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
       history: (eventsOf.get(row.id) ?? []).map((event) => ({ status: event.status as ApplicationState, by: event.by, at: event.at.toISOString() })),

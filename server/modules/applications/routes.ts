@@ -26,13 +26,15 @@ export const routes = [
     // In English whatever the reader's language: they are for measuring, not for reading.
     const category = itemOf('job_categories', job?.mainFunctionId ?? null)?.value;
     return {
-      application: await presentApplication(db, row, language),
+      application: await presentApplication(db, row, language, now),
       job_categories: category === undefined ? [] : [category],
       company_industry: itemOf('industry_lists', job?.industryId ?? null)?.value ?? null,
     };
   }),
-  defineRoute(listApplications, ({ db, query, caller, language }) => listApplicationsOf(db, caller.userId, query.page, language)),
-  defineRoute(getAppliedJob, async ({ db, params, caller, language }) => presentApplied(db, await ownApplication(db, caller.userId, params.id), language)),
+  defineRoute(listApplications, ({ db, query, caller, language, now }) => listApplicationsOf(db, caller.userId, query.page, language, now)),
+  defineRoute(getAppliedJob, async ({ db, params, caller, language, now }) =>
+    presentApplied(db, await ownApplication(db, caller.userId, params.id), language, now),
+  ),
   defineRoute(withdrawApplication, async ({ db, house, params, caller, now, language, after }) => {
     const row = await ownApplication(db, caller.userId, params.id, true);
     const moved = await moveApplication(db, row, { type: 'application.withdrawn' }, 'seeker', now);
@@ -43,6 +45,6 @@ export const routes = [
       tellClosed(house);
     });
     await enqueueMail(db, await newsOf(db, moved, 'withdrawn', language, house.config.baseUrl));
-    return presentApplication(db, moved, language);
+    return presentApplication(db, moved, language, now);
   }),
 ];

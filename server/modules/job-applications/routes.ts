@@ -25,7 +25,7 @@ export const routes = [
       // A guest's status is not known yet; what can't be said is not refused here, the application itself decides.
       is_eligible: caller.kind === 'guest' || isEligible(job, applicant),
       banned_until: bannedUntil(applicant, now)?.toISOString() ?? null,
-      ...(applied ? { application: await presentApplication(db, applied, language) } : {}),
+      ...(applied ? { application: await presentApplication(db, applied, language, now) } : {}),
     };
   }),
   defineRoute(getApplyDraft, async ({ db, params, caller }) => {

@@ -4,7 +4,7 @@ import { defineFlow } from '../flow.ts';
 import { application, broken, key, offline } from '../samples.ts';
 import { applicantMachine } from './applicant.machine.ts';
 
-const { resume: sent, ...told } = application;
+const { resume: sent, interview: _, ...told } = application;
 
 export const applicant: Applicant = {
   ...ana,

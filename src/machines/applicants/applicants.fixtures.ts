@@ -16,6 +16,7 @@ export const ana: ApplicantCard = {
   status: 'pending',
   promise: application.promise,
   applied_at: application.created_at,
+  interview: null,
 };
 const ben: ApplicantCard = { ...ana, id: '1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11', name: 'Ben Cruz', headline: null, years: null, status: 'viewed' };
 const none = Object.fromEntries(applicationState.options.map((stage) => [stage, 0])) as ApplicantList['counts'];

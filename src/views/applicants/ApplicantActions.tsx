@@ -1,4 +1,4 @@
-import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { CalendarClock, CalendarPlus, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
@@ -26,8 +26,10 @@ const INVITED: readonly string[] = ['pending', 'viewed', 'communicating', 'inter
 export function ApplicantActions({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const steps = stepsOf(applicant);
-  const isInvited = INVITED.includes(applicant.status);
-  if (!canTalk(applicant) && !isInvited && !steps.has('application.declined')) return null;
+  const { interview } = applicant;
+  // There is one at a time for a person and a job; a colleague's is theirs to open.
+  const canInvite = interview === null && INVITED.includes(applicant.status);
+  if (!canTalk(applicant) && !canInvite && !interview?.is_own && !steps.has('application.declined')) return null;
   return (
     <div className={footBarStyle} role="group" aria-label={t('action.label')}>
       <div className={group}>
@@ -45,7 +47,13 @@ export function ApplicantActions({ applicant, state, send }: ApplicantParts & { 
             <span className={roomy}>{t('action.chat')}</span>
           </Button>
         ) : null}
-        {isInvited ? (
+        {interview?.is_own ? (
+          <ButtonLink to={`/employer/interviews/${interview.id}`}>
+            <CalendarClock size={18} aria-hidden="true" />
+            <span className={roomy}>{t('action.interview')}</span>
+          </ButtonLink>
+        ) : null}
+        {canInvite ? (
           <ButtonLink to={`/employer/interviews/new?application=${applicant.id}`}>
             <CalendarPlus size={18} aria-hidden="true" />
             <span className={roomy}>{t('action.invite')}</span>

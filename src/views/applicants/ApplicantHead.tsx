@@ -10,6 +10,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import type { ApplicantParts } from './ApplicantActions.tsx';
 import { DueText } from './DueText.tsx';
+import { InterviewText } from './InterviewText.tsx';
 
 /** Who it is, for which job, how well they fit it, and by when they must be answered. */
 export function ApplicantHead({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
@@ -38,6 +39,7 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
             </Badge>
           ) : null}
         </div>
+        <InterviewText interview={applicant.interview} />
         <Button
           size="small"
           variant="plain"

@@ -10,6 +10,7 @@ import { choiceRow } from '../ui/choice.styles.ts';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DueText } from './DueText.tsx';
+import { InterviewText } from './InterviewText.tsx';
 
 const card = css({
   position: 'relative',
@@ -82,6 +83,7 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
         </p>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <DueText {...applicant} />
+        <InterviewText interview={applicant.interview} />
       </div>
     </article>
   );

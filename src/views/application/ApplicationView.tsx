@@ -3,7 +3,6 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
-import type { Interview } from '../../../contract/interview-records.ts';
 import { InterviewsOf } from '../interview/InterviewsOf.tsx';
 import { nextOf } from '../myJobs/applicationTrail.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +29,6 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 export function ApplicationView({ application, onChange }: { application: AppliedJob; onChange: () => void }) {
   const { t } = useTranslation(['application', 'myJobs']);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const [interviews, setInterviews] = useState<readonly Interview[]>([]);
   const { job, chat_id: chatId } = application;
   const next = nextOf(application);
   const isSettled = next.actsNext === null;
@@ -39,7 +37,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
     <div className={columns} data-state={application.status}>
       <div className={column}>
         <AppliedTo job={job} />
-        <Standing application={application} next={next} isOffered={interviews.some(({ status }) => status === 'pending')}>
+        <Standing application={application} next={next}>
           {chatId ? (
             <ButtonLink to={`/chat/${chatId}`} variant="primary">
               <MessageCircle size={18} aria-hidden="true" />
@@ -56,7 +54,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
             </Button>
           ) : null}
         </Standing>
-        <InterviewsOf applicationId={application.id} base="/interviews" onKnown={setInterviews} />
+        <InterviewsOf applicationId={application.id} base="/interviews" />
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>

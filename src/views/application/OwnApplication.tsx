@@ -19,6 +19,7 @@ export function OwnApplication({ jobId }: { jobId: number }) {
   const again = () => send({ type: 'request.retried' });
   useBackAgain(again);
   useEffect(() => watchChanged('application', () => send({ type: 'request.retried' })), [send]);
+  useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
   if (state.matches('failure') && error?.status === 404) return <NoApplication />;
   if (response)
     return (

@@ -4,6 +4,8 @@ import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';
 import type { NextSteps } from '../../machines/application/nextSteps.ts';
 import { useServerNow } from '../app/useServerNow.ts';
+import { dayAndTime } from '../interview/zones.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 import { timeUntil } from '../ui/relativeTime.ts';
 
 const box = cva({
@@ -21,17 +23,26 @@ const strong = css({ fontWeight: '600' });
 interface PromiseLineProps {
   promise: Application['promise'];
   next: NextSteps;
-  /** Times for an interview wait for the seeker's choice: then they act next, whatever the employer owes. */
-  isOffered: boolean;
+  /** The one that is ahead: then its own chart says whose turn it is, whatever the employer owes. */
+  interview: Application['interview'];
 }
 
 /** Who acts next and until when an answer is promised, as an instant and how long that is off; what became of a promise that was not kept. */
-export function PromiseLine({ promise, next, isOffered }: PromiseLineProps) {
+export function PromiseLine({ promise, next, interview }: PromiseLineProps) {
   const { t, i18n } = useTranslation('application');
   const now = useServerNow();
   if (promise?.status === 'autoClosed') return <Line tone="late" text={t('promise.autoClosed')} />;
+  if (interview) {
+    const { id, acts_next: by, due_at: lapses, starts_at: starts } = interview;
+    const at = lapses ?? starts;
+    return (
+      <Line tone={by === 'seeker' ? 'asked' : 'owed'} title={t(by === null ? 'interview.next' : `acts.${by}`)}>
+        {t(`interview.${by ?? 'agreed'}`, { date: at === null ? '' : dayAndTime(at, i18n.language) })}{' '}
+        <TextLink to={`/interviews/${id}`}>{t('interview.open')}</TextLink>
+      </Line>
+    );
+  }
   if (next.actsNext === null) return null;
-  if (isOffered) return <Line tone="asked" title={t('acts.seeker')} text={t('acts.seeker.offered')} />;
   const who = t(`acts.${next.actsNext}`);
   if (next.dueAt === null || promise === null) return <Line tone="owed" title={who} text={t(promise === null ? 'promise.none' : 'promise.answered')} />;
   const due = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

@@ -12,8 +12,6 @@ import { PromiseLine } from './PromiseLine.tsx';
 interface StandingProps {
   application: AppliedJob;
   next: NextSteps;
-  /** Times for an interview wait for the seeker's choice. */
-  isOffered: boolean;
   /** What can be done about it. */
   children: ReactNode;
 }
@@ -22,7 +20,7 @@ const CLOSED: readonly string[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 const time = css({ fontVariantNumeric: 'tabular-nums' });
 
 /** Where it stands: in words, who acts next and by when, and the whole trail with its times. */
-export function Standing({ application, next, isOffered, children }: StandingProps) {
+export function Standing({ application, next, children }: StandingProps) {
   const { t, i18n } = useTranslation(['application', 'myJobs']);
   const { status, reason, note, history, job } = application;
   const why = DECLINE_REASONS.find((each) => each === reason);
@@ -58,7 +56,7 @@ export function Standing({ application, next, isOffered, children }: StandingPro
         {reason && reason !== 'noAnswer' ? <p>{t('myJobs:reason', { reason: why ? t(`myJobs:declineReason.${why}`) : reason })}</p> : null}
         {note ? <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('myJobs:note', { company: job.company.name, note })}</p> : null}
       </div>
-      <PromiseLine promise={application.promise} next={next} isOffered={isOffered} />
+      <PromiseLine promise={application.promise} next={next} interview={application.interview} />
       <Trail steps={[...walked, ...ahead]} label={t('myJobs:trail', { company: job.company.name })} look="whole" />
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } })}>{children}</div>
     </section>

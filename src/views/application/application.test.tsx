@@ -5,9 +5,12 @@ import type { AppliedJob } from '../../../contract/applications.ts';
 import type { Interview } from '../../../contract/interview-records.ts';
 import { Frame, says, words } from '../../../tests/support/view-frame.tsx';
 import { failure } from '../../lib/failure.ts';
-import { interviewIn } from '../../machines/interviewAction/samples.ts';
+import { recordOfWire } from '../../machines/interview/lifecycle.ts';
+import { turnOf } from '../../machines/interview/turn.ts';
+import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
 import { application, jobCard, seekerSession } from '../../machines/samples.ts';
 import { api } from '../../services/api.ts';
+import { dayAndTime } from '../interview/zones.ts';
 import { OwnApplication } from './OwnApplication.tsx';
 
 vi.mock('../../services/realtime.ts', () => ({ watchChanged: () => () => {} }));
@@ -83,15 +86,18 @@ test('its interviews stand with it', async () => {
   expect((await screen.findByRole('link', { name: /Senior Accountant at Acme/ })).getAttribute('href')).toMatch(/^\/interviews\//);
 });
 
-test('while times for an interview are offered it is the seeker who acts next, and the employer again once one is agreed', async () => {
-  open(at('communicating'), [interviewIn('pending')]);
-  await screen.findByText(words('application:acts.seeker.offered'));
-  says('application:acts.seeker')();
-  expect(document.body.textContent).not.toContain(words('application:acts.employer'));
-  cleanup();
-  open(at('interview'), [interviewIn('upcoming')]);
-  await heading('interview:of.title');
-  says('application:acts.employer')();
+test.each([
+  ['choosing a time is the seeker’s', 'pending', 'application:acts.seeker', 'application:interview.seeker'],
+  ['answering a wish for another time is the employer’s', 'rescheduleRequested', 'application:acts.employer', 'application:interview.employer'],
+  ['a time that is agreed is nobody’s but the clock’s', 'upcoming', 'application:interview.next', 'application:interview.agreed'],
+] as const)('of an interview that is ahead, %s, by when, and its page is led to', async (_, status, who, what) => {
+  const turn = turnOf(recordOfWire(interviewIn(status)), AT.beforeCancelCloses);
+  open({ ...at('communicating'), interview: { id: sample.id, ...turn } });
+  await screen.findByText(words(who));
+  says(what, { date: dayAndTime(START, 'en') })();
+  expect(screen.getByRole('link', { name: words('application:interview.open') }).getAttribute('href')).toBe(`/interviews/${sample.id}`);
+  const others = ['application:acts.seeker', 'application:acts.employer'].filter((other) => other !== who);
+  expect(others.filter((other) => screen.queryByText(words(other)))).toEqual([]);
 });
 
 test('an overdue answer says since when, and what follows', async () => {

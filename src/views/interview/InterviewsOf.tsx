@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interview-records.ts';
 import { interviewsRequest } from '../../services/interview/lists.ts';
 import { watchChanged } from '../../services/realtime.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,19 +11,14 @@ interface InterviewsOfProps {
   applicationId: string;
   /** Where the list of one's interviews is. */
   base: '/interviews' | '/employer/interviews';
-  /** Told each time they are known anew. */
-  onKnown?: (interviews: readonly Interview[]) => void;
 }
 
 /** The interviews of an application, for either side of it; nothing until there is one. Its page needs the texts `interview`. */
-export function InterviewsOf({ applicationId, base, onKnown }: InterviewsOfProps) {
+export function InterviewsOf({ applicationId, base }: InterviewsOfProps) {
   const { t } = useTranslation(['interview', 'common']);
   const [state, send] = useMachine(interviewsRequest, { input: { payload: { application_id: applicationId } } });
   useEffect(() => watchChanged('interview', () => send({ type: 'request.retried' })), [send]);
   const { response } = state.context;
-  useEffect(() => {
-    if (response) onKnown?.(response.items);
-  }, [response, onKnown]);
   if (!response && state.matches('failure'))
     return (
       <p className={css({ color: 'quiet' })}>

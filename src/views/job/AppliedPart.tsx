@@ -15,7 +15,7 @@ export default function AppliedPart({ application, look }: AppliedPartProps) {
   const { t, i18n } = useTranslation(['myJobs', 'job']);
   const date = (at: string) => new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(new Date(at));
   const { actsNext, dueAt } = nextOf(application);
-  const { job, promise, status } = application;
+  const { job, promise, status, interview } = application;
   if (look === 'whole') {
     return (
       <section aria-labelledby="own-application">
@@ -26,14 +26,16 @@ export default function AppliedPart({ application, look }: AppliedPartProps) {
       </section>
     );
   }
-  const isAwaiting = dueAt !== null && promise?.status === 'awaiting';
+  // Of an interview that is ahead its own chart says whose turn it is.
+  const turn = interview ? (interview.acts_next ? (`next.${interview.acts_next}` as const) : 'interview.agreed') : (`next.${actsNext ?? 'none'}` as const);
+  const isAwaiting = interview === null && dueAt !== null && promise?.status === 'awaiting';
   return (
     <p role="status" data-state={status}>
       <span className={css({ fontWeight: '600' })}>{t('job:apply.applied', { date: date(application.created_at) })}</span>{' '}
       <span className={css({ color: 'quiet' })}>
         {isAwaiting
           ? t('job:apply.due', { date: date(dueAt) })
-          : t('job:apply.state', { status: t(`status.${status}`), next: t(`next.${actsNext ?? 'none'}`) })}
+          : t('job:apply.state', { status: t(`status.${status}`), next: t(turn) })}
       </span>
     </p>
   );

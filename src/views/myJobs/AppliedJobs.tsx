@@ -1,9 +1,10 @@
 import { Signpost } from 'lucide-react';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../contract/records.ts';
 import { applicationsRequest } from '../../services/applications.ts';
+import { watchChanged } from '../../services/realtime.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { listState } from './listState.ts';
 import { PagedList } from './PagedList.tsx';
@@ -14,6 +15,11 @@ export function AppliedJobs({ page }: { page: number }) {
   const [state, send] = useMachine(applicationsRequest, { input: { payload: { page } } });
   const [changed, setChanged] = useState<Record<string, Application>>({});
   const { response } = state.context;
+  useEffect(() => {
+    const again = () => send({ type: 'request.retried' });
+    const ends = [watchChanged('application', again), watchChanged('interview', again)];
+    return () => ends.forEach((end) => end());
+  }, [send]);
   return (
     <PagedList
       state={listState(state)}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { afterEach, expect, test } from 'vitest';
+import type { ApplicantCard } from '../../../contract/applicants.ts';
+import { Hiring } from '../../../tests/support/hiring-frame.tsx';
+import { words } from '../../../tests/support/view-frame.tsx';
+import { applicant } from '../../machines/applicant/applicant.fixtures.ts';
+import { applicantMachine } from '../../machines/applicant/applicant.machine.ts';
+import { recordOfWire } from '../../machines/interview/lifecycle.ts';
+import { turnOf } from '../../machines/interview/turn.ts';
+import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
+import { dayAndTime } from '../interview/zones.ts';
+import { ApplicantActions } from './ApplicantActions.tsx';
+import { ApplicantItem } from './ApplicantItem.tsx';
+
+afterEach(cleanup);
+
+const ahead = (status: Parameters<typeof interviewIn>[0], isOwn = true): ApplicantCard['interview'] => ({
+  id: applicant.id,
+  ...turnOf(recordOfWire(interviewIn(status)), AT.beforeCancelCloses),
+  with: 'Ben Cruz',
+  is_own: isOwn,
+});
+function open(interview: ApplicantCard['interview']) {
+  const state = createActor(applicantMachine, { input: { id: applicant.id } }).getSnapshot();
+  render(
+    <Hiring>
+      <ApplicantItem applicant={{ ...applicant, interview }} isJobTold isSelected={false} />
+      <ApplicantActions applicant={{ ...applicant, interview }} state={state} send={() => {}} />
+    </Hiring>,
+  );
+}
+const link = (action: string) => screen.queryByRole('link', { name: words(`applicants:action.${action}`) });
+const text = () => document.body.textContent;
+const when = dayAndTime(START, 'en');
+
+test.each([
+  ['pending', 'seeker'],
+  ['rescheduleRequested', 'employer'],
+  ['upcoming', 'agreed'],
+] as const)('one that is %s is told of and led to, instead of inviting once more', (status, turn) => {
+  open(ahead(status));
+  expect(text()).toContain(words(`applicants:interview.${turn}`, { when }));
+  expect(link('interview')?.getAttribute('href')).toBe(`/employer/interviews/${applicant.id}`);
+  expect(link('invite')).toBeNull();
+});
+
+test('a colleague’s is told of by their name, and is neither led to nor offered again', () => {
+  open(ahead('pending', false));
+  expect(text()).toContain(words('applicants:interview.other', { name: 'Ben Cruz' }));
+  expect([link('interview'), link('invite')]).toEqual([null, null]);
+});
+
+test('without one they can be invited', () => {
+  open(null);
+  expect(link('invite')?.getAttribute('href')).toContain(applicant.id);
+  expect(link('interview')).toBeNull();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Application } from '../../../contract/records.ts';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { recordOfWire } from '../../machines/interview/lifecycle.ts';
+import { turnOf } from '../../machines/interview/turn.ts';
+import { AT, interviewIn, START } from '../../machines/interviewAction/samples.ts';
+import { application, seekerSession } from '../../machines/samples.ts';
+import { dayAndTime } from '../interview/zones.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import './WithdrawDialog.tsx';
+
+vi.mock('../../services/api.ts', () => ({ api: () => new Promise(() => {}), onCallFailed: () => () => {} }));
+afterEach(cleanup);
+
+function open(interview: Application['interview']) {
+  render(
+    <Frame at="/recommended-job/applied" session={seekerSession}>
+      <ApplicationCard application={{ ...application, status: 'communicating', promise: null, interview }} onChange={() => {}} />
+    </Frame>,
+  );
+}
+const ahead = (status: Parameters<typeof interviewIn>[0]) => ({
+  id: application.id,
+  ...turnOf(recordOfWire(interviewIn(status)), AT.beforeCancelCloses),
+});
+const text = () => document.body.textContent;
+
+test.each([
+  ['pending', 'myJobs:next.seeker', 'myJobs:interview.seeker', 'myJobs:interview.choose'],
+  ['rescheduleRequested', 'myJobs:next.employer', 'myJobs:interview.employer', 'myJobs:interview.open'],
+] as const)('of an interview that is %s, whoever it waits for acts next, by when, and it can be opened', (status, who, what, action) => {
+  open(ahead(status));
+  expect(text()).toContain(`${words(who)}, ${words(what, { date: dayAndTime(START, 'en') })}`);
+  expect(screen.getByRole('link', { name: words(action) }).getAttribute('href')).toBe(`/interviews/${application.id}`);
+});
+
+test('an agreed one is what comes next, and when; without one the application’s own chart says it', () => {
+  open(ahead('upcoming'));
+  expect(text()).toContain(`${words('myJobs:interview.agreed')}, ${dayAndTime(START, 'en')}`);
+  expect(text()).not.toContain(words('myJobs:next.employer'));
+  cleanup();
+  open(null);
+  expect(text()).toContain(words('myJobs:next.employer'));
+  expect(screen.queryByRole('link', { name: words('myJobs:interview.open') })).toBeNull();
+});
