@@ -29,35 +29,50 @@ const nowhere: Things = {
   records: recordsOfNobody,
 };
 let another: { userId: string; things: Things };
+/** All that is another's, as the last try left it. */
+let anothers: string;
 let jobs: Pick<World, 'freshJob' | 'externalJob'>;
 
 beforeAll(async () => {
   const { userId, sessionId } = await person(house, 'seeker');
   another = { userId, things: await furnish(house, userId, sessionId) };
+  anothers = await everythingOf(house, userId);
   jobs = { freshJob: (await makeJob(house.db)).id, externalJob: (await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' })).id };
 });
 
-/** Who is not let in changes nothing and owns nothing: one of each kind does for all. */
-const shutOut = new Map<CallerName, Promise<{ browser: Browser; userId: string; sessionId: string }>>();
+type Caller = Exclude<CallerName, 'none'>;
+
+/** Who is not let in, or asks for what is another's, changes nothing: one of each kind does for all. */
+const shutOut = once((caller) => person(house, caller));
+const stranger = once(async (caller) => {
+  const { browser, userId, sessionId } = await person(house, caller);
+  return { browser, own: await furnish(house, userId, sessionId) };
+});
+
+function once<T>(make: (caller: Caller) => Promise<T>): (caller: Caller) => Promise<T> {
+  const made = new Map<Caller, Promise<T>>();
+  return (caller) => {
+    const one = made.get(caller) ?? make(caller);
+    made.set(caller, one);
+    return one;
+  };
+}
 
 /** A caller nobody was before where they are let in, with one of everything where the call is about something owned. */
 async function fresh(caller: CallerName, row: Row): Promise<{ browser: Browser; world: World }> {
-  const world = (own: Things): World => ({
-    own,
-    another: another.things,
-    ...jobs,
-    freshAddress: `${randomUUID()}@example.com`,
-    freshPhone: `+6391${randomInt(10_000_000, 99_999_999)}`,
-  });
-  if (caller === 'none') return { browser: house.visitor(), world: world(nowhere) };
-  if (!row.admits.includes(caller)) {
-    const one = shutOut.get(caller) ?? person(house, caller);
-    shutOut.set(caller, one);
-    return { browser: (await one).browser, world: world(nowhere) };
-  }
+  if (caller === 'none') return { browser: house.visitor(), world: worldOf(nowhere) };
+  if (!row.admits.includes(caller)) return { browser: (await shutOut(caller)).browser, world: worldOf(nowhere) };
   const { browser, userId, sessionId } = await person(house, caller);
-  return { browser, world: world(row.anothers ? await furnish(house, userId, sessionId) : nowhere) };
+  return { browser, world: worldOf(row.anothers ? await furnish(house, userId, sessionId) : nowhere) };
 }
+
+const worldOf = (own: Things): World => ({
+  own,
+  another: another.things,
+  ...jobs,
+  freshAddress: `${randomUUID()}@example.com`,
+  freshPhone: `+6391${randomInt(10_000_000, 99_999_999)}`,
+});
 
 async function codeOf(browser: Browser, name: CallName, input: unknown): Promise<{ code: number; data: unknown }> {
   const answer = await browser.call(CALLS[name] as CallDeclaration, input as never);
@@ -103,12 +118,12 @@ describe('who may not make a call is told so before what was sent is looked at',
 describe('what is another’s is not there', () => {
   const owned = tried.filter(([, caller, row]) => row.anothers && row.admits.includes(caller));
   test.each(owned)('%s by %s', async (name, caller, row) => {
-    const before = await everythingOf(house, another.userId);
-    const { browser, world } = await fresh(caller, row);
-    const { anothers } = row;
-    const { code, data } = await codeOf(browser, name, anothers?.sends(world));
-    expect([code, data]).toEqual([anothers?.answers === 'nothing' ? 200 : anothers?.answers, null]);
-    expect(await everythingOf(house, another.userId)).toBe(before);
+    const { browser, own } = caller === 'none' ? { browser: house.visitor(), own: nowhere } : await stranger(caller);
+    const { code, data } = await codeOf(browser, name, row.anothers?.sends(worldOf(own)));
+    expect([code, data]).toEqual([row.anothers?.answers === 'nothing' ? 200 : row.anothers?.answers, null]);
+    const before = anothers;
+    anothers = await everythingOf(house, another.userId);
+    expect(anothers).toBe(before);
   });
 });
 
