@@ -27,8 +27,8 @@ export function viewPaths<M extends AnyStateMachine>(flow: Flow<M>): (plan: View
 
 function drive(flow: Flow, plan: AnyPlan): void {
   const every = pathsOf(flow, (event, before) => !plan.cannot?.(event, before));
-  // WAYMARK_PATHS=every drives them all, whatever the plan says; it takes minutes.
-  const paths = plan.paths === 'covering' && process.env.WAYMARK_PATHS !== 'every' ? coveringPaths(flow, every) : every;
+  // As many as it takes to take every transition and show every state; WAYMARK_PATHS=every drives them all, which takes minutes.
+  const paths = process.env.WAYMARK_PATHS === 'every' ? every : coveringPaths(flow, every);
   const ids = pathIds(flow, every);
   const taken = new Set<string>();
   const shown = new Set<string>();

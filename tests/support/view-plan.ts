@@ -33,8 +33,6 @@ export type ViewPlan<M extends AnyStateMachine> = {
   shows: Record<LeafPath<M>, Look | Unseen>;
   /** Innermost states that look the same on purpose, and why. Any other two of one region must be told apart by what they show. */
   alike?: [states: LeafPath<M>[], reason: string][];
-  /** `covering` drives only as many paths as it takes to take every transition and reach every state; for charts with very many paths. */
-  paths?: 'every' | 'covering';
   /** What the chart would take but nobody can do there, such as choosing what is chosen: no path goes there. The rest must still take every transition. */
   cannot?: (event: FlowEvent<M>, before: SnapshotFrom<M>) => boolean;
 };
@@ -45,6 +43,5 @@ export type AnyPlan = {
   gestures: Record<string, Gesture<AnyEventObject> | FromElsewhere | FromView | undefined>;
   shows: Record<string, Look | Unseen | undefined>;
   alike?: [states: string[], reason: string][];
-  paths?: 'every' | 'covering';
   cannot?: (event: AnyEventObject, before: AnyMachineSnapshot) => boolean;
 };

@@ -56,7 +56,6 @@ const noneIsOpen = (screen: Screen) => {
 const orAtOnce = (look: (screen: Screen) => unknown) => (screen: Screen) => screen.queryByText('Turning on your alert') ?? look(screen);
 
 viewPaths(jobAlertFlow)({
-  paths: 'covering',
   view: ({ input: { isSeeker, place } }) => (
     <Frame session={isSeeker ? seekerSession : guestSession}>{place === 'settings' ? <JobAlertTab /> : <Searching isSeeker={isSeeker} />}</Frame>
   ),

@@ -40,7 +40,6 @@ const permission = unseen('the browser asks in a window of its own, and nothing 
 const visibility = unseen('a page in the background is seen by nobody');
 
 viewPaths(sessionFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.told ? { session: input.told.session } : {})}>
       <OutageProvider>

@@ -14,7 +14,6 @@ const isLoading = () => {
 };
 
 viewPaths(applicantFlow)({
-  paths: 'covering',
   view: () => (
     <Hiring at={`/employer/applicants/${applicant.id}`}>
       <Applicant id={applicant.id} onNamed={() => {}} />

@@ -25,7 +25,6 @@ const isEmpty = () => {
 };
 
 viewPaths(applicantsFlow)({
-  paths: 'covering',
   view: () => (
     <Hiring>
       <AsAddressed />

@@ -17,7 +17,6 @@ stayOnPage();
 beforeEach(() => localStorage.clear());
 
 viewPaths(applyFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at={`${job.url}/apply`} session={seekerSession}>
       <ApplyFlow.Provider options={{ input }}>

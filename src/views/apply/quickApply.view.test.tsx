@@ -35,7 +35,6 @@ function opensIn(target: string) {
 }
 
 viewPaths(quickApplyFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at={`${job.url}/apply`}>
       <QuickApplyFlow.Provider options={{ input }}>

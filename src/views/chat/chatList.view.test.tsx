@@ -40,7 +40,6 @@ const isBusyRow = (screen: Screen) => {
 };
 
 viewPaths(chatListFlow)({
-  paths: 'covering',
   view: () => (
     <Frame session={seekerSession}>
       <ChatList base="/chat" side="seeker" openId={null} />

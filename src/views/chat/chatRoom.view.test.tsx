@@ -50,7 +50,6 @@ const silent =
   };
 
 viewPaths(chatRoomFlow)({
-  paths: 'covering',
   view: () => (
     <Frame session={seekerSession}>
       <ChatRoom chatId={chat.id} userId="u-1" base="/chat" />

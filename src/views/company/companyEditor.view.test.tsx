@@ -21,7 +21,6 @@ let typed = 0;
 const tap = (key: string) => (user: UserEvent) => user.click(offers(key)());
 
 viewPaths(companyEditorFlow)({
-  paths: 'covering',
   view: () => (
     <Frame session={employerSession}>
       <CompanyEditor memberRole="admin" renderBeside={() => null} />

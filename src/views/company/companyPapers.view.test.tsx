@@ -18,7 +18,6 @@ const told = (screen: Screen) => screen.getByRole('status').textContent;
 const onChanged = () => {};
 
 viewPaths(companyPapersFlow)({
-  paths: 'covering',
   view: ({ input: { page } }) => (
     <Frame session={employerSession}>
       <Verification page={page} onChanged={onChanged} />

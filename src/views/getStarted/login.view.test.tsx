@@ -40,7 +40,6 @@ const NAMELESS = [
 ] as const;
 
 viewPaths(loginFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at="/get-started">
       <Login input={input} />

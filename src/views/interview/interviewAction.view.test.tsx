@@ -36,7 +36,6 @@ const canConfirm = (choice: Choice, { action, interview, asOf }: InterviewAction
   choice.action === action && (!('time' in choice) || (interview.times.includes(choice.time) && isBefore(asOf, choice.time)));
 
 viewPaths(interviewActionFlow)({
-  paths: 'covering',
   view: () => (
     <Frame at="/interviews" session={seekerSession}>
       <InterviewCard interview={interviewIn('pending')} />

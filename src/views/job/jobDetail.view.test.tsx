@@ -22,7 +22,6 @@ const noDialog = (screen: Screen) => {
 const copies = offers('job:share.copy');
 
 viewPaths(jobDetailFlow)({
-  paths: 'covering',
   view: () => (
     <Frame at={job.url}>
       <JobPage />

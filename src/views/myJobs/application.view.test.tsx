@@ -60,7 +60,6 @@ const nothingOwed = () => {
 };
 
 viewPaths(applicationFlow)({
-  paths: 'covering',
   view: (scene) => (
     <Frame at="/recommended-job/applied" session={seekerSession}>
       <Record {...scene} />

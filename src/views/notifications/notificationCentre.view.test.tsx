@@ -14,7 +14,6 @@ const isAtWork = () => {
 };
 
 viewPaths(notificationCentreFlow)({
-  paths: 'covering',
   view: () => (
     <Frame at="/notifications" session={seekerSession}>
       <NotificationsPage />

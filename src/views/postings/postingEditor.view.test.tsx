@@ -32,7 +32,6 @@ viewPaths(postingEditorFlow)({
       <PostingEditor input={{ id: null, key }} />
     </Frame>
   ),
-  paths: 'covering',
   gestures: {
     'load.retried': press('common:retry'),
     // Each time another word: what is there already would change nothing.

@@ -34,7 +34,6 @@ viewPaths(postingsFlow)({
       <Postings tab="open" page={1} />
     </Frame>
   ),
-  paths: 'covering',
   gestures: {
     'load.retried': (user, screen, _, leaves) =>
       user.click(screen.getByRole('button', { name: words(leaves.includes('ready.outdated') ? 'postings:outdated.action' : 'common:retry') })),

@@ -16,7 +16,6 @@ const isRefused = (screen: Screen) => {
 };
 
 viewPaths(resetPasswordFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at="/change-password">
       <ResetPassword input={input} />

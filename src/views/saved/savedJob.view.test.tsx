@@ -24,7 +24,6 @@ const heart = (isFilled: boolean) => (screen: Screen) => {
 const ahead = 'the heart answers ahead of the server, and is taken back with a notice where that failed';
 
 viewPaths(savedJobFlow)({
-  paths: 'covering',
   view: () => (
     <Frame at={jobCard.url}>
       <SaveJob jobId={jobCard.id} title={jobCard.title} />

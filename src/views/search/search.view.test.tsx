@@ -53,7 +53,6 @@ const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) 
 };
 
 viewPaths(searchFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame at="/jobs-hiring/accountant-jobs">
       <Page input={input} />

@@ -44,7 +44,6 @@ const isLooking = (screen: Screen) => {
 };
 
 viewPaths(suggestFlow)({
-  paths: 'covering',
   view: ({ input: begun }) => (
     <Frame>
       <Field {...begun} />

@@ -86,5 +86,4 @@ viewPaths(singpassFlow)({
     [['fetchingAuthoriseUrl', 'openingProvider'], 'the button stays at work until Singpass is open'],
     [['returned', 'goingOn'], 'both take one back to where one was'],
   ],
-  paths: 'covering',
 });

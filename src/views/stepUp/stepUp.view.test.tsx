@@ -19,7 +19,6 @@ const asks = (screen: { queryByLabelText: (text: RegExp) => unknown }) => {
 const ends = unseen('the dialog goes with the chart; what asked for it goes on');
 
 viewPaths(stepUpFlow)({
-  paths: 'covering',
   view: (scene) => (
     <Frame>
       <Asked {...scene} />

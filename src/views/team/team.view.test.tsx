@@ -24,7 +24,6 @@ const quiet = (screen: Screen) => {
 const refusal = 'Only a coordinator or an admin can change the team.';
 
 viewPaths(teamFlow)({
-  paths: 'covering',
   view: () => (
     <Frame session={employerSession}>
       <TeamSection company="Acme" />

@@ -16,7 +16,6 @@ const wasTold = () => {
 };
 
 viewPaths(phoneVerificationFlow)({
-  paths: 'covering',
   view: ({ input }) => {
     done.mockClear();
     return (

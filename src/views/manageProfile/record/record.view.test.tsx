@@ -29,7 +29,6 @@ function plan(kind: 'workExperience' | 'preference', one: StoredRecord): Omit<Pl
   const name = String(one['job_title']);
   const job = (screen: Screen) => field(screen, `profile:${kind}.job_title`) as HTMLInputElement;
   return {
-    paths: 'covering',
     gestures: {
       'record.added': press(`profile:${kind}.add`),
       'record.edited': named(new RegExp(`^Change ${name}`)),

@@ -106,5 +106,4 @@ viewPaths(resumeDocumentFlow)({
     gone: over,
   },
   alike: [[['previewing.offline', 'downloading.offline', 'autoSending.offline'], 'each goes on by itself; which it is was pressed a moment ago']],
-  paths: 'covering',
 });

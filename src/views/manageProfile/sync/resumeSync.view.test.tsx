@@ -30,7 +30,6 @@ const isBusySubmit = (screen: Screen) => {
 const reason = (name: string) => both(says(`resumeSync:${name}.title`), says(`resumeSync:${name}.text`));
 
 viewPaths(resumeSyncFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame session={seekerSession}>
       <ResumeSync

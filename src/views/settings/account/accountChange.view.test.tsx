@@ -30,7 +30,6 @@ const submit = () =>
   );
 
 viewPaths(accountChangeFlow)({
-  paths: 'covering',
   view: () => (
     <Frame>
       <AccountChanges user={person} />

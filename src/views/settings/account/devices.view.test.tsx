@@ -11,7 +11,6 @@ vi.mock('@xstate/react', async (original) => (await import('../../../../tests/su
 const lists = (screen: { getByText: (text: string) => unknown }) => screen.getByText('This device');
 
 viewPaths(devicesFlow)({
-  paths: 'covering',
   view: ({ input: { email } }) => (
     <Frame>
       <DevicesSection email={email} />

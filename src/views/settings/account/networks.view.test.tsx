@@ -20,7 +20,6 @@ const isAtWork = () => inQuestion().some((button) => button.getAttribute('aria-b
 const [google, line] = [{ network: 'Google' }, { network: 'LINE' }];
 
 viewPaths(networksFlow)({
-  paths: 'covering',
   view: ({ input: { email } }) => (
     <Frame>
       <NetworksSection email={email} />

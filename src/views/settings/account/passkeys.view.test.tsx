@@ -15,7 +15,6 @@ const noDialog = () => {
 const inQuestion = () => [...document.querySelectorAll<HTMLElement>('[role=alertdialog][data-state=open] button')];
 
 viewPaths(passkeysFlow)({
-  paths: 'covering',
   view: ({ input: { email } }) => (
     <Frame>
       <PasskeysSection email={email} />

@@ -21,7 +21,6 @@ function Told({ own }: { own: string }) {
 const waits = both(says('account:pending.title', { email }), offers('account:pending.resend'));
 
 viewPaths(pendingEmailFlow)({
-  paths: 'covering',
   view: ({ input }) => (
     <Frame>
       <Told own={input.email} />

@@ -20,7 +20,6 @@ const inDialog = (name: string) => () => {
 };
 
 viewPaths(twoFactorSetupFlow)({
-  paths: 'covering',
   view: ({ input: { email } }) => (
     <Frame>
       <TwoFactorSection email={email} />
