@@ -38,9 +38,9 @@ const kinds = {
   resume: z.object({ resume_id: uuid, ...stored }),
   /** By the employer; answered once, by a resume or a no. */
   resumeRequest: z.object({ status: z.enum(['requested', 'finished', 'declined']), ...answeredAt }),
-  /** Who asks agrees to show their own number; both are shown once the other agrees too. */
+  /** Who asks agrees to show their own number; both are shown once the other agrees too. It lapses where one of the two is another by then. */
   phoneRequest: z.object({
-    status: z.enum(['requested', 'finished', 'declined']),
+    status: z.enum(['requested', 'finished', 'declined', 'lapsed']),
     ...answeredAt,
     phones: z.object({ seeker: z.string(), employer: z.string() }).nullable(),
   }),

@@ -37,6 +37,9 @@ export const interviewClosure = z.enum(['withdrawn', 'notAccepted', 'jobClosed']
 export type InterviewClosure = z.output<typeof interviewClosure>;
 const by = z.enum(['seeker', 'employer', 'system']);
 
+/** As which it stands in an interview's history that a colleague took it over: no event of the chart, whose state stays. */
+export const HANDED_OVER = 'interview.handedOver';
+
 /** The interview that is ahead between a person and a job, as their application tells of it: one at a time. */
 export const openInterview = z.object({
   id: uuid,

@@ -24,7 +24,7 @@ async function messageOf(db: Queryable, chatId: string, id: string): Promise<Mes
 }
 
 /** A change takes the next place, so that whoever missed it is told of it (changes.ts). The conversation is locked by the caller. */
-async function change(db: Queryable, row: MessageRow, set: Partial<MessageRow>): Promise<MessageRow> {
+export async function change(db: Queryable, row: MessageRow, set: Partial<MessageRow>): Promise<MessageRow> {
   const [moved] = await db
     .update(chat)
     .set({ lastOffset: sql`${chat.lastOffset} + 1` })

@@ -1,7 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatFile, chatMember } from '../../db/schema/chat.ts';
+import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
+import { change } from './change.ts';
+import { toMessage } from './message.ts';
 import { sayInChats, type SystemMessage, type Tell } from './system.ts';
 
 /** Who leaves a company, and who speaks for it from then on. */
@@ -31,6 +33,11 @@ export async function handChatsOver(db: Queryable, { companyId, leaver, successo
   const left = rows.filter(({ recruiterId }) => recruiterId === leaver);
   const moved = left.filter(({ seekerId }) => !known.has(seekerId)).map(({ id }) => id);
   await give(db, moved, leaver, successor);
+  const lapsed = await lapsePhoneRequests(
+    db,
+    left.map(({ id }) => id),
+    now,
+  );
   const names = await namesOf(db, [leaver, successor]);
   const body = { name: names.get(successor) ?? '', before: names.get(leaver) ?? '' };
   // Where nothing was said yet, or the seeker deleted all of it, a line would only bring it up again.
@@ -44,6 +51,7 @@ export async function handChatsOver(db: Queryable, { companyId, leaver, successo
   const tellSaid = await sayInChats(db, said, now);
   const people = [...new Set([...left.map(({ seekerId }) => seekerId), successor, leaver])];
   return (house) => {
+    for (const { seekerId, recruiterId, row } of lapsed) house.realtime.send([seekerId, recruiterId], 'message', toMessage(row, { seekerId }));
     tellSaid(house);
     house.realtime.tell(people, { what: 'chats', id: null });
   };
@@ -64,6 +72,27 @@ async function give(db: Queryable, ids: readonly string[], leaver: string, succe
     .update(chatFile)
     .set({ userId: successor })
     .where(and(inArray(chatFile.chatId, [...ids]), eq(chatFile.userId, leaver)));
+}
+
+/** Whoever agreed to show their number agreed to show it to who was there: what waits for an answer would show another's, or to another. */
+async function lapsePhoneRequests(db: Queryable, chatIds: readonly string[], now: Date) {
+  const asked = await db
+    .select({ row: chatMessage, seekerId: chat.seekerId, recruiterId: chat.recruiterId })
+    .from(chatMessage)
+    .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+    .where(
+      and(
+        inArray(chatMessage.chatId, [...chatIds]),
+        eq(chatMessage.kind, 'phoneRequest'),
+        sql`${chatMessage.body} ->> 'status' = 'requested'`,
+        isNull(chatMessage.recalledAt),
+      ),
+    )
+    .orderBy(chatMessage.chatId, chatMessage.offset);
+  const lapsed = [];
+  for (const { row, ...of } of asked)
+    lapsed.push({ ...of, row: await change(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
+  return lapsed;
 }
 
 async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAppliedJob } from '../../../contract/applications.ts';
+import { ERRORS } from '../../../contract/errors.ts';
 import { answerMessage, listMessages, sendMessage } from '../../../contract/chat-messages.ts';
 import { deleteChat, getChat, listChats, openApplicantChat, openChat, updateChat } from '../../../contract/chats.ts';
 import { acceptInterview, getInterview, markAttendance, offerInterview } from '../../../contract/interviews.ts';
@@ -162,6 +163,25 @@ describe.each([
   });
 });
 
+test('whom to ask for is who took it over, in the letters too, and the number of who left is nobody’s to call any more', async () => {
+  await house.db
+    .update(user)
+    .set({ phoneNumber: `+63917${leaver.userId.replace(/\D/g, '0').slice(0, 7)}` })
+    .where(eq(user.id, leaver.userId));
+  const [{ phone } = { phone: '' }] = await house.db.select({ phone: user.phoneNumber }).from(user).where(eq(user.id, leaver.userId));
+  const contact = { contact_person: 'Ben Cruz, Acme', contact_number: phone ?? '' };
+  const body = { application_id: applicationId, times: [new Date(house.clock.now().getTime() + 24 * HOUR).toISOString()], time_zone: 'Asia/Tokyo', ...contact };
+  const { id } = (await leaver.browser.call(offerInterview, { body: { ...body, method: 'phone' } })).data;
+  await forget(house);
+  await leave();
+  expect((await interviewSeenBy(seeker, id)).data).toMatchObject({ contact_person: 'Cara Lim, Acme', contact_number: null });
+  await house.runOutbox();
+  const [toSeeker, toSuccessor] = [seeker, coordinator].map(({ userId }) => house.mail.sent.find(({ to }) => to.startsWith(userId))?.text ?? '');
+  expect(toSeeker).toContain('Cara Lim, Acme');
+  expect(toSeeker).not.toContain(phone);
+  expect(toSuccessor).toContain('See that the contact person and number are still right.');
+});
+
 test('an offer that nobody answered stands in the seeker’s calendar alone', async () => {
   const { id } = await offered();
   await forget(house);
@@ -210,6 +230,32 @@ test('what the leaver asked is not answered by who took over, but by the seeker;
   expect((await coordinator.browser.call(answerMessage, answer)).refusal.code).toBe(40005);
   expect((await seeker.browser.call(answerMessage, answer)).status).toBe(200);
   expect(await chatSeenBy(coordinator)).toMatchObject({ is_muted: false, is_not_interested: false });
+});
+
+test.each([
+  ['who left', () => leaver],
+  ['the seeker', () => seeker],
+] as const)('numbers that %s offered to exchange are not exchanged with who took over: it lapses, and can be asked for anew', async (_, by) => {
+  for (const [index, one] of [seeker, leaver, coordinator].entries())
+    await house.db
+      .update(user)
+      .set({ phoneNumber: `+6391${index}${one.userId.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`, phoneNumberVerified: true })
+      .where(eq(user.id, one.userId));
+  const ask = () => ({ id: crypto.randomUUID(), kind: 'phoneRequest' as const, body: {} });
+  const asked = await tell(by().browser, chatId, ask());
+  sent.length = 0;
+  await leave();
+  expect((await messagesFor(seeker)).slice(-2)).toMatchObject([
+    { id: asked.id, body: { status: 'lapsed', phones: null } },
+    { kind: 'handedOver', changed_offset: asked.offset + 2 },
+  ]);
+  expect(sent.filter(({ name }) => name === 'message').map(({ userIds }) => userIds)).toEqual([
+    [seeker.userId, coordinator.userId],
+    [seeker.userId, coordinator.userId],
+  ]);
+  const yes = { params: { id: chatId, message_id: asked.id }, body: { is_accepted: true } };
+  expect((await (by() === seeker ? coordinator : seeker).browser.call(answerMessage, yes)).refusal.code).toBe(ERRORS.alreadyAnswered.code);
+  await tell(coordinator.browser, chatId, ask());
 });
 
 test('a conversation of which the seeker deleted all is not brought up again', async () => {

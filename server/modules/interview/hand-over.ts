@@ -1,11 +1,13 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { HANDED_OVER } from '../../../contract/interview-records.ts';
 import { advance } from '../../../src/machines/interview/lifecycle.ts';
 import { ENDED, UNBEGUN } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
 import { interview, interviewEvent } from '../../db/schema/interview.ts';
 import type { Leaving } from '../chat/hand-over.ts';
 import { notifyAll, type Telling } from '../notification/notify.ts';
-import { HANDED_OVER } from './handed.ts';
+import { contactAfter, type Party } from './contact.ts';
 import { type Letters, letterTo } from './letters.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { dataOf } from './news.ts';
@@ -31,6 +33,7 @@ export async function handInterviewsOver(db: Queryable, { companyId, leaver, suc
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const meetings = await meetingsOf(db, ids);
+  await handContactsOver(db, rows, leaver, successor);
   // By the clock it may have begun before anybody wrote so.
   const ahead = rows.filter((row) => UNBEGUN.includes(advance(recordOfRow(row), now.toISOString()).record.status));
   const rising = ahead.filter(({ status }) => status !== 'rescheduleRequested').map(({ id }) => id);
@@ -46,6 +49,19 @@ export async function handInterviewsOver(db: Queryable, { companyId, leaver, suc
   await db.insert(interviewEvent).values(after.map(({ id, status }) => ({ interviewId: id, type: HANDED_OVER, status, by: 'employer' as const, at: now })));
   const isAhead = new Set(ahead.map(({ id }) => id));
   return after.filter(({ id }) => isAhead.has(id)).map((row) => ({ row, before: meetings.get(row.id) as Meeting }));
+}
+
+async function handContactsOver(db: Queryable, rows: readonly InterviewRow[], leaver: string, successor: string): Promise<void> {
+  const people = await db
+    .select({ id: user.id, name: user.name, phone: user.phoneNumber })
+    .from(user)
+    .where(inArray(user.id, [leaver, successor]));
+  const of = (userId: string) => people.find(({ id }) => id === userId) as Party;
+  for (const row of rows) {
+    const after = contactAfter(row, of(leaver), of(successor));
+    if (after.contactPerson !== row.contactPerson || after.contactNumber !== row.contactNumber)
+      await db.update(interview).set(after).where(eq(interview.id, row.id));
+  }
 }
 
 /** Writes to who meets now, with what their calendar is to hold, and to whoever met until now, whose calendar lets go of it. @param besides who did it and knows */

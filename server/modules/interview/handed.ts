@@ -1,10 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { HANDED_OVER } from '../../../contract/interview-records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { interviewEvent } from '../../db/schema/interview.ts';
 import type { InterviewRow } from './row.ts';
-
-/** As which it stands in an interview's history that a colleague took it over: no event of the chart, whose state stays. */
-export const HANDED_OVER = 'interview.handedOver';
 
 /** Whether another was to come than who answers for it now: whoever took it over after its start is not who stayed away. */
 export async function isHandedOverSince(db: Queryable, { id, startsAt }: Pick<InterviewRow, 'id' | 'startsAt'>): Promise<boolean> {

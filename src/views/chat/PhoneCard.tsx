@@ -28,7 +28,7 @@ export function PhoneCard({ message, chat, isActing, send }: CardProps<'phoneReq
         </dl>
       </div>
     );
-  if (status !== 'requested') return <p className={cardTitle}>{t(`phoneRequest.${status}`)}</p>;
+  if (status !== 'requested') return <p className={cardTitle}>{t(`phoneRequest.${status}`, { company: chat.company.name })}</p>;
   return (
     <div className={cardStyle}>
       <p className={cardTitle}>{isOwn ? t('phoneRequest.waiting') : t('phoneRequest.asked', { name: chat.other.name })}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
 import { chat, message, otherChat } from '../../machines/chatRoom/chat.samples.ts';
@@ -29,6 +29,8 @@ vi.mock('../../services/api.ts', () => ({
     return { data: name === 'getChat' ? { ...(server.chat as Chat), last_offset: last } : page };
   },
 }));
+
+afterEach(cleanup);
 
 const by = (kind: 'handedOver' | 'hiringEnded', offset: number, body: object) =>
   ({ ...message(`10${offset}0`, offset, { sender: 'system' }), kind, body }) as unknown as ChatMessage;
@@ -62,4 +64,17 @@ test('an open room hears who speaks for the company now, and where it goes on; w
 
   await comes(by('hiringEnded', 5, {}), {});
   await screen.findByText(words('chat:hiringEnded', { company: chat.company.name }));
+});
+
+test('numbers that were to be exchanged are said not to be, and are no longer to agree to', async () => {
+  const lapsed = { status: 'lapsed', answered_at: '2026-01-12T09:00:00Z', phones: null };
+  const request = { ...message('1001', 1, { sender: 'employer' }), kind: 'phoneRequest', body: lapsed } as unknown as ChatMessage;
+  [server.chat, server.messages] = [chat, [request]];
+  render(
+    <Frame session={seekerSession}>
+      <ChatRoom chatId={chat.id} userId="7" base="/chat" />
+    </Frame>,
+  );
+  await screen.findByText(words('chat:phoneRequest.lapsed', { company: chat.company.name }));
+  expect(screen.queryByRole('button', { name: words('chat:phoneRequest.agree') })).toBeNull();
 });

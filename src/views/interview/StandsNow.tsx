@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { Interview } from '../../../contract/interview-records.ts';
+import { HANDED_OVER, type Interview } from '../../../contract/interview-records.ts';
 import { isBefore, isFrom } from '../../machines/interview/windows.ts';
 import { closureOf } from '../../machines/interview/lifecycle.ts';
+import { UNBEGUN } from '../../machines/interview/statuses.ts';
 import type { Standing } from '../../machines/interviewAction/standing.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -32,10 +33,13 @@ export function StandsNow({ interview, standing, asOf }: { interview: Interview;
   const stands = closure ? (`closed.${closure}` as const) : record.status;
   const isTooLate = ['upcoming', 'checkInOpen', 'checkedIn'].includes(record.status) && isFrom(asOf, windows?.cancelUntil) && isBefore(asOf, windows?.startsAt);
   const isResultLater = side === 'seeker' && ['finished', 'completed'].includes(record.status) && isBefore(asOf, windows?.resultOpens);
+  const lastOf = (...types: readonly string[]) => interview.history.findLastIndex(({ type }) => types.includes(type));
+  const isTakenOver = side === 'employer' && UNBEGUN.includes(record.status) && lastOf(HANDED_OVER) > lastOf('times.offered', 'times.reoffered');
   return (
     <>
       <p className={line}>{record.status === 'checkedIn' && !hasCheckedIn ? t('stands.checkedIn.other', values) : t(`stands.${stands}.${side}`, values)}</p>
       {record.status === 'upcoming' && !isTooLate ? <p className={quiet}>{t('cancelUntil', values)}</p> : null}
+      {isTakenOver ? <p className={line}>{t('takenOver', values)}</p> : null}
       {isMarkable ? <p className={quiet}>{t('markable', values)}</p> : null}
       {isResultLater ? <p className={quiet}>{t('resultLater', values)}</p> : null}
       {reason && !closure ? (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Interview, interviewClosure, interviewSide, interviewStatus } from '../../../contract/interview-records.ts';
+import { HANDED_OVER, type Interview, interviewClosure, interviewSide, interviewStatus } from '../../../contract/interview-records.ts';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
-import { interviewIn, OTHER, START } from '../../machines/interviewAction/samples.ts';
+import { AT, interviewIn, OTHER, START } from '../../machines/interviewAction/samples.ts';
 import { employerSession, seekerSession } from '../../machines/samples.ts';
 import { InterviewCard } from './InterviewCard.tsx';
 
@@ -28,6 +28,23 @@ function show(interview: Interview, now: number) {
 const turn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const button = (action: string) => screen.queryByRole('button', { name: words(`interview:action.${action}`) });
 const text = () => document.body.textContent;
+
+test('whoever took it over is asked to see to the contact, until they offer times themselves', () => {
+  const at = AT.offered;
+  const history = [
+    { type: 'times.offered', status: 'pending' as const, by: 'employer' as const, at },
+    { type: HANDED_OVER, status: 'pending' as const, by: 'employer' as const, at },
+  ];
+  const asked = words('interview:takenOver', { name: 'Ana Reyes' });
+  show(interviewIn('pending', 'employer', { history }), before(24 * HOUR));
+  expect(text()).toContain(asked);
+  cleanup();
+  show(interviewIn('pending', 'seeker', { history }), before(24 * HOUR));
+  expect(text()).not.toContain(asked);
+  cleanup();
+  show(interviewIn('pending', 'employer', { history: [...history, { type: 'times.reoffered', status: 'pending', by: 'employer', at }] }), before(24 * HOUR));
+  expect(text()).not.toContain(asked);
+});
 
 describe('at the very second, without a reload,', () => {
   test('cancelling gives way to whom to contact instead', () => {
