@@ -20,7 +20,7 @@ export async function startInbox(db: Database, now: () => Date): Promise<Inbox> 
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: MAX_BYTES,
     onData(stream, session, done) {
-      simpleParser(stream, { skipImageLinks: true })
+      simpleParser(stream, { skipImageLinks: true, skipTextToHtml: true })
         .then(async (mail) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('message too large'), { responseCode: 552 });
           const message = { subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html || null, at: now() };
