@@ -24,16 +24,23 @@ export type IndexEntry = {
 
 /**
  * Everything that flows/ holds, as text by file name: for each flow its files, then the index. Depends on nothing but the charts, the numbers
- * that earlier exports gave (`committed` reads a file of the last export, or null) and what the views' and journeys' tests noted.
+ * that earlier exports gave (`committed` reads a file of the last export, or null) and what the views' and journeys' tests noted. Where a chart is not
+ * to be drawn, the last drawing stands.
  */
-export async function exportFlows(flows: Flow[], covered: Covered, committed: (file: string) => string | null): Promise<Map<string, string>> {
+export async function exportFlows(
+  flows: Flow[],
+  covered: Covered,
+  committed: (file: string) => string | null,
+  isDrawn: (flow: Flow) => boolean = () => true,
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const index: IndexEntry[] = [];
   for (const flow of flows) {
     const { stories, next, taken } = storiesOf(flow, numbering(committed(`${flow.id}.paths.json`)));
     const chart = chartOf(flow);
     files.set(`${flow.id}.json`, json(chart));
-    files.set(`${flow.id}.svg`, await drawSvg(chart));
+    const drawn = isDrawn(flow) ? null : committed(`${flow.id}.svg`);
+    files.set(`${flow.id}.svg`, drawn ?? (await drawSvg(chart)));
     files.set(`${flow.id}.mmd`, writeMermaid(chart));
     files.set(`${flow.id}.scxml`, writeScxml(chart));
     files.set(`${flow.id}.md`, writeMarkdown(chart));
