@@ -5,14 +5,22 @@ import { findJob, hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
-const PAGES = ['/', '/jobs-hiring/accountant-jobs', '/get-started', '/get-started?mode=register', '/recommended-job', '/nothing-here'];
+/** With the width at which `npm test` looks at it too. */
+const PAGES = [
+  ['/', '@main-phone'],
+  ['/jobs-hiring/accountant-jobs', '@main-desktop'],
+  ['/get-started'],
+  ['/get-started?mode=register'],
+  ['/recommended-job'],
+  ['/nothing-here'],
+] as const;
 
 /** Pages of one column, the same on a phone: looked at once each, one after the other. */
 const NARROW = ['/change-password', '/employer', '/employer/login', '/employer/register'];
 const THEMES = ['light', 'dark'] as const;
 
-for (const path of PAGES) {
-  test(`${path} breaks no accessibility rule in either theme`, ({ page }) => look(page, path));
+for (const [path, ...tag] of PAGES) {
+  test(`${path} breaks no accessibility rule in either theme`, { tag }, ({ page }) => look(page, path));
 }
 
 test('a job and applying to it break no accessibility rule in either theme', async ({ page }) => {
@@ -24,8 +32,7 @@ test('a job and applying to it break no accessibility rule in either theme', asy
   await expectAccessible(page, 'quick apply');
 });
 
-test('the narrow pages and account settings break no accessibility rule', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'their layout is the same');
+test('the narrow pages and account settings break no accessibility rule', { tag: '@desktop-only' }, async ({ page }) => {
   test.slow();
   for (const path of NARROW) await look(page, path);
   await beMember(page);
@@ -34,7 +41,7 @@ test('the narrow pages and account settings break no accessibility rule', async 
   await look(page, '/jobseeker-complete-profile');
 });
 
-test('nothing is wider than the page, in either direction of reading', async ({ page }) => {
+test('nothing is wider than the page, in either direction of reading', { tag: '@main-phone' }, async ({ page }) => {
   for (const path of ['/', '/jobs-hiring/job-search', '/ar', '/ar/jobs-hiring/job-search']) {
     await page.goto(base() + path);
     await hydrated(page);
@@ -43,8 +50,7 @@ test('nothing is wider than the page, in either direction of reading', async ({ 
   }
 });
 
-test('a search is made with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to walk with');
+test('a search is made with the keyboard alone', { tag: ['@main-desktop', '@desktop-only'] }, async ({ page }) => {
   await page.goto(base());
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(base());
 }
 
-test('one registers, leaves, comes back with a code from the mail, and finds what was saved', async ({ page, request }) => {
+test('one registers, leaves, comes back with a code from the mail, and finds what was saved', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = `noor-${unique()}`;
   await register(page, email);
   await page.goto(`${base()}/jobs-hiring/job-search`);

@@ -30,7 +30,7 @@ test('a new address counts once the link in its letter is opened, and no ticket 
   await expect.poll(() => newestLetter(page, old)).toContain('changed');
 });
 
-test('another device is signed out from here, and a new password signs out the rest', async ({ page, browser }) => {
+test('another device is signed out from here, and a new password signs out the rest', { tag: '@main-phone' }, async ({ page, browser }) => {
   const email = await beMember(page);
   const login = { headers: { 'idempotency-key': randomUUID() }, data: { login: email, password } };
   const [one, two] = [await browser.newContext(), await browser.newContext()];

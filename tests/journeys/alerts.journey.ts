@@ -18,7 +18,7 @@ async function signIn(page: Page, redirect: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a seeker has an alert in one press, finds it under the settings, and takes it back', async ({ page }, { project }) => {
+test('a seeker has an alert in one press, finds it under the settings, and takes it back', { tag: '@main-phone' }, async ({ page }, { project }) => {
   // Each project has a search of its own, since both are one seeker.
   const words = project.name === 'phone' ? 'accountant' : 'engineer';
   await signIn(page, `/jobs-hiring/${words}-jobs`);

@@ -26,46 +26,50 @@ async function openList(page: Page, jobId: number): Promise<void> {
   await hydrated(page);
 }
 
-test('an applicant is seen with the day of the answer, read, and declined with a reason they read; another is accepted', async ({ page, browser }) => {
-  test.slow();
-  const jobId = await postJob(page, { screening_questions: [QUESTION] });
-  const ana = await applicant(browser, jobId);
-  await openList(page, jobId);
-  const fresh = page.getByRole('region', { name: 'New' }).getByRole('article', { name: /Ana Reyes/ });
-  await expect(fresh).toContainText(/Answer by \w{3} /);
-  await expectAccessible(page, { but: 'iframe' });
+test(
+  'an applicant is seen with the day of the answer, read, and declined with a reason they read; another is accepted',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    test.slow();
+    const jobId = await postJob(page, { screening_questions: [QUESTION] });
+    const ana = await applicant(browser, jobId);
+    await openList(page, jobId);
+    const fresh = page.getByRole('region', { name: 'New' }).getByRole('article', { name: /Ana Reyes/ });
+    await expect(fresh).toContainText(/Answer by \w{3} /);
+    await expectAccessible(page, { but: 'iframe' });
 
-  await fresh.getByRole('link').click();
-  await expect(page.getByText('I love the sea.')).toBeVisible();
-  await expect(page.getByText('Do you swim?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Maria Cruz resume.pdf');
-  await expectAccessible(page, { but: 'iframe' });
-  await ana.page.goto(`${base()}/recommended-job/applied`);
-  await expect(mark(ana.page, 'Seen')).toBeVisible();
+    await fresh.getByRole('link').click();
+    await expect(page.getByText('I love the sea.')).toBeVisible();
+    await expect(page.getByText('Do you swim?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Maria Cruz resume.pdf');
+    await expectAccessible(page, { but: 'iframe' });
+    await ana.page.goto(`${base()}/recommended-job/applied`);
+    await expect(mark(ana.page, 'Seen')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await page.getByRole('radio', { name: 'More or other experience is needed' }).check();
-  await page.getByLabel('A note to them').fill('Come back in spring.');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('They were looking for more or other experience in this work.');
-  await page.getByRole('button', { name: 'Send and decline' }).click();
-  await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('radio', { name: 'More or other experience is needed' }).check();
+    await page.getByLabel('A note to them').fill('Come back in spring.');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('They were looking for more or other experience in this work.');
+    await page.getByRole('button', { name: 'Send and decline' }).click();
+    await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
 
-  await ana.page.reload();
-  await expect(ana.page.getByText('Reason: They were looking for more or other experience in this work.')).toBeVisible();
-  await expect(ana.page.getByText(/writes: Come back in spring\./)).toBeVisible();
-  await expect.poll(() => newestLetter(ana.page, ana.email)).toContain('Come back in spring.');
+    await ana.page.reload();
+    await expect(ana.page.getByText('Reason: They were looking for more or other experience in this work.')).toBeVisible();
+    await expect(ana.page.getByText(/writes: Come back in spring\./)).toBeVisible();
+    await expect.poll(() => newestLetter(ana.page, ana.email)).toContain('Come back in spring.');
 
-  const ben = await applicant(browser, jobId);
-  await openList(page, jobId);
-  await page.getByRole('region', { name: 'New' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByRole('button', { name: 'Accept and tell them' }).click();
-  await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
-  await ben.page.goto(`${base()}/recommended-job/applied`);
-  await expect(mark(ben.page, 'Accepted')).toBeVisible();
-});
+    const ben = await applicant(browser, jobId);
+    await openList(page, jobId);
+    await page.getByRole('region', { name: 'New' }).getByRole('link').click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('button', { name: 'Accept and tell them' }).click();
+    await expect(page.getByText('Ana Reyes is told.')).toBeVisible();
+    await ben.page.goto(`${base()}/recommended-job/applied`);
+    await expect(mark(ben.page, 'Accepted')).toBeVisible();
+  },
+);
 
 test('several are declined together; one who withdrew meanwhile stays as they are', async ({ page, browser }) => {
   const jobId = await postJob(page, { screening_questions: [QUESTION] });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { applyWithoutAccount, findJob, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
-test('a visitor finds a job, applies without an account, and the application stands under My Jobs', async ({ page }) => {
+test('a visitor finds a job, applies without an account, and the application stands under My Jobs', { tag: '@main-phone' }, async ({ page }) => {
   await page.goto(process.env['WAYMARK_URL'] as string);
   const jobPath = await findJob(page, 'accountant');
   await applyWithoutAccount(page);

@@ -110,50 +110,49 @@ test('each file that is no resume says why; an upload cut off goes through when 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quick-apply')))).toEqual([]);
 });
 
-test('a registration whose answer is lost is not asked for again; pressed twenty times at once it is one application; one may apply again', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the server is the same for both widths');
-  const job = await someJob(page, null);
-  await page.goto(`${base()}${job.url}/apply`);
-  await fillDetails(page, 'Maria');
-  await choose(page, resumePdf());
-  await page.route(
-    '**/api/auth/register',
-    async (route) => {
-      // Not by the browser, so that it does not learn of the session that begins.
-      const headers = Object.entries(await route.request().allHeaders()).filter(([name]) => !/^(:|host$|content-length$)/.test(name));
-      const answer = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
-      expect(answer.status).toBe(200);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  const sent: string[] = [];
-  await page.route('**/api/data/jobs/*/applications', async (route) => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, press) =>
-        route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': `press-${press}-${job.id}-${Date.now()}` } }),
-      ),
+test(
+  'a registration whose answer is lost is not asked for again; pressed twenty times at once it is one application; one may apply again',
+  { tag: ['@main-phone', '@phone-only'] },
+  async ({ page }) => {
+    const job = await someJob(page, null);
+    await page.goto(`${base()}${job.url}/apply`);
+    await fillDetails(page, 'Maria');
+    await choose(page, resumePdf());
+    await page.route(
+      '**/api/auth/register',
+      async (route) => {
+        // Not by the browser, so that it does not learn of the session that begins.
+        const headers = Object.entries(await route.request().allHeaders()).filter(([name]) => !/^(:|host$|content-length$)/.test(name));
+        const answer = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
+        expect(answer.status).toBe(200);
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
     );
-    for (const answer of answers) sent.push(((await answer.json()) as { data: { application: { id: string } } }).data.application.id);
-    await route.fulfill({ response: answers[0] });
-  });
-  await goOn(page);
-  await expect(page.getByText('Your account could not be set up. What you typed is kept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Your application is on its way')).toBeVisible();
-  expect([sent.length, new Set(sent).size]).toEqual([20, 1]);
-  await page.unroute('**/api/data/jobs/*/applications');
+    const sent: string[] = [];
+    await page.route('**/api/data/jobs/*/applications', async (route) => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, press) =>
+          route.fetch({ headers: { ...route.request().headers(), 'idempotency-key': `press-${press}-${job.id}-${Date.now()}` } }),
+        ),
+      );
+      for (const answer of answers) sent.push(((await answer.json()) as { data: { application: { id: string } } }).data.application.id);
+      await route.fulfill({ response: answers[0] });
+    });
+    await goOn(page);
+    await expect(page.getByText('Your account could not be set up. What you typed is kept.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Your application is on its way')).toBeVisible();
+    expect([sent.length, new Set(sent).size]).toEqual([20, 1]);
+    await page.unroute('**/api/data/jobs/*/applications');
 
-  const other = await someJob(page, 'text');
-  await page.goto(`${base()}${other.url}/apply`);
-  await expect(heading(page, 'The employer asks')).toBeVisible();
-});
+    const other = await someJob(page, 'text');
+    await page.goto(`${base()}${other.url}/apply`);
+    await expect(heading(page, 'The employer asks')).toBeVisible();
+  },
+);
 
-test('a job that closes while one applies says so, keeps what was written, and has no application', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the server is the same for both widths');
+test('a job that closes while one applies says so, keeps what was written, and has no application', { tag: '@phone-only' }, async ({ page }) => {
   const dataDir = process.env['WAYMARK_DATA'];
   test.skip(dataDir === undefined, 'the database of a server named by WAYMARK_URL is not ours to change');
   const job = await someJob(page, 'text', 2);

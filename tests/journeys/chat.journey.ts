@@ -69,40 +69,44 @@ test('two write to each other: unread, delivered and read are told, a word is ta
   await expectAccessible(page);
 });
 
-test('what is written offline waits, outlives a reload, and arrives in its order, once; what was missed is there', async ({ page, browser }) => {
-  test.slow();
-  const { chatId, seeker } = await introduced(page, browser);
-  await open(page, `/employer/chat/${chatId}`);
-  await open(seeker, `/chat/${chatId}`);
-  await say(seeker, 'Hello');
-  await expect(message(page, 'Hello')).toBeVisible();
+test(
+  'what is written offline waits, outlives a reload, and arrives in its order, once; what was missed is there',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    test.slow();
+    const { chatId, seeker } = await introduced(page, browser);
+    await open(page, `/employer/chat/${chatId}`);
+    await open(seeker, `/chat/${chatId}`);
+    await say(seeker, 'Hello');
+    await expect(message(page, 'Hello')).toBeVisible();
 
-  await seeker.context().setOffline(true);
-  for (const words of ['one of three', 'two of three', 'three of three']) await say(seeker, words);
-  await expect(seeker.getByText('No connection.', { exact: false })).toBeVisible();
-  await expect(log(seeker).getByText('Waiting')).toHaveCount(3);
-  for (const words of ['While you were away', 'twice']) await say(page, words);
-  await expect(message(page, 'twice')).toContainText(/Sent|Delivered/);
-  await seeker.context().setOffline(false);
-  await expect(log(seeker).getByText('Waiting')).toHaveCount(0);
-  await expect(message(seeker, 'While you were away')).toBeVisible();
-  await expect(message(page, 'of three')).toHaveCount(3);
-  await expect(message(page, 'of three')).toContainText(['one of three', 'two of three', 'three of three']);
+    await seeker.context().setOffline(true);
+    for (const words of ['one of three', 'two of three', 'three of three']) await say(seeker, words);
+    await expect(seeker.getByText('No connection.', { exact: false })).toBeVisible();
+    await expect(log(seeker).getByText('Waiting')).toHaveCount(3);
+    for (const words of ['While you were away', 'twice']) await say(page, words);
+    await expect(message(page, 'twice')).toContainText(/Sent|Delivered/);
+    await seeker.context().setOffline(false);
+    await expect(log(seeker).getByText('Waiting')).toHaveCount(0);
+    await expect(message(seeker, 'While you were away')).toBeVisible();
+    await expect(message(page, 'of three')).toHaveCount(3);
+    await expect(message(page, 'of three')).toContainText(['one of three', 'two of three', 'three of three']);
 
-  // The page ends with words in its outbox and others still typed.
-  await seeker.route(/\/api\/chat\/chats\/.*\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-  await seeker.context().setOffline(true);
-  await say(seeker, 'after the reload');
-  await expect(log(seeker).getByText('Waiting')).toHaveCount(1);
-  await box(seeker).fill('half a thought');
-  await seeker.context().setOffline(false);
-  await seeker.unrouteAll({ behavior: 'ignoreErrors' });
-  await seeker.reload();
-  await hydrated(seeker);
-  await expect(box(seeker)).toHaveValue('half a thought');
-  await expect(message(seeker, 'after the reload')).toContainText(/Sent|Delivered|Read/);
-  await expect(message(page, 'after the reload')).toHaveCount(1);
-});
+    // The page ends with words in its outbox and others still typed.
+    await seeker.route(/\/api\/chat\/chats\/.*\/messages$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await seeker.context().setOffline(true);
+    await say(seeker, 'after the reload');
+    await expect(log(seeker).getByText('Waiting')).toHaveCount(1);
+    await box(seeker).fill('half a thought');
+    await seeker.context().setOffline(false);
+    await seeker.unrouteAll({ behavior: 'ignoreErrors' });
+    await seeker.reload();
+    await hydrated(seeker);
+    await expect(box(seeker)).toHaveValue('half a thought');
+    await expect(message(seeker, 'after the reload')).toContainText(/Sent|Delivered|Read/);
+    await expect(message(page, 'after the reload')).toHaveCount(1);
+  },
+);
 
 test('a conversation is starred, found again, set aside and taken back, and deleted only when asked twice', async ({ page, browser }) => {
   const { chatId, seeker } = await introduced(page, browser);

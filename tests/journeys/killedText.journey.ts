@@ -15,8 +15,6 @@ const TEXTS = [
 ] as const;
 
 const HOWS = ['reload', 'crash', 'kill'] as const;
-/** `npm test`: one of them; `npm run journeys`: all. */
-const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: words(key) });
 const area = (page: Page, { kind, field }: (typeof TEXTS)[number]) => page.getByRole('dialog').getByLabel(words(`profile:${kind}.${field}`));
@@ -40,9 +38,9 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-for (const text of isWhole ? TEXTS : TEXTS.slice(1))
-  for (const how of isWhole ? HOWS : HOWS.slice(1, 2))
-    test(`${text.kind}: what was written outlives a ${how}, and is saved`, async ({ context, page }) => {
+for (const text of TEXTS)
+  for (const how of HOWS)
+    test(`${text.kind}: what was written outlives a ${how}, and is saved`, { tag: '@desktop-only' }, async ({ context, page }) => {
       test.setTimeout(120_000);
       if (how === 'kill') server ??= await startServer({ dataDir, seedJobs: 20 });
       const url = how === 'kill' ? (server as RunningServer).url : (process.env['WAYMARK_URL'] as string);

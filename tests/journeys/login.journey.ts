@@ -56,24 +56,28 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-test('a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits', async ({ page, context, playwright }) => {
-  const [email, beside] = [unique(), await playwright.request.newContext()];
-  await registered(beside, email, [register, {}]);
-  await identify(page, email);
-  await page.getByRole('button', { name: /Mail me a link/ }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
-  await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
-  const again = await (await page.context().browser())?.newContext();
-  const late = (await again?.newPage()) as Page;
-  await late.goto(link);
-  await expect(late.getByText('This link was used already')).toBeVisible();
-  expect(new URL(late.url()).hash).toBe('');
-  await again?.close();
-});
+test(
+  'a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits',
+  { tag: '@main-phone' },
+  async ({ page, context, playwright }) => {
+    const [email, beside] = [unique(), await playwright.request.newContext()];
+    await registered(beside, email, [register, {}]);
+    await identify(page, email);
+    await page.getByRole('button', { name: /Mail me a link/ }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
+    await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
+    const again = await (await page.context().browser())?.newContext();
+    const late = (await again?.newPage()) as Page;
+    await late.goto(link);
+    await expect(late.getByText('This link was used already')).toBeVisible();
+    expect(new URL(late.url()).hash).toBe('');
+    await again?.close();
+  },
+);
 
 test('a link opened on another device signs in there, and the one that waits says so', async ({ page, browser, playwright }) => {
   const [email, beside] = [unique(), await playwright.request.newContext()];

@@ -13,7 +13,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', async ({ page }) => {
+test('a job one looked at stands under Viewed, and jobs like it under For you, which says so', { tag: '@main-phone' }, async ({ page }) => {
   await beMember(page);
   await openTab(page, 'viewed');
   await expect(page.getByText('No jobs looked at yet')).toBeVisible();

@@ -24,28 +24,32 @@ async function look(page: Page, jobId: number): Promise<void> {
 
 const WORDS = /looked at your application for Lighthouse keeper/;
 
-test('an employer’s look at an application is told while one looks, stays read once marked, and leads to the application', async ({ page, browser }) => {
-  const { jobId, seeker } = await applied(page, browser, 390);
-  await seeker.goto(`${base()}/notifications`);
-  await hydrated(seeker);
-  const main = seeker.getByRole('main');
-  await expect(main.getByText('Nothing to tell you yet')).toBeVisible();
-  await look(page, jobId);
-  const told = main.getByRole('listitem').filter({ hasText: WORDS });
-  await expect(told).toBeVisible();
-  await expect(told).toContainText('Not read:');
-  await expect(seeker.getByRole('link', { name: 'Notifications, 1 not read' })).toBeVisible();
-  await expectAccessible(seeker);
-  await told.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(told).not.toContainText('Not read:');
-  await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
-  await seeker.reload();
-  await hydrated(seeker);
-  await expect(told).toBeVisible();
-  await expect(told).not.toContainText('Not read:');
-  await told.getByRole('link').click();
-  await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
-});
+test(
+  'an employer’s look at an application is told while one looks, stays read once marked, and leads to the application',
+  { tag: '@main-phone' },
+  async ({ page, browser }) => {
+    const { jobId, seeker } = await applied(page, browser, 390);
+    await seeker.goto(`${base()}/notifications`);
+    await hydrated(seeker);
+    const main = seeker.getByRole('main');
+    await expect(main.getByText('Nothing to tell you yet')).toBeVisible();
+    await look(page, jobId);
+    const told = main.getByRole('listitem').filter({ hasText: WORDS });
+    await expect(told).toBeVisible();
+    await expect(told).toContainText('Not read:');
+    await expect(seeker.getByRole('link', { name: 'Notifications, 1 not read' })).toBeVisible();
+    await expectAccessible(seeker);
+    await told.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(told).not.toContainText('Not read:');
+    await expect(seeker.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await seeker.reload();
+    await hydrated(seeker);
+    await expect(told).toBeVisible();
+    await expect(told).not.toContainText('Not read:');
+    await told.getByRole('link').click();
+    await expect(seeker).toHaveURL(new RegExp(`/recommended-job/applied/${jobId}$`));
+  },
+);
 
 test('on a wide screen the bell opens in place, counts, and marks all as read', async ({ page, browser }) => {
   const { jobId, seeker } = await applied(page, browser, 1440);

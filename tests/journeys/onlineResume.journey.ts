@@ -37,7 +37,7 @@ const preference = {
 const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
 const linkOf = (page: Page) => page.getByLabel('Link to your resume').inputValue();
 
-test('a resume is put online, seen by a visitor, and no more under its old link once that is renewed', async ({ page, browser }) => {
+test('a resume is put online, seen by a visitor, and no more under its old link once that is renewed', { tag: '@main-phone' }, async ({ page, browser }) => {
   await beMember(page);
   await call(page, createWorkExperience, { job_title: 'Baker', company_name: 'Old Mill', start_date: '2021-02', is_present: true });
   await openTab(page);

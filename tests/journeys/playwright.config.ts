@@ -5,9 +5,11 @@ const browser = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** `npm run journeys` drives everything at both widths; `npm test` what looks different on a desktop, and all of it on a phone. */
+/** `npm run journeys` drives everything at both widths; `npm test` of each flow what goes to its end, at the width that its tag names. */
 const isWhole = process.env['WAYMARK_PATHS'] !== undefined;
-const DIFFERENT = /(accessibility|apply|survive|kill|killedText)\.journey\.ts$/;
+const ALL = /./;
+/** The charts of which `npm test` drives a path. */
+const FEW_PATHS = /paths\/(apply|chatRoom)\.paths\.ts$/;
 
 /** On a desktop things move as they do for most; waiting for them to stand still everywhere would be an eighth of the run. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -26,22 +28,30 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './server.ts',
   use: { launchOptions: browser, screenshot: 'only-on-failure', trace: process.env['WAYMARK_TRACE'] ? 'retain-on-failure' : 'off', locale: 'en-US' },
+  // First those that kill servers and wait for them, so that nobody waits for them alone at the end.
   projects: [
-    // Hundreds of short paths against their clocks.
     {
-      name: 'paths',
-      testMatch: 'paths/*.paths.ts',
-      timeout: 40_000,
-      use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000, contextOptions: STILL },
+      name: 'desktop',
+      testMatch: '*.journey.ts',
+      grep: isWhole ? ALL : /@main-desktop/,
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // The server is the same for both widths.
-      testIgnore: /(survive|kill|killedText)\.journey\.ts$/,
       testMatch: '*.journey.ts',
+      grep: isWhole ? ALL : /@main-phone/,
+      grepInvert: /@desktop-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, contextOptions: STILL },
     },
-    { name: 'desktop', testMatch: isWhole ? '*.journey.ts' : DIFFERENT, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'covered', testMatch: 'covered.check.ts', dependencies: ['paths', 'phone', 'desktop'] },
+    // Hundreds of short paths against their clocks.
+    {
+      name: 'paths',
+      testMatch: isWhole ? 'paths/*.paths.ts' : FEW_PATHS,
+      timeout: 40_000,
+      use: { viewport: { width: 390, height: 844 }, actionTimeout: 12_000, contextOptions: STILL },
+    },
+    // Fewer journeys take less.
+    ...(isWhole ? [{ name: 'covered', testMatch: 'covered.check.ts', dependencies: ['paths', 'phone', 'desktop'] }] : []),
   ],
 });

@@ -22,59 +22,63 @@ async function write(page: Page, title: string): Promise<void> {
 
 const results = (page: Page, word: string) => page.goto(`${base()}/jobs-hiring/${word.toLowerCase()}-jobs`);
 
-test('an employer drafts a job, leaves, publishes it; a visitor finds it, sees it held and open again, and closed', async ({ page, browser }) => {
-  const word = wordOf();
-  const title = `${word} Keeper`;
-  await beEmployer(page, `Harbour ${word}`);
-  await page.goto(`${base()}/employer/jobs`);
-  await hydrated(page);
-  await expect(page.getByText('No job is open')).toBeVisible();
-  await page.getByRole('link', { name: 'Post a job' }).first().click();
-  await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
-  await write(page, title);
-  await expect(page.getByText('All kept')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an employer drafts a job, leaves, publishes it; a visitor finds it, sees it held and open again, and closed',
+  { tag: '@main-desktop' },
+  async ({ page, browser }) => {
+    const word = wordOf();
+    const title = `${word} Keeper`;
+    await beEmployer(page, `Harbour ${word}`);
+    await page.goto(`${base()}/employer/jobs`);
+    await hydrated(page);
+    await expect(page.getByText('No job is open')).toBeVisible();
+    await page.getByRole('link', { name: 'Post a job' }).first().click();
+    await expect(page).toHaveURL(/\/employer\/jobs\/\d+$/);
+    await write(page, title);
+    await expect(page.getByText('All kept')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('Job title')).toHaveValue(title);
-  await expect(page.getByLabel('Description')).toHaveValue(/- Clean the lens/);
-  await page.getByRole('button', { name: 'Check and preview' }).click();
-  await expect(page.getByRole('heading', { name: 'As seekers see it' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Clean the lens' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('It is published')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Job title')).toHaveValue(title);
+    await expect(page.getByLabel('Description')).toHaveValue(/- Clean the lens/);
+    await page.getByRole('button', { name: 'Check and preview' }).click();
+    await expect(page.getByRole('heading', { name: 'As seekers see it' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Clean the lens' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('It is published')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
-  await results(visitor, word);
-  await visitor.getByRole('link', { name: title }).first().click();
-  await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
-  const path = new URL(visitor.url()).pathname;
+    const visitor = await (await browser.newContext()).newPage();
+    await results(visitor, word);
+    await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
+    const path = new URL(visitor.url()).pathname;
 
-  await page.getByRole('link', { name: 'To your jobs' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: title });
-  await expect(row.getByText('29 days left')).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
-  await expect(page.getByText(`“${title}” is on hold.`)).toBeVisible();
-  await visitor.goto(base() + path);
-  await expect(visitor.locator('[data-state=onHold]')).toBeVisible();
+    await page.getByRole('link', { name: 'To your jobs' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    await expect(row.getByText('29 days left')).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+    await expect(page.getByText(`“${title}” is on hold.`)).toBeVisible();
+    await visitor.goto(base() + path);
+    await expect(visitor.locator('[data-state=onHold]')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`“${title}” is open again.`)).toBeVisible();
-  await visitor.goto(base() + path);
-  await expect(visitor.locator('[data-state=open]')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`“${title}” is open again.`)).toBeVisible();
+    await visitor.goto(base() + path);
+    await expect(visitor.locator('[data-state=open]')).toBeVisible();
 
-  await row.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Close the job' }).click();
-  await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
-  await visitor.goto(base() + path);
-  await expect(visitor.locator('[data-state=closed]')).toBeVisible();
-  await visitor.context().close();
-});
+    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close the job' }).click();
+    await expect(page.getByText(`“${title}” is closed.`)).toBeVisible();
+    await visitor.goto(base() + path);
+    await expect(visitor.locator('[data-state=closed]')).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
 test('what is missing is said at its field, what seekers are warned of before it is published, and the same job is one', async ({ page }) => {
   const word = wordOf();

@@ -92,7 +92,7 @@ const hide = (tab: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('what is pushed is shown, and a click on it opens its chat', async ({ page }) => {
+test('what is pushed is shown, and a click on it opens its chat', { tag: '@main-desktop' }, async ({ page }) => {
   const { tab, worker, chatId, push, shown } = await told(page, true);
   await push(chatId, 'Ben Cruz');
   await expect.poll(shown).toEqual(['Ben Cruz wrote to you']);

@@ -53,7 +53,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(base());
 }
 
-test('who forgot the password gets a code, chooses another, and is in', async ({ page, request }) => {
+test('who forgot the password gets a code, chooses another, and is in', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = unique('forgot');
   await registerSeeker(page, email);
   await logOut(page);
@@ -108,7 +108,7 @@ test('a link mailed to log in, opened in another tab, lets the first tab in too'
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved');
 });
 
-test('an employer registers, confirms the address, sees where they stand, logs out and in again', async ({ page, request }) => {
+test('an employer registers, confirms the address, sees where they stand, logs out and in again', { tag: '@main-phone' }, async ({ page, request }) => {
   const email = unique('elias');
   const company = `Bakery ${Date.now()} ${Math.floor(Math.random() * 1e6)}`;
   await registerEmployer(page, email, company);

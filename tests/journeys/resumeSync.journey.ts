@@ -71,7 +71,7 @@ test('a seeker has a resume read, puts right what was missing, takes it over, fi
   await expect(page.getByText(/^Taken over into your profile/)).toBeVisible();
 });
 
-test('a visitor hands in a resume, makes an account, and finds the profile filled in from it', async ({ page }) => {
+test('a visitor hands in a resume, makes an account, and finds the profile filled in from it', { tag: '@main-phone' }, async ({ page }) => {
   test.slow();
   await page.goto(base());
   await hydrated(page);

@@ -66,7 +66,7 @@ test('a passkey is made on this device, named, and signs in', async ({ page, con
   await expect(page).toHaveURL((url) => url.pathname === '/recommended-job/saved', { timeout: 15_000 });
 });
 
-test('a phone that is signed in approves a QR code, and the other device is in', async ({ page, browser }) => {
+test('a phone that is signed in approves a QR code, and the other device is in', { tag: '@main-phone' }, async ({ page, browser }) => {
   await beMember(page);
   const screen = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await screen.goto(`${base()}/get-started?redirect=/recommended-job/saved`);

@@ -21,7 +21,7 @@ async function beNew(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('someone new signs up with Google and goes to the employers’ site signed in', async ({ page }) => {
+test('someone new signs up with Google and goes to the employers’ site signed in', { tag: '@main-phone' }, async ({ page }) => {
   const email = unique();
   await atNetwork(page, 'Google');
   await page.getByRole('radio', { name: /Someone new/ }).check();

@@ -24,39 +24,43 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a server killed while applying leaves one application or none; sending again makes it one, and it outlives a restart', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto(server.url);
-  await findJob(page, 'assistant');
-  await page.getByRole('link', { name: 'Apply now' }).first().click();
-  await page.getByLabel('First name').fill('Maria');
-  await page.getByLabel('Last name').fill('Cruz');
-  await page.getByLabel('E-mail').fill('maria@example.com');
-  await page.locator('input[type=file]').setInputFiles(resumePdf());
-  await page.getByRole('checkbox', { name: /terms/ }).check();
-  let kills = 0;
-  await page.route('**/api/data/jobs/*/applications', async (route) => {
-    if (kills > 0) return route.continue();
-    kills += 1;
-    const sent = route.fetch().catch(() => undefined);
-    await server.kill();
-    await sent;
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
-  const failed = page.getByText('The application did not get through');
-  const questions = page.getByRole('heading', { name: 'The employer asks' });
-  await expect(failed.or(questions)).toBeVisible({ timeout: 20_000 });
-  if (await questions.isVisible()) await answerQuestions(page).catch(() => undefined);
-  await expect(failed).toBeVisible();
-  expect(kills).toBe(1);
+test(
+  'a server killed while applying leaves one application or none; sending again makes it one, and it outlives a restart',
+  { tag: ['@main-desktop', '@desktop-only'] },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(server.url);
+    await findJob(page, 'assistant');
+    await page.getByRole('link', { name: 'Apply now' }).first().click();
+    await page.getByLabel('First name').fill('Maria');
+    await page.getByLabel('Last name').fill('Cruz');
+    await page.getByLabel('E-mail').fill('maria@example.com');
+    await page.locator('input[type=file]').setInputFiles(resumePdf());
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    let kills = 0;
+    await page.route('**/api/data/jobs/*/applications', async (route) => {
+      if (kills > 0) return route.continue();
+      kills += 1;
+      const sent = route.fetch().catch(() => undefined);
+      await server.kill();
+      await sent;
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: /^(Continue|Send application)$/ }).click();
+    const failed = page.getByText('The application did not get through');
+    const questions = page.getByRole('heading', { name: 'The employer asks' });
+    await expect(failed.or(questions)).toBeVisible({ timeout: 20_000 });
+    if (await questions.isVisible()) await answerQuestions(page).catch(() => undefined);
+    await expect(failed).toBeVisible();
+    expect(kills).toBe(1);
 
-  server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible({ timeout: 20_000 });
+    server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible({ timeout: 20_000 });
 
-  await server.stop();
-  server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
-  await page.goto(`${server.url}/recommended-job/applied`);
-  await expect(page.getByRole('list', { name: /Your application to/ })).toHaveCount(1);
-});
+    await server.stop();
+    server = await startServer({ dataDir, port: server.port, seedJobs: 800 });
+    await page.goto(`${server.url}/recommended-job/applied`);
+    await expect(page.getByRole('list', { name: /Your application to/ })).toHaveCount(1);
+  },
+);
