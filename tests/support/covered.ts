@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/**
- * How a run reached a transition: through the rendered view, or in a real browser on the real server. `planned` is in no committed file: what a short
- * run left to the long one, which drives it in the browser.
- */
-export type Way = 'view' | 'browser' | 'planned';
+/** How a run reached a transition: through the rendered view, or in a real browser on the real server. */
+export type Way = 'view' | 'browser';
 /** flows/covered.json: the ids of the transitions that each way took, by flow. */
 export type Covered = Record<string, Partial<Record<Way, string[]>>>;
 
