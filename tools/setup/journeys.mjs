@@ -1,4 +1,4 @@
-/** `npm run journeys`: everything that runs in a real browser, the long paths too. Arguments go to Playwright: `npm run journeys -- --project phone`. */
+/** `npm run journeys`: everything that runs in a real browser. Arguments go to Playwright: `npm run journeys -- chat.journey.ts --project phone`. */
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm test`: on a fresh clone too. Type-checks, lints, runs every test, then the journeys in a real browser. */
+/** `npm test`: on a fresh clone too. Type-checks, lints, runs every test, then the main journeys in a real browser. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -20,7 +20,15 @@ await step('Running the tests …', 'vitest', ['run'], 'See the failures above.'
 await step('Building the pages …', node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
-await step(`Running the journeys in ${browser} …`, 'playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', {
-  env: { CHROMIUM_PATH: browser },
-});
-say('Everything passed.');
+// With it everything is driven, here too.
+const isWhole = process.env.WAYMARK_PATHS !== undefined;
+await step(
+  `Running ${isWhole ? 'all' : 'the main'} journeys in ${browser} …`,
+  'playwright',
+  ['test', '-c', 'tests/journeys/playwright.config.ts'],
+  'See the failures above.',
+  {
+    env: { CHROMIUM_PATH: browser },
+  },
+);
+say(isWhole ? 'Everything passed.' : 'All of this passed. The other journeys, and each at both widths, are "npm run journeys": that takes long.');
