@@ -19,6 +19,11 @@ export async function make<T>(page: Page, call: CallDeclaration, sent: { params?
 /** Makes the page an employer's of a company of its own, with an open job. @param given what is other than usual of the job @returns the job's id */
 export async function postJob(page: Page, given: object = {}): Promise<number> {
   await beEmployer(page, `Harbour Lights ${randomUUID().slice(0, 8)}`);
+  return publishJob(page, given);
+}
+
+/** Publishes a job as the page's employer. @param given likewise @returns its id */
+export async function publishJob(page: Page, given: object = {}): Promise<number> {
   const { posting } = await make<{ posting: { id: number } }>(page, createPosting, { data: {} });
   const data = {
     title: 'Lighthouse keeper',

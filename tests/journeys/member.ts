@@ -25,9 +25,9 @@ export async function beMember(page: Page, email = `ana-${randomUUID()}@example.
 }
 
 /** Registers an employer of a company nobody knew, and signs the page in. @returns the company's id */
-export async function beEmployer(page: Page, company: string): Promise<number> {
-  const email = `ben-${randomUUID()}@example.com`;
-  await call(page, registerRecruiter, { email, password, first_name: 'Ben', last_name: 'Cruz', terms_and_condition: true, company_name: company });
+export async function beEmployer(page: Page, company: string, firstName = 'Ben'): Promise<number> {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
+  await call(page, registerRecruiter, { email, password, first_name: firstName, last_name: 'Cruz', terms_and_condition: true, company_name: company });
   const reply = await page.request.get(serverOf(page) + pathOf(getMembership));
   return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
 }
