@@ -97,7 +97,7 @@ export function InterviewCard({ interview: told, look = 'card', headingLevel = 3
       </header>
       <Times interview={interview} standing={standing} asOf={asOf} />
       <Place interview={interview} />
-      <div role="status" className={css({ display: 'grid', gap: '4' })}>
+      <div role="status" className={css({ display: 'grid', gap: '8' })}>
         {state.matches({ act: 'done' }) && action ? <p className={css({ fontWeight: '600', color: 'accentText' })}>{t(`done.${action}`)}</p> : null}
         <StandsNow interview={interview} standing={standing} asOf={asOf} />
       </div>
