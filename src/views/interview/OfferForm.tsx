@@ -71,7 +71,7 @@ export function OfferForm({ to, initial, other, onDone }: OfferFormProps) {
     <form ref={element} noValidate className={form} onSubmit={submit}>
       <TimeFields
         label={t('offer.times')}
-        hint={t('offer.timesHint', { zone: `${ownTimeZone()}, ${zoneName(now, i18n.language)}` })}
+        hint={t('offer.timesHint', { zone: [...new Set([ownTimeZone(), zoneName(now, i18n.language)])].join(', ') })}
         times={draft.times}
         onChange={(times) => change({ times })}
         errorOf={(index) => errorOf(`times.${index}`) ?? (index === 0 ? errorOf('times') : undefined)}

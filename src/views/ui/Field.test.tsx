@@ -59,3 +59,15 @@ test('a group of radios is named, required and wrong as a whole', () => {
   expect(describedBy(group)).toEqual(['The employer needs this answer']);
   expect(group.getAttribute('aria-required')).toBe('true');
 });
+
+test('what is typed is read in its own direction; an empty field, and what is no prose, in the page’s', () => {
+  renderUi(
+    <>
+      <TextField label="Address" value="1 Pier Road" onChange={() => {}} />
+      <TextField label="Floor" value="" onChange={() => {}} />
+      <TextField label="Link" type="url" value="https://meet.example" onChange={() => {}} />
+      <TextArea label="Instructions" value="Ask for Ben" onChange={() => {}} />
+    </>,
+  );
+  expect(['Address', 'Floor', 'Link', 'Instructions'].map((label) => screen.getByLabelText(label).getAttribute('dir'))).toEqual(['auto', null, null, 'auto']);
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { Field, type FieldProps } from './Field.tsx';
 import { inputBase } from './field.styles.ts';
+import { ownDirection } from './ownDirection.ts';
 
 const box = css(inputBase, { minH: '120px', resize: 'vertical', lineHeight: '1.5', fieldSizing: 'content', maxH: '50vh' });
 const counter = css({
@@ -28,7 +29,7 @@ export function TextArea({ label, hint, error, required, isLabelHidden, id, limi
   return (
     <div>
       <Field label={label} hint={hint} error={error} required={required} isLabelHidden={isLabelHidden} id={id}>
-        {(control) => <textarea rows={4} {...rest} {...control} value={value} className={cx(box, className)} />}
+        {(control) => <textarea rows={4} {...ownDirection(undefined, value)} {...rest} {...control} value={value} className={cx(box, className)} />}
       </Field>
       {limit === undefined ? null : (
         <p className={counter} data-over={left < 0 || undefined}>
