@@ -9,15 +9,6 @@ Feature: One applicant
     When openApplicant answers {"ok":false,"failure":"notFound"}
     Then it is in "gone"
 
-  @applicant-e3c4a0 @applicant-2
-  Scenario: 2 from application to loading
-    Given the applicant flow with the input "application"
-    And it is in "loading"
-    When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
-    Then it is in "shown.calm.reading"
-    When applicant.changed happens
-    Then it is in "loading"
-
   @applicant-c95850 @applicant-3
   Scenario: 3 from application to loading
     Given the applicant flow with the input "application"
@@ -45,8 +36,17 @@ Feature: One applicant
     When load.retried happens
     Then it is in "loading"
 
-  @applicant-00f692 @applicant-6
-  Scenario: 6 from application to shown.calm.reading
+  @applicant-bcbf12 @applicant-31
+  Scenario: 31 from application to loading
+    Given the applicant flow with the input "application"
+    And it is in "loading"
+    When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
+    Then it is in "shown.calm.reading"
+    When applicant.changed happens
+    Then it is in "loading"
+
+  @applicant-d977b0 @applicant-32
+  Scenario: 32 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -56,8 +56,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-3dcd8e @applicant-7
-  Scenario: 7 from application to shown.calm.reading
+  @applicant-8618af @applicant-33
+  Scenario: 33 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -67,8 +67,8 @@ Feature: One applicant
     When decline.finished happens with {"outcome":null}
     Then it is in "shown.calm.reading"
 
-  @applicant-8ed61e @applicant-8
-  Scenario: 8 from application to shown.calm.reading
+  @applicant-451012 @applicant-34
+  Scenario: 34 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -78,8 +78,8 @@ Feature: One applicant
     When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","headline":"…
     Then it is in "shown.calm.reading"
 
-  @applicant-4696d9 @applicant-9
-  Scenario: 9 from application to shown.inChat
+  @applicant-35026b @applicant-35
+  Scenario: 35 from application to shown.inChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -89,8 +89,8 @@ Feature: One applicant
     When openChat answers {"ok":true,"chatId":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.inChat"
 
-  @applicant-883ecd @applicant-10
-  Scenario: 10 from application to loading
+  @applicant-60697e @applicant-36
+  Scenario: 36 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -100,8 +100,8 @@ Feature: One applicant
     When openChat answers {"ok":false,"failure":"notAllowedNow"}
     Then it is in "loading"
 
-  @applicant-0d4650 @applicant-11
-  Scenario: 11 from application to shown.calm.undone
+  @applicant-d9f677 @applicant-37
+  Scenario: 37 from application to shown.calm.undone
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -111,8 +111,8 @@ Feature: One applicant
     When openChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "shown.calm.undone"
 
-  @applicant-4a7629 @applicant-12
-  Scenario: 12 from application to shown.confirmingAccept
+  @applicant-9b3a53 @applicant-38
+  Scenario: 38 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -124,8 +124,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-982416 @applicant-13
-  Scenario: 13 from application to shown.declining
+  @applicant-deebf6 @applicant-39
+  Scenario: 39 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -137,8 +137,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-28da1e @applicant-14
-  Scenario: 14 from application to shown.markingInterest
+  @applicant-3bbd76 @applicant-40
+  Scenario: 40 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -150,8 +150,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-67040b @applicant-15
-  Scenario: 15 from application to shown.openingChat
+  @applicant-c7f8c4 @applicant-41
+  Scenario: 41 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -163,8 +163,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-52ba90 @applicant-16
-  Scenario: 16 from application to loading
+  @applicant-2717ae @applicant-42
+  Scenario: 42 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -176,8 +176,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-91613a @applicant-17
-  Scenario: 17 from application to shown.markingInterest
+  @applicant-6d826e @applicant-43
+  Scenario: 43 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -191,8 +191,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-a185c3 @applicant-18
-  Scenario: 18 from application to shown.openingChat
+  @applicant-99c4ec @applicant-44
+  Scenario: 44 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -206,8 +206,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-cd1d6e @applicant-19
-  Scenario: 19 from application to loading
+  @applicant-9869e8 @applicant-45
+  Scenario: 45 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -221,8 +221,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-cb46d1 @applicant-20
-  Scenario: 20 from application to shown.markingInterest
+  @applicant-a1d646 @applicant-46
+  Scenario: 46 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -236,8 +236,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-4b6f62 @applicant-21
-  Scenario: 21 from application to loading
+  @applicant-48d4e6 @applicant-47
+  Scenario: 47 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -251,8 +251,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-05ca1b @applicant-22
-  Scenario: 22 from application to shown.calm.reading
+  @applicant-26d1be @applicant-48
+  Scenario: 48 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -266,8 +266,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-ade3fc @applicant-23
-  Scenario: 23 from application to shown.accepting
+  @applicant-8c0c0a @applicant-49
+  Scenario: 49 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -281,8 +281,8 @@ Feature: One applicant
     When waitToAccept answers
     Then it is in "shown.accepting"
 
-  @applicant-7532b5 @applicant-24
-  Scenario: 24 from application to shown.accepting
+  @applicant-7a7770 @applicant-50
+  Scenario: 50 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -296,8 +296,8 @@ Feature: One applicant
     When accept.retried happens
     Then it is in "shown.accepting"
 
-  @applicant-23deba @applicant-25
-  Scenario: 25 from application to shown.calm.reading
+  @applicant-acc510 @applicant-51
+  Scenario: 51 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -311,8 +311,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-170098 @applicant-26
-  Scenario: 26 from application to shown.confirmingAccept
+  @applicant-6fe3c9 @applicant-52
+  Scenario: 52 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -326,8 +326,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-e80f47 @applicant-27
-  Scenario: 27 from application to shown.declining
+  @applicant-b6c601 @applicant-53
+  Scenario: 53 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -341,8 +341,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-85968f @applicant-28
-  Scenario: 28 from application to shown.confirmingAccept
+  @applicant-ac85f1 @applicant-54
+  Scenario: 54 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -356,8 +356,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-4813ef @applicant-29
-  Scenario: 29 from application to shown.declining
+  @applicant-564d1a @applicant-55
+  Scenario: 55 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -371,8 +371,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-8e9683 @applicant-30
-  Scenario: 30 from application to shown.openingChat
+  @applicant-5d64e7 @applicant-56
+  Scenario: 56 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…

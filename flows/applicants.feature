@@ -9,24 +9,6 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
     Then it is in "loading"
 
-  @applicants-4b0f94 @applicants-2
-  Scenario: 2 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
-  @applicants-0d5d7a @applicants-3
-  Scenario: 3 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicants.changed happens
-    Then it is in "loading"
-
   @applicants-dedff1 @applicants-4
   Scenario: 4 from everything to loading
     Given the applicants flow with the input "everything"
@@ -99,8 +81,26 @@ Feature: Applicants
     When load.retried happens
     Then it is in "loading"
 
-  @applicants-a49184 @applicants-12
-  Scenario: 12 from everything to loading
+  @applicants-d9cf24 @applicants-21
+  Scenario: 21 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
+    Then it is in "loading"
+
+  @applicants-194c0f @applicants-22
+  Scenario: 22 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicants.changed happens
+    Then it is in "loading"
+
+  @applicants-4ff695 @applicants-23
+  Scenario: 23 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -110,8 +110,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
     Then it is in "loading"
 
-  @applicants-5461a3 @applicants-13
-  Scenario: 13 from everything to ready.browsing
+  @applicants-18f9ea @applicants-24
+  Scenario: 24 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -121,8 +121,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
     Then it is in "ready.browsing"
 
-  @applicants-0c0d7f @applicants-14
-  Scenario: 14 from everything to ready.selecting
+  @applicants-696d98 @applicants-25
+  Scenario: 25 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -132,8 +132,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
     Then it is in "ready.selecting"
 
-  @applicants-dc10cd @applicants-15
-  Scenario: 15 from everything to ready.browsing
+  @applicants-28b995 @applicants-26
+  Scenario: 26 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -143,8 +143,8 @@ Feature: Applicants
     When selection.cleared happens
     Then it is in "ready.browsing"
 
-  @applicants-3da98c @applicants-16
-  Scenario: 16 from everything to ready.selecting
+  @applicants-7b0f06 @applicants-27
+  Scenario: 27 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -154,8 +154,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
     Then it is in "ready.selecting"
 
-  @applicants-847599 @applicants-17
-  Scenario: 17 from everything to ready.browsing
+  @applicants-34476f @applicants-28
+  Scenario: 28 from everything to ready.browsing
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -165,8 +165,8 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
     Then it is in "ready.browsing"
 
-  @applicants-35e3a2 @applicants-18
-  Scenario: 18 from everything to loading
+  @applicants-2fd8ca @applicants-29
+  Scenario: 29 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -178,8 +178,8 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
     Then it is in "loading"
 
-  @applicants-9ba695 @applicants-19
-  Scenario: 19 from everything to loading
+  @applicants-c026a9 @applicants-30
+  Scenario: 30 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -191,8 +191,8 @@ Feature: Applicants
     When decline.finished happens with {"outcome":{"declined":["9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"],"settled":[]}}
     Then it is in "loading"
 
-  @applicants-bb250d @applicants-20
-  Scenario: 20 from everything to ready.selecting
+  @applicants-3714ee @applicants-31
+  Scenario: 31 from everything to ready.selecting
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…

@@ -36,13 +36,6 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-357894 @apply-291
-  Scenario: 291 from job to blocked.alreadyApplied
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "blocked.alreadyApplied"
-
   @apply-669d7e @apply-292
   Scenario: 292 from job to blocked.jobClosed
     Given the apply flow with the input "job"
@@ -291,17 +284,6 @@ Feature: Apply
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
-
-  @apply-4b6e4e @apply-317
-  Scenario: 317 from job to applied
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When application.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "applied"
 
   @apply-1be3a0 @apply-318
   Scenario: 318 from job to checking.asking
@@ -1964,3 +1946,21 @@ Feature: Apply
     Then it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+
+  @apply-26663d @apply-434
+  Scenario: 434 from job to blocked.alreadyApplied
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "blocked.alreadyApplied"
+
+  @apply-4a604c @apply-435
+  Scenario: 435 from job to applied
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When application.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "applied"

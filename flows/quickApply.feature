@@ -655,19 +655,6 @@ Feature: Quick apply
     When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
     Then it is in "listingResumes"
 
-  @quickApply-fabfc3 @quickApply-235
-  Scenario: 235 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
   @quickApply-929b02 @quickApply-236
   Scenario: 236 from phone to alreadyApplied
     Given the quickApply flow with the input "phone"
@@ -807,21 +794,6 @@ Feature: Quick apply
     Then it is in "submitting.failed"
     When submit.retried happens
     Then it is in "submitting.sending"
-
-  @quickApply-01b028 @quickApply-246
-  Scenario: 246 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
 
   @quickApply-3262ee @quickApply-247
   Scenario: 247 from phone to alreadyApplied
@@ -1124,23 +1096,6 @@ Feature: Quick apply
     When resumeUpload answers {"resume":null}
     Then it is in "choosingResume"
 
-  @quickApply-229c39 @quickApply-266
-  Scenario: 266 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
   @quickApply-81c0fd @quickApply-267
   Scenario: 267 from questions to alreadyApplied
     Given the quickApply flow with the input "questions"
@@ -1373,25 +1328,6 @@ Feature: Quick apply
     Then it is in "submitting.failed"
     When submit.retried happens
     Then it is in "submitting.sending"
-
-  @quickApply-86e32f @quickApply-280
-  Scenario: 280 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
 
   @quickApply-7aea9c @quickApply-281
   Scenario: 281 from questions to alreadyApplied
@@ -1926,17 +1862,6 @@ Feature: Quick apply
     When external.opened happens
     Then it is in "left"
 
-  @quickApply-69347a @quickApply-310
-  Scenario: 310 from reloaded to success
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
   @quickApply-9e2ca0 @quickApply-311
   Scenario: 311 from reloaded to alreadyApplied
     Given the quickApply flow with the input "reloaded"
@@ -2002,17 +1927,6 @@ Feature: Quick apply
     Then it is in "uploadingResume"
     When resumeUpload answers {"resume":null}
     Then it is in "choosingResume"
-
-  @quickApply-6b9473 @quickApply-317
-  Scenario: 317 from reloaded to success
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
 
   @quickApply-d278a9 @quickApply-318
   Scenario: 318 from reloaded to alreadyApplied
@@ -2237,3 +2151,89 @@ Feature: Quick apply
     Then it is in "submitting.failed"
     When submit.retried happens
     Then it is in "submitting.sending"
+
+  @quickApply-de4c43 @quickApply-336
+  Scenario: 336 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-4ec2cd @quickApply-337
+  Scenario: 337 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-b3aa46 @quickApply-338
+  Scenario: 338 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-acdcf1 @quickApply-339
+  Scenario: 339 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-2a91eb @quickApply-340
+  Scenario: 340 from reloaded to success
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-8c9de3 @quickApply-341
+  Scenario: 341 from reloaded to success
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"

@@ -9,26 +9,6 @@ Feature: Withdraw an application
     When withdraw.abandoned happens
     Then it is in "abandoned"
 
-  @withdraw-558ec7 @withdraw-2
-  Scenario: 2 from application to withdrawn
-    Given the withdraw flow with the input "application"
-    And it is in "confirming"
-    When withdraw.confirmed happens
-    Then it is in "withdrawing"
-    When withdrawApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "withdrawn"
-
-  @withdraw-b60968 @withdraw-3
-  Scenario: 3 from application to abandoned
-    Given the withdraw flow with the input "application"
-    And it is in "confirming"
-    When withdraw.confirmed happens
-    Then it is in "withdrawing"
-    When withdrawApplication answers {"ok":false,"failure":"notAllowedNow","application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/…
-    Then it is in "refused"
-    When withdraw.abandoned happens
-    Then it is in "abandoned"
-
   @withdraw-d4042e @withdraw-4
   Scenario: 4 from application to withdrawing
     Given the withdraw flow with the input "application"
@@ -81,5 +61,25 @@ Feature: Withdraw an application
     Then it is in "withdrawing"
     When withdrawApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
+    When withdraw.abandoned happens
+    Then it is in "abandoned"
+
+  @withdraw-b81976 @withdraw-9
+  Scenario: 9 from application to withdrawn
+    Given the withdraw flow with the input "application"
+    And it is in "confirming"
+    When withdraw.confirmed happens
+    Then it is in "withdrawing"
+    When withdrawApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "withdrawn"
+
+  @withdraw-ffe376 @withdraw-10
+  Scenario: 10 from application to abandoned
+    Given the withdraw flow with the input "application"
+    And it is in "confirming"
+    When withdraw.confirmed happens
+    Then it is in "withdrawing"
+    When withdrawApplication answers {"ok":false,"failure":"notAllowedNow","application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/…
+    Then it is in "refused"
     When withdraw.abandoned happens
     Then it is in "abandoned"
