@@ -33,9 +33,7 @@ export default function AppliedPart({ application, look }: AppliedPartProps) {
     <p role="status" data-state={status}>
       <span className={css({ fontWeight: '600' })}>{t('job:apply.applied', { date: date(application.created_at) })}</span>{' '}
       <span className={css({ color: 'quiet' })}>
-        {isAwaiting
-          ? t('job:apply.due', { date: date(dueAt) })
-          : t('job:apply.state', { status: t(`status.${status}`), next: t(turn) })}
+        {isAwaiting ? t('job:apply.due', { date: date(dueAt) }) : t('job:apply.state', { status: t(`status.${status}`), next: t(turn) })}
       </span>
     </p>
   );
