@@ -52,6 +52,7 @@ test(
     const visitor = await (await browser.newContext()).newPage();
     await results(visitor, word);
     await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor).toHaveURL(/\/job\//);
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible();
     const path = new URL(visitor.url()).pathname;
 

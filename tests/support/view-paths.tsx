@@ -69,9 +69,11 @@ function drive(flow: Flow, plan: AnyPlan): void {
       expect({ transitions: covered().missed, states: silent, alike: alikes.found(plan.alike) }).toEqual({ transitions: [], states: [], alike: [] });
     });
 
-    test.runIf(flow.source.startsWith('src/'))('covers what flows/covered.json says; `npm run flows` writes it', () => {
+    test('covers what flows/covered.json says; `npm run flows` writes it', () => {
       const { taken: now } = covered();
-      const committed = recordCovered(flow.id, 'view', now) ? now : coveredAsCommitted(flow.id, 'view');
+      // The charts of tests are in no atlas.
+      const isDrawn = flow.source.startsWith('src/');
+      const committed = !isDrawn || recordCovered(flow.id, 'view', now) ? now : coveredAsCommitted(flow.id, 'view');
       expect(committed).toEqual(now);
     });
   });
