@@ -55,10 +55,17 @@ export function ApplicationCard({ application, onChange }: { application: Applic
         {note ? (
           <p className={css({ fontSize: '13', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{t('note', { company: job.company.name, note })}</p>
         ) : null}
+        {interview?.acts_next === 'seeker' ? (
+          <div>
+            <ButtonLink to={`/interviews/${interview.id}`} size="small">
+              {t('interview.choose')}
+            </ButtonLink>
+          </div>
+        ) : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', ms: '-12px', my: '-8px' })}>
-          {interview ? (
+          {interview && interview.acts_next !== 'seeker' ? (
             <ButtonLink to={`/interviews/${interview.id}`} size="small" variant="plain">
-              {t(interview.acts_next === 'seeker' ? 'interview.choose' : 'interview.open')}
+              {t('interview.open')}
             </ButtonLink>
           ) : null}
           <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
