@@ -21,7 +21,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { kindsFor } from '../../../tests/support/centre.ts';
 import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chatMessage } from '../../db/schema/chat.ts';
+import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
@@ -265,4 +265,15 @@ describe('what is refused', () => {
     const { browser } = await person(house, 'recruiter');
     expect((await browser.call(offerInterview, { body })).refusal.code).toBe(ERRORS.noCompany.code);
   });
+});
+
+test('whom one talks with about a job may be invited without having applied, and nobody through another’s conversation', async () => {
+  const [seeker, stranger] = [await person(house, 'seeker'), await pair(house)];
+  const talk = { seekerId: seeker.userId, recruiterId: two.employerId, companyId: two.companyId, jobId: two.jobId };
+  const [{ id: chatId } = { id: '' }] = await house.db.insert(chat).values(talk).returning({ id: chat.id });
+  const times = [new Date(house.clock.now().getTime() + 24 * HOUR).toISOString()];
+  const body = { chat_id: chatId, job_id: two.jobId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+63 2 8888 1000' };
+  expect((await two.employer.call(offerInterview, { body })).data).toMatchObject({ application_id: null, chat_id: chatId, seeker: { id: seeker.userId } });
+  expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.interviewOpen.code);
+  expect((await stranger.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notFound.code);
 });

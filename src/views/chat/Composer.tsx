@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { BadgeDollarSign, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal } from 'lucide-react';
+import { BadgeDollarSign, CalendarPlus, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
@@ -39,6 +40,7 @@ interface ComposerProps {
 /** Where one writes. What is typed and not sent is kept for each conversation. */
 export function Composer({ chat, userId, send }: ComposerProps) {
   const { t } = useTranslation('chat');
+  const navigate = useNavigate();
   const hint = useId();
   const [words, setWords] = useState(() => wordsOf(userId, chat.id));
   const [asked, setAsked] = useState<'phrases' | 'resume' | 'offer' | null>(null);
@@ -79,6 +81,9 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   };
   const close = () => setAsked(null);
   const isSeeker = chat.role === 'seeker';
+  const about = chat.application ? `application=${chat.application.id}` : chat.job && `chat=${chat.id}&job=${chat.job.id}`;
+  const invite = () => void navigate(`/employer/interviews/new?${about}`);
+  const inviting: Action[] = about ? [{ id: 'interview', icon: CalendarPlus, label: t('compose.interview'), onChoose: invite }] : [];
   const actions: Action[] = [
     { id: 'file', icon: FileText, label: t('compose.file'), onChoose: () => picker.current?.click() },
     { id: 'phrases', icon: MessageSquareQuote, label: t('compose.phrases'), onChoose: () => setAsked('phrases') },
@@ -86,7 +91,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
       ? { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') }
       : { id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(saying({ kind: 'resumeRequest', body: {} })) },
     { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(saying({ kind: 'phoneRequest', body: {} })) },
-    ...(isSeeker ? [] : [{ id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
+    ...(isSeeker ? [] : [...inviting, { id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
   ];
   return (
     <>
