@@ -57,7 +57,7 @@ export function ApplicationCard({ application, onChange }: { application: Applic
         ) : null}
         {interview?.acts_next === 'seeker' ? (
           <div>
-            <ButtonLink to={`/interviews/${interview.id}`} size="small">
+            <ButtonLink to={`/interviews/${interview.id}`} size="small" variant="primary">
               {t('interview.choose')}
             </ButtonLink>
           </div>
