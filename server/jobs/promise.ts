@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PostingStatus } from '../../contract/records.ts';
-import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
+import { ACTIVE_STATES, type ApplicationEvent, type Role } from '../../src/machines/application/application.types.ts';
 import { ENDED } from '../../src/machines/application/lifecycle.ts';
 import { UNBEGUN } from '../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../db/client.ts';
@@ -38,7 +38,7 @@ interface Step {
 }
 
 const unsettled = notInArray(application.status, [...ENDED]);
-const active = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
+const active = inArray(application.status, ACTIVE_STATES);
 const owed = inArray(application.status, ['pending', 'viewed', 'onHold']);
 const GONE = ['closed', 'deleted', 'delisted'] as const satisfies PostingStatus[];
 const ofJobsIn = (...statuses: PostingStatus[]) =>

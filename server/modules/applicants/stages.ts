@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applicationState, type ApplicationState } from '../../../contract/records.ts';
+import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
@@ -11,8 +12,6 @@ import type { MemberRow } from '../employer/member.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { presentCards } from './cards.ts';
 
-/** The stages in which it is up to the employer. */
-const WAITING: readonly ApplicationState[] = ['pending', 'viewed', 'communicating', 'interview'];
 /** As many of each of these as are shown before one asks for a stage of its own. */
 const AT_A_GLANCE = 12;
 
@@ -51,7 +50,7 @@ export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' 
     counts,
     page: asked.page,
     size,
-    total: asked.stage === undefined ? WAITING.reduce((sum, stage) => sum + counts[stage], 0) : counts[asked.stage],
+    total: asked.stage === undefined ? ACTIVE_STATES.reduce((sum, stage) => sum + counts[stage], 0) : counts[asked.stage],
     job: shown,
     promise_kept: !own || own.due < PROMISES_TO_JUDGE_BY ? null : Math.min(1, own.kept / own.due),
   };
@@ -101,7 +100,7 @@ async function atAGlance(db: Queryable, among: SQL | undefined): Promise<string[
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
     .innerJoin(user, eq(user.id, application.userId))
-    .where(and(among, inArray(application.status, [...WAITING])))
+    .where(and(among, inArray(application.status, ACTIVE_STATES)))
     .as('ranked');
   const rows = await db.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, AT_A_GLANCE)).orderBy(asc(ranked.rank));
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { apply, restore } from '../../../src/machines/application/lifecycle.ts';
-import type { ActiveState, ApplicationEvent, Role } from '../../../src/machines/application/application.types.ts';
+import { type ActiveState, type ApplicationEvent, isActive, type Role } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -30,13 +30,11 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
   return moved as ApplicationRow;
 }
 
-const ACTIVE: readonly string[] = ['pending', 'viewed', 'communicating', 'interview'] satisfies ActiveState[];
-
 async function stateBeforeHold(db: Queryable, applicationId: string): Promise<ActiveState | undefined> {
   const events = await db
     .select({ status: applicationEvent.status })
     .from(applicationEvent)
     .where(eq(applicationEvent.applicationId, applicationId))
     .orderBy(desc(applicationEvent.id));
-  return events.find(({ status }) => ACTIVE.includes(status))?.status as ActiveState | undefined;
+  return events.map(({ status }) => status).find(isActive);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OfferBody } from '../../../contract/interviews.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
+import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
 import { begin } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -124,7 +125,7 @@ async function holdJob(db: Queryable, jobId: number): Promise<boolean> {
 }
 
 const GOING = ['open', 'confirmDue', 'stale', 'onHold'] as const satisfies PostingStatus[];
-const isOpen = inArray(application.status, ['pending', 'viewed', 'communicating', 'interview']);
+const isOpen = inArray(application.status, ACTIVE_STATES);
 
 async function candidateOf(db: Queryable, recruiterId: string, companyId: number, body: OfferBody): Promise<Candidate> {
   if (body.application_id !== undefined) {

@@ -14,7 +14,11 @@ export interface ApplicationContext {
   heldFrom: ActiveState;
 }
 
-export type ActiveState = Extract<ApplicationState, 'pending' | 'viewed' | 'communicating' | 'interview'>;
+/** In which it is up to the employer, in the order an application usually goes through them. */
+export const ACTIVE_STATES = ['pending', 'viewed', 'communicating', 'interview'] as const satisfies readonly ApplicationState[];
+export type ActiveState = (typeof ACTIVE_STATES)[number];
+
+export const isActive = (state: string): state is ActiveState => (ACTIVE_STATES as readonly string[]).includes(state);
 
 export type ApplicationEvent =
   | { type: 'application.viewed' }

@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import type { applicantMachine } from '../../machines/applicant/applicant.machine.ts';
+import { isActive } from '../../machines/application/application.types.ts';
 import { canTalk, stepsOf } from '../../machines/applicant/steps.ts';
 import type { ApplicantEvent } from '../../machines/applicant/applicant.setup.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +20,6 @@ export interface ApplicantParts {
 const group = css({ display: 'flex', gap: '8' });
 /** Where there is no room, the icon alone is seen. */
 const roomy = css({ mdDown: { srOnly: true } });
-/** Where it is up to the employer, an interview may be the next step. */
-const INVITED: readonly string[] = ['pending', 'viewed', 'communicating', 'interview'];
 
 /** What can be done with an application, as its chart allows: at the foot of the window, under the thumb. */
 export function ApplicantActions({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
@@ -28,7 +27,7 @@ export function ApplicantActions({ applicant, state, send }: ApplicantParts & { 
   const steps = stepsOf(applicant);
   const { interview } = applicant;
   // There is one at a time for a person and a job; a colleague's is theirs to open.
-  const canInvite = interview === null && INVITED.includes(applicant.status);
+  const canInvite = interview === null && isActive(applicant.status);
   if (!canTalk(applicant) && !canInvite && !interview?.is_own && !steps.has('application.declined')) return null;
   return (
     <div className={footBarStyle} role="group" aria-label={t('action.label')}>

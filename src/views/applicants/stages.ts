@@ -1,8 +1,9 @@
 import type { ApplicationState } from '../../../contract/records.ts';
+import { ACTIVE_STATES, isActive } from '../../machines/application/application.types.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 
 /** Stages in which it is up to the employer: the columns of the board. */
-export const COLUMNS = ['pending', 'viewed', 'communicating', 'interview'] as const satisfies readonly ApplicationState[];
+export const COLUMNS = ACTIVE_STATES;
 /** Stages that are settled, or wait for something else. */
 export const BEYOND = ['accepted', 'notAccepted', 'onHold', 'withdrawn', 'jobClosed'] as const satisfies readonly ApplicationState[];
 const STAGES: readonly ApplicationState[] = [...COLUMNS, ...BEYOND];
@@ -29,4 +30,4 @@ export function pathOf({ jobId, stage, name, page }: ApplicantsView): string {
 }
 
 /** Whether somebody can still be declined: what is settled can not. */
-export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || (COLUMNS as readonly ApplicationState[]).includes(stage);
+export const isOpen = (stage: ApplicationState): boolean => stage === 'onHold' || isActive(stage);

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { isActive } from '../../machines/application/application.types.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { chatFile } from '../../services/chat/chatFile.ts';
 import { tellTyping } from '../../services/chat/chatRoom.ts';
@@ -81,7 +82,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   };
   const close = () => setAsked(null);
   const isSeeker = chat.role === 'seeker';
-  const about = chat.application ? `application=${chat.application.id}` : chat.job && `chat=${chat.id}&job=${chat.job.id}`;
+  const about = invitationOf(chat);
   const invite = () => void navigate(`/employer/interviews/new?${about}`);
   const inviting: Action[] = about ? [{ id: 'interview', icon: CalendarPlus, label: t('compose.interview'), onChoose: invite }] : [];
   const actions: Action[] = [
@@ -176,4 +177,10 @@ export function Composer({ chat, userId, send }: ComposerProps) {
       </Suspense>
     </>
   );
+}
+
+/** About what one is invited: what they applied to, while that is open, or the job one talks about. */
+function invitationOf({ id, job, application }: Chat): string | null {
+  if (application) return isActive(application.status) ? `application=${application.id}` : null;
+  return job && `chat=${id}&job=${job.id}`;
 }

@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['a seeker', chat],
+  ['an employer whose applicant withdrew', { ...chat, role: 'employer' as const, application: { ...application, status: 'withdrawn' as const } }],
   ['an employer in a conversation about no job', { ...chat, role: 'employer' as const, job: null }],
 ])('%s invites nobody', async (_, about) => {
   await menuOf(about);

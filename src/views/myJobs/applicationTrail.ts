@@ -1,22 +1,20 @@
 import type { Application, ApplicationState } from '../../../contract/records.ts';
-import type { ActiveState } from '../../machines/application/application.types.ts';
+import { ACTIVE_STATES, isActive } from '../../machines/application/application.types.ts';
 import { restore } from '../../machines/application/lifecycle.ts';
 import { nextSteps, type NextSteps } from '../../machines/application/nextSteps.ts';
 import type { TrailStep } from '../ui/Trail.tsx';
 
-/** The way an application usually goes, for what lies ahead. */
-const WAY: readonly ApplicationState[] = ['pending', 'viewed', 'communicating', 'interview'] satisfies ActiveState[];
-const isActive = (status: ApplicationState) => WAY.includes(status);
 const SETTLED: readonly ApplicationState[] = ['accepted', 'notAccepted', 'withdrawn', 'jobClosed'];
 const CLOSED: readonly ApplicationState[] = ['notAccepted', 'withdrawn', 'jobClosed'];
 
 /** What a trail is drawn from: both sides have it. */
 type Travelled = Pick<Application, 'status' | 'promise' | 'reason' | 'history'>;
 
+const lastActive = (history: Application['history']) => history.map((event) => event.status).findLast(isActive);
+
 /** Who acts next and what may come, asked of the chart the server runs too. */
 export function nextOf({ status, promise, reason, history }: Travelled): NextSteps {
-  const heldFrom = history.findLast((event) => isActive(event.status))?.status as ActiveState | undefined;
-  return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, heldFrom));
+  return nextSteps(restore(status, promise?.status ?? null, promise?.due_at ?? null, reason, lastActive(history)));
 }
 
 /** An application's trail: what happened, where it is, and what the chart still allows. */
@@ -34,7 +32,7 @@ export function applicationTrail(application: Travelled, say: (status: Applicati
 export function stepsAhead(application: Travelled, say: (status: ApplicationState | 'decision') => string): TrailStep[] {
   const { status, history } = application;
   if (SETTLED.includes(status)) return [];
-  const place = WAY.indexOf(isActive(status) ? status : (history.findLast((event) => isActive(event.status))?.status ?? 'pending'));
-  const ahead = WAY.slice(place + 1).map((next): TrailStep => ({ id: next, label: say(next), state: 'next' }));
+  const place = ACTIVE_STATES.indexOf(isActive(status) ? status : (lastActive(history) ?? 'pending'));
+  const ahead = ACTIVE_STATES.slice(place + 1).map((next): TrailStep => ({ id: next, label: say(next), state: 'next' }));
   return [...ahead, { id: 'decision', label: say('decision'), state: 'next' }];
 }
