@@ -22,6 +22,7 @@ import { kindsFor } from '../../../tests/support/centre.ts';
 import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatMessage } from '../../db/schema/chat.ts';
+import { companyMember } from '../../db/schema/identity.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { application } from '../../db/schema/seeker.ts';
@@ -268,12 +269,14 @@ describe('what is refused', () => {
 });
 
 test('whom one talks with about a job may be invited without having applied, and nobody through another’s conversation', async () => {
-  const [seeker, stranger] = [await person(house, 'seeker'), await pair(house)];
+  const [seeker, colleague, stranger] = [await person(house, 'seeker'), await person(house, 'recruiter'), await pair(house)];
+  const place = { userId: colleague.userId, companyId: two.companyId, role: 'admin' as const, joinedAt: house.clock.now() };
+  await house.db.insert(companyMember).values(place);
   const talk = { seekerId: seeker.userId, recruiterId: two.employerId, companyId: two.companyId, jobId: two.jobId };
   const [{ id: chatId } = { id: '' }] = await house.db.insert(chat).values(talk).returning({ id: chat.id });
   const times = [new Date(house.clock.now().getTime() + 24 * HOUR).toISOString()];
   const body = { chat_id: chatId, job_id: two.jobId, times, time_zone: 'Asia/Tokyo', method: 'phone' as const, contact_number: '+63 2 8888 1000' };
+  for (const browser of [colleague.browser, stranger.employer]) expect((await browser.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notFound.code);
   expect((await two.employer.call(offerInterview, { body })).data).toMatchObject({ application_id: null, chat_id: chatId, seeker: { id: seeker.userId } });
   expect((await two.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.interviewOpen.code);
-  expect((await stranger.employer.call(offerInterview, { body })).refusal.code).toBe(ERRORS.notFound.code);
 });
