@@ -56,16 +56,21 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
+/** The link somebody new asks for on the page to sign in. */
+async function mailedLink(page: Page, beside: APIRequestContext): Promise<string> {
+  const email = unique();
+  await registered(beside, email, [register, {}]);
+  await identify(page, email);
+  await page.getByRole('button', { name: /Mail me a link/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  return /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+}
+
 test(
   'a link from the mail signs in: the tab it opens, whose address keeps nothing of it, and the one that waits',
   { tag: '@main-phone' },
   async ({ page, context, playwright }) => {
-    const [email, beside] = [unique(), await playwright.request.newContext()];
-    await registered(beside, email, [register, {}]);
-    await identify(page, email);
-    await page.getByRole('button', { name: /Mail me a link/ }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-    const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+    const link = await mailedLink(page, await playwright.request.newContext());
     const other = await context.newPage();
     await other.goto(link);
     await expect(other).toHaveURL((url) => url.pathname === '/recommended-job/saved' && url.hash === '');
@@ -80,12 +85,7 @@ test(
 );
 
 test('a link opened on another device signs in there, and the one that waits says so', async ({ page, browser, playwright }) => {
-  const [email, beside] = [unique(), await playwright.request.newContext()];
-  await registered(beside, email, [register, {}]);
-  await identify(page, email);
-  await page.getByRole('button', { name: /Mail me a link/ }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  const link = /https?:\/\/\S+#magic-link=\S+/.exec((await newest(beside, email)).text)?.[0] as string;
+  const link = await mailedLink(page, await playwright.request.newContext());
   const device = await browser.newContext();
   const other = await device.newPage();
   await other.goto(link);
