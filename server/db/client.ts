@@ -35,6 +35,7 @@ const BY_KEY = 2;
 export function connect(url: string, max = 10): DatabaseConnection {
   const pool = poolOf({ connectionString: url, max });
   const byKey = poolOf({ connectionString: url, max: BY_KEY });
+  // It fails only with its connection, of which the statement that is sent behind it tells.
   byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
   return { db: drizzle(pool, { schema }), pool, byKey, close: async () => void (await Promise.all([pool.end(), byKey.end()])) };
 }
