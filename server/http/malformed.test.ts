@@ -20,6 +20,7 @@ test.each([
   ['/jobs-hiring/%E6%97%A5%-jobs', '/jobs-hiring/%E6%97%A5%25-jobs'],
   ['//evil.example/%', '/evil.example/%25'],
   ['/\\evil.example/%', '/evil.example/%25'],
+  ['http://evil.example/%', '/%25'],
 ])('the page %s is asked for again as %s', async (asked, repaired) => {
   const [answer] = (await once(get(url, { path: asked }), 'response')) as [IncomingMessage];
   answer.resume();

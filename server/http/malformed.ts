@@ -4,6 +4,7 @@ import { ERRORS, type ErrorBody, type ErrorName } from '../../contract/errors.ts
 import { LANGUAGES } from '../../contract/languages.ts';
 import { repaired } from '../../src/lib/search-url/escape.ts';
 import { answerFailure } from './failure.ts';
+import { ownPath } from './own-path.ts';
 import { say } from './texts.ts';
 
 /** The most an address and its headers may weigh together: 10,000 letters escaped in any script but the rarest still are a page that says what is wrong. */
@@ -15,9 +16,7 @@ export function answerBadAddress(error: FastifyError, request: FastifyRequest, r
   const isPage = request.method === 'GET' && !url.startsWith('/api/');
   if (error.code !== 'FST_ERR_BAD_URL' || !isPage) return answerFailure(error, request, reply);
   const [path = '', ...query] = url.split('?');
-  // Two slashes at the start would name another site.
-  const target = `/${repaired(path).replace(/^[/\\]+/, '')}`;
-  void reply.redirect([target, ...query].join('?'), 308);
+  void reply.redirect([ownPath(repaired(path)), ...query].join('?'), 308);
 }
 
 const REASONS: Record<string, { status: string; name: ErrorName; text: string }> = {

@@ -110,6 +110,7 @@ test('to the employers’ site a visitor goes as they are; for a link they sign 
   expect((await go(guest, { redirect: '/pricing?a=1' })).data.url).toBe(
     `${SITE}/keep-login?country=ph&lang=en-us&redirect=${encodeURIComponent('/pricing?a=1')}`,
   );
+  expect((await go(guest, { redirect: '/a/..//evil.example' })).data.url).toBe(`${SITE}/keep-login?country=ph&lang=en-us&redirect=%2Fevil.example`);
   expect((await go(guest, { redirect: 'https://evil.example/' })).data.url).toBe(`${SITE}/keep-login?country=ph&lang=en-us`);
   expect((await go(guest, { redirect_url: `${SITE}/talent` })).refusal.code).toBe(40003);
 });
@@ -118,6 +119,9 @@ test.each([
   ['/keep-login?country=sg&sessionid=abc&redirect=%2Fx', '/keep-login?country=sg&redirect=%2Fx'],
   ['/keep-login?sessionid=abc', '/keep-login'],
   ['//evil.example/?sessionid=abc', '/evil.example/'],
+  ['/\\evil.example/?sessionid=abc', '/evil.example/'],
+  ['\\/evil.example/?sessionid=abc', '/evil.example/'],
+  ['https://evil.example//evil.example/?sessionid=abc', '/evil.example/'],
   ['/keep-login?country=sg', null],
   ['/keep-login', null],
 ])('the session id of an old link, %s, is taken out: %s', (url, clean) => {

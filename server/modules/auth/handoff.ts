@@ -9,6 +9,7 @@ import type { OtherSite } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, countTryFrom, LIMITS_OF } from './attempts.ts';
 import { currentUserOf } from './current-user.ts';
@@ -46,7 +47,7 @@ function targetOf(sites: readonly OtherSite[], { redirectUrl, redirect, country,
   url.searchParams.set('country', country.code);
   url.searchParams.set('lang', language.slug);
   const path = redirect && URL.canParse(redirect, employers) ? new URL(redirect, employers) : null;
-  if (path?.origin === employers) url.searchParams.set('redirect', path.pathname + path.search);
+  if (path?.origin === employers) url.searchParams.set('redirect', ownPath(path.pathname) + path.search);
   return url;
 }
 
@@ -118,5 +119,5 @@ export function withoutSessionId(url: string): string | null {
   const query = new URLSearchParams(search);
   if (!query.has('sessionid')) return null;
   query.delete('sessionid');
-  return `${path.replace(/^\/+/, '/')}${query.size > 0 ? `?${query}` : ''}`;
+  return `${ownPath(path)}${query.size > 0 ? `?${query}` : ''}`;
 }
