@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CompanyAccess } from './team-rules.ts';
 
 /**
  * Who may make a call (specification §6). The server checks it on every call, before anything else. A guest may do what needs an owner
@@ -23,6 +24,11 @@ export interface CallDeclaration {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /**
+   * What a recruiter needs who makes the call for their company. Left out where they make it for themselves, whatever company they hire for. A job
+   * seeker who may make the call too is not asked.
+   */
+  readonly company?: CompanyAccess;
   readonly idempotency?: Idempotency;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -34,6 +34,29 @@ export interface Standing {
 /** Whether a member may do what recruiters are allowed one by one. */
 export const isAllowed = ({ role, permissions }: Standing, permission: Permission): boolean => role !== 'recruiter' || permissions.includes(permission);
 
+/** By which name a permission that is missing is refused. */
+const REFUSED: Readonly<Record<Permission, ErrorName>> = {
+  'post-jobs': 'postingRefused',
+  'chat-with-job-seekers': 'memberNotAllowed',
+  'mask-salaries': 'maskingRefused',
+  'set-automatic-replies': 'memberNotAllowed',
+  'analyse-talent-with-ai': 'memberNotAllowed',
+};
+
+/** Why a member may not do what recruiters are allowed one by one; null where they may. */
+export const permissionRefusal = (standing: Standing, permission: Permission): ErrorName | null =>
+  isAllowed(standing, permission) ? null : REFUSED[permission];
+
+/** What a call for a company needs of the member who makes it (call.ts). Neither permission nor action: every member may make it. */
+export interface CompanyAccess {
+  /** Whose rows it reads and writes: the company's, or only those that are the member's own in it. Any other row is not found. */
+  readonly rows: 'company' | 'own';
+  readonly permission?: Permission;
+  readonly action?: CompanyAction;
+  /** Needed too, but for some of what can be sent: the handler asks (`requirePermission`) once it knows. */
+  readonly partly?: Permission;
+}
+
 const BY_ADMINS: Partial<Record<CompanyAction, ErrorName>> = {
   editCompany: 'companyEditRefused',
   changeDocuments: 'documentsRefused',
@@ -58,4 +81,9 @@ export function refusalOf(role: MemberRole, action: CompanyAction, target?: Memb
   if (target === 'coordinator' && NOT_TO_COORDINATOR[action]) return NOT_TO_COORDINATOR[action];
   if (action === 'leave' && role === 'coordinator') return 'coordinatorMustTransfer';
   return null;
+}
+
+/** Why a member may not make a call for their company; null where they may. */
+export function accessRefusal(standing: Standing, { permission, action }: CompanyAccess): ErrorName | null {
+  return (permission && permissionRefusal(standing, permission)) ?? (action ? refusalOf(standing.role, action) : null);
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
+import { actingMember, type MemberRow } from '../modules/employer/member.ts';
 import { authorise, countryOf, languageOf, type Caller } from './caller.ts';
 import type { House } from './house.ts';
 import { once } from './idempotency.ts';
@@ -20,6 +21,8 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
   body: BodyOf<C>;
   file: C['file'] extends object ? StagedFile : undefined;
   caller: Who;
+  /** As which member of their company a recruiter makes the call, where it is for the company. */
+  member: MemberOf<C>;
   country: Country;
   language: Language;
   db: Queryable;
@@ -34,6 +37,7 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
 }
 
 type CallerFor<C extends CallDeclaration> = C['access'] extends 'public' ? Caller : Extract<Caller, { userId: string }>;
+type MemberOf<C extends CallDeclaration> = C['company'] extends object ? (C['access'] extends 'recruiter' ? MemberRow : MemberRow | null) : null;
 type Answer<C extends CallDeclaration> = C extends { stream: true }
   ? AsyncIterable<ReplyOf<C>>
   : C extends { list: true }
@@ -58,7 +62,7 @@ export interface Route {
 const meta = z.object({ page: z.number(), size: z.number(), total: z.number(), more: z.boolean().optional() });
 
 /**
- * Binds a handler to a declared call: limits, authorises, validates, runs it once per Idempotency-Key, presents.
+ * Binds a handler to a declared call: limits, authorises (also as a member of one's company), validates, runs it once per Idempotency-Key, presents.
  * @param handler returns the reply's `data`; for lists `{ data, meta }`; of a stream its events. Refuses by throwing ApiError. A stream that is
  * written once recalls and keeps its answer itself (idempotency.ts): it is no one transaction.
  */
@@ -85,6 +89,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       preParsing: async (request, reply) => {
         request.caller = await house.identify(request);
         authorise(call.access, request.caller);
+        await actingMember(house.db, call, request.caller);
         // What is for one person is kept by no browser and no proxy.
         if (call.access !== 'public') reply.header('cache-control', 'no-store');
       },
@@ -97,13 +102,15 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
           ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field)
           : undefined;
         const later: (() => void)[] = [];
-        const contextOf = (db: Queryable) =>
+        const contextOf = async (db: Queryable) =>
           ({
             params: request.params,
             query: request.query,
             body: request.body,
             file,
             caller: request.caller,
+            // Asked again: what was sent may have been minutes on its way, and the member may do less by now.
+            member: await actingMember(db, call, request.caller),
             country: countryOf(request),
             language: languageOf(request),
             db,
@@ -116,11 +123,11 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
           }) as unknown as Context<C>;
         const kept: { prepared?: P } = {};
         const answer = async (db: Queryable) => {
-          const result = await handler({ ...contextOf(db), prepared: kept.prepared as P });
+          const result = await handler({ ...(await contextOf(db)), prepared: kept.prepared as P });
           if (call.stream) return sendEvents(call, result as AsyncIterable<unknown>, request, reply);
           return call.list ? result : { data: result };
         };
-        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(contextOf(house.db))));
+        const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(await contextOf(house.db))));
         try {
           const answered = await (call.idempotency === 'stored' && !call.stream
             ? once(house, call, request, { file, prepare, work: answer })

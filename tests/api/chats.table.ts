@@ -8,6 +8,8 @@ const anybody = ['none', 'guest', 'seeker', 'recruiter', 'suspended', 'ended'] a
 const seekers = ['seeker'] as const;
 const recruiters = ['recruiter'] as const;
 const members = ['seeker', 'recruiter'] as const;
+/** A recruiter whom no company let in chats with nobody (specification §6); what they may in one is in permissions.table.ts. */
+const noCompany = { recruiter: 45001 };
 
 /** On one's own conversation, and another's, which is not there. */
 const onChat = (sends: (things: Things) => object, answers: 40004 | 'nothing' = 40004): Row => ({
@@ -26,7 +28,7 @@ export const CHAT_ROLES = {
   openChat: { admits: seekers, sends: ({ freshJob }) => ({ body: { job_id: freshJob } }), answers: 45014 },
   // Whom no company let in has no applicants.
   openApplicantChat: { admits: recruiters, sends: () => ({ body: { application_id: randomUUID() } }), answers: 45001 },
-  listChats: { admits: members },
+  listChats: { admits: members, answers: noCompany },
   countUnread: { admits: members },
   getChat: onChat(({ chat }) => ({ params: { id: chat.id } })),
   updateChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { is_pinned: true } })),
@@ -37,9 +39,9 @@ export const CHAT_ROLES = {
   recallMessage: onChat(({ chat }) => ({ params: { id: chat.id, message_id: chat.said }, body: {} })),
   answerMessage: onChat(({ chat }) => ({ params: { id: chat.id, message_id: chat.asked }, body: { is_accepted: false } })),
   markChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { read_offset: 1 } })),
-  uploadChatFile: { admits: members, sends: () => ({ file: pdf(), filename: 'cv.pdf' }) },
-  listPhrases: { admits: members },
-  createPhrase: { admits: members, sends: () => ({ body: { kind: 'phrase', text: 'Thank you' } }) },
+  uploadChatFile: { admits: members, sends: () => ({ file: pdf(), filename: 'cv.pdf' }), answers: noCompany },
+  listPhrases: { admits: members, answers: noCompany },
+  createPhrase: { admits: members, sends: () => ({ body: { kind: 'phrase', text: 'Thank you' } }), answers: noCompany },
   updatePhrase: onChat(({ phrase }) => ({ params: { id: phrase }, body: { text: 'Thank you' } })),
   // Whoever's phrases are named, one's own are put in order.
   deletePhrase: onChat(({ phrase }) => ({ params: { id: phrase } }), 'nothing'),

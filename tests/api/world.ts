@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
 import { resumeForm } from '../../contract/resume-calls.ts';
 import { account, session, user } from '../../server/db/schema/auth.ts';
 import { chat, chatMember, chatMessage, phrase } from '../../server/db/schema/chat.ts';
@@ -165,7 +166,7 @@ async function converse(db: TestApp['db'], userId: string, createdAt: Date): Pro
     .returning();
   const [seekerId, recruiterId] = isSeeker ? [userId, idOf(other)] : [idOf(other), userId];
   const companyId = await makeCompany(db);
-  await db.insert(companyMember).values({ userId: recruiterId, companyId, role: 'recruiter', joinedAt: createdAt });
+  await db.insert(companyMember).values({ userId: recruiterId, companyId, role: 'recruiter', permissions: [...FIRST_PERMISSIONS], joinedAt: createdAt });
   const [made] = await db.insert(chat).values({ seekerId, recruiterId, companyId, lastOffset: 2, lastMessageAt: createdAt }).returning();
   const chatId = idOf(made);
   await db.insert(chatMember).values([

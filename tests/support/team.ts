@@ -1,16 +1,23 @@
 import { companyMember } from '../../server/db/schema/identity.ts';
-import type { MemberRole } from '../../contract/team-rules.ts';
+import { FIRST_PERMISSIONS, type MemberRole, type Permission } from '../../contract/team-rules.ts';
 import { person } from '../api/world.ts';
 import type { TestApp } from './app.ts';
 import { makeCompany } from './market.ts';
 
 export type Colleague = Awaited<ReturnType<typeof person>>;
 
-/** A recruiter a company let in; `waiting` for one it did not. */
-export async function colleague(house: TestApp, companyId: number, role: MemberRole | 'waiting'): Promise<Colleague> {
+/** A recruiter a company let in, with what whoever joins begins with; `waiting` for one it did not. */
+export async function colleague(
+  house: TestApp,
+  companyId: number,
+  role: MemberRole | 'waiting',
+  permissions: readonly Permission[] = role === 'recruiter' ? FIRST_PERMISSIONS : [],
+): Promise<Colleague> {
   const one = await person(house, 'recruiter');
   const joinedAt = role === 'waiting' ? null : house.clock.now();
-  await house.db.insert(companyMember).values({ userId: one.userId, companyId, role: role === 'waiting' ? 'recruiter' : role, joinedAt });
+  await house.db
+    .insert(companyMember)
+    .values({ userId: one.userId, companyId, role: role === 'waiting' ? 'recruiter' : role, permissions: [...permissions], joinedAt });
   return one;
 }
 

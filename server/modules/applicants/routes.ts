@@ -2,7 +2,6 @@ import { acceptApplicant, declineApplicants, getApplicant, listApplicants, markI
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { ApplicationRow } from '../applications/present.ts';
-import { memberOf } from '../employer/member.ts';
 import { accept, decline, interest, open } from './decide.ts';
 import { membersOf } from './members.ts';
 import { companysApplication, presentApplicant } from './one.ts';
@@ -15,27 +14,23 @@ function tellBoth(house: House, members: readonly string[], { id, userId }: Pick
 }
 
 export const routes = [
-  defineRoute(listApplicants, async ({ db, caller, query, now }) => listOf(db, await memberOf(db, caller.userId), query, now)),
-  defineRoute(getApplicant, async ({ db, caller, params, language, now }) => {
-    const member = await memberOf(db, caller.userId);
+  defineRoute(listApplicants, ({ db, member, query, now }) => listOf(db, member, query, now)),
+  defineRoute(getApplicant, async ({ db, member, params, language, now }) => {
     return presentApplicant(db, await companysApplication(db, member.companyId, params.id), member, language, now);
   }),
-  defineRoute(openApplicant, async ({ house, caller, params, language, now, after }) => {
-    const member = await memberOf(house.db, caller.userId);
+  defineRoute(openApplicant, async ({ house, member, params, language, now, after }) => {
     const { row, isMoved } = await house.db.transaction((tx) => open(tx, member, params.id, now));
     const members = await membersOf(house.db, member.companyId);
     if (isMoved) after(() => tellBoth(house, members, row));
     return presentApplicant(house.db, row, member, language, now);
   }),
-  defineRoute(acceptApplicant, async ({ db, house, caller, params, body, language, now, after }) => {
-    const member = await memberOf(db, caller.userId);
+  defineRoute(acceptApplicant, async ({ db, house, member, params, body, language, now, after }) => {
     const row = await accept(db, member.companyId, params.id, body.note || null, now, house.config.baseUrl);
     const members = await membersOf(db, member.companyId);
     after(() => tellBoth(house, members, row));
     return presentApplicant(db, row, member, language, now);
   }),
-  defineRoute(declineApplicants, async ({ db, house, caller, body, now, after }) => {
-    const member = await memberOf(db, caller.userId);
+  defineRoute(declineApplicants, async ({ db, house, member, body, now, after }) => {
     const { declined, settled, tellClosed } = await decline(db, member, { ...body, note: body.note || null }, now, house.config);
     const members = await membersOf(db, member.companyId);
     after(() => {
@@ -44,8 +39,7 @@ export const routes = [
     });
     return { declined: declined.map(({ id }) => id), settled };
   }),
-  defineRoute(markInterest, async ({ house, caller, params, body, language, now, after }) => {
-    const member = await memberOf(house.db, caller.userId);
+  defineRoute(markInterest, async ({ house, member, params, body, language, now, after }) => {
     const row = await house.db.transaction((tx) => interest(tx, member, params.id, body.is_interested, now));
     if (body.is_interested) after(() => house.realtime.tell([row.userId], { what: 'notifications', id: null }));
     return presentApplicant(house.db, row, member, language, now);

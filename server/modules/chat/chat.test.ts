@@ -158,9 +158,15 @@ describe('saying', () => {
   test('who left the company reads nothing more of it', async () => {
     const { seeker, employer, chatId } = await chatting(house);
     await tell(seeker.browser, chatId, 'Hello');
+    const write = () => employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') });
     await house.db.delete(companyMember).where(eq(companyMember.userId, employer.userId));
+    expect((await employer.browser.call(listMessages, { params: { id: chatId } })).refusal.code).toBe(45001);
+    expect((await write()).refusal.code).toBe(45001);
+    expect((await employer.browser.call(listChats)).refusal.code).toBe(45001);
+    const { companyId } = await parties(house);
+    await house.db.insert(companyMember).values({ userId: employer.userId, companyId, role: 'admin', joinedAt: house.clock.now() });
     expect((await employer.browser.call(listMessages, { params: { id: chatId } })).refusal.code).toBe(40004);
-    expect((await employer.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') })).refusal.code).toBe(40004);
+    expect((await write()).refusal.code).toBe(40004);
     expect((await employer.browser.call(listChats)).data).toEqual([]);
   });
 

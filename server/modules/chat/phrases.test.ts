@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { createPhrase, deletePhrase, listPhrases, updatePhrase } from '../../../contract/phrases.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeCompany } from '../../../tests/support/market.ts';
+import { colleague } from '../../../tests/support/team.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -22,7 +24,7 @@ test('ten are added in chat, twenty in the settings, ten greetings; also when mo
 });
 
 test('they stand in the order they were added, and are changed and removed by who keeps them', async () => {
-  const [own, other] = [(await person(house, 'recruiter')).browser, (await person(house, 'seeker')).browser];
+  const [own, other] = [(await colleague(house, await makeCompany(house.db), 'recruiter')).browser, (await person(house, 'seeker')).browser];
   const ids: string[] = [];
   for (const text of ['A', 'B', 'C']) ids.push((await own.call(createPhrase, { body: { kind: 'phrase', text } })).data.id);
   const [a, b] = ids as [string, string, string];

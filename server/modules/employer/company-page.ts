@@ -19,7 +19,7 @@ import { defineRoute } from '../../http/route.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { list, type ListType } from '../config/lists/list.ts';
 import { domainProof } from './domain.ts';
-import { adminsOf, memberOf, type MemberRow, requireAction } from './member.ts';
+import { adminsOf, type MemberRow } from './member.ts';
 import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
 
@@ -99,7 +99,6 @@ const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDeta
   before.registeredName !== registered_name || siteOf(before.website) !== siteOf(website);
 
 async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: Date): Promise<void> {
-  requireAction(me, 'editCompany');
   requireListed(details);
   const before = await holdCompany(db, me.companyId);
   await db
@@ -122,9 +121,8 @@ async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: 
   if (before.verification === 'verified' && isAnother(before, details)) await moveVerification(db, before, { type: 'company.changed' }, 'system', now);
 }
 
-/** @throws ApiError documentsRefused; notAllowedNow where the address proves nothing, there is no paper, or the company stands where nothing is asked */
+/** @throws ApiError notAllowedNow where the address proves nothing, there is no paper, or the company stands where nothing is asked */
 async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', now: Date): Promise<void> {
-  requireAction(me, 'changeDocuments');
   const row = await holdCompany(db, me.companyId);
   if (by === 'domain') {
     const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
@@ -140,19 +138,17 @@ async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', 
 const changed = { what: 'company', id: null } as const;
 
 export const companyPageRoutes = [
-  defineRoute(getCompanyPage, async ({ db, caller, language }) => companyPageOf(db, await memberOf(db, caller.userId), language)),
-  defineRoute(saveCompany, ({ house, caller, body, language, now, after }) =>
+  defineRoute(getCompanyPage, ({ db, member, language }) => companyPageOf(db, member, language)),
+  defineRoute(saveCompany, ({ house, member: me, body, language, now, after }) =>
     house.db.transaction(async (tx) => {
-      const me = await memberOf(tx, caller.userId);
       await save(tx, me, body, now);
       const admins = await adminsOf(tx, me.companyId);
       after(() => house.realtime.tell(admins, changed));
       return companyPageOf(tx, me, language);
     }),
   ),
-  defineRoute(verifyCompany, ({ house, caller, body, language, now, after }) =>
+  defineRoute(verifyCompany, ({ house, member: me, body, language, now, after }) =>
     house.db.transaction(async (tx) => {
-      const me = await memberOf(tx, caller.userId);
       await verify(tx, me, body.by, now);
       const admins = await adminsOf(tx, me.companyId);
       after(() => house.realtime.tell(admins, changed));

@@ -8,7 +8,7 @@ import { defineRoute } from '../../http/route.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
 import { closeWithJobs } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
-import { holdTeam, memberOf, requireAction } from './member.ts';
+import { holdTeam } from './member.ts';
 import { holdCompany } from './verification.ts';
 
 /**
@@ -17,11 +17,9 @@ import { holdCompany } from './verification.ts';
  * later joins nobody: they wait, as for any company that is known.
  */
 export const deleteRoutes = [
-  defineRoute(deleteCompany, async ({ house, caller, body, now, after }) => {
+  defineRoute(deleteCompany, async ({ house, caller, member, body, now, after }) => {
     const { keys, people, tellEnded } = await house.db.transaction(async (tx) => {
-      const me = await memberOf(tx, caller.userId);
-      requireAction(me, 'deleteCompany');
-      const row = await holdCompany(tx, me.companyId);
+      const row = await holdCompany(tx, member.companyId);
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });
       const team = await holdTeam(tx, row.id);
       const jobs = await tx

@@ -15,7 +15,7 @@ import { asAttachment } from '../jobseekers/attachment.ts';
 import { certificateName, judgeCertificate } from '../jobseekers/profile-files.ts';
 import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
 import { companyPageOf } from './company-page.ts';
-import { memberOf, type MemberRow, placeOf, requireAction } from './member.ts';
+import { type MemberRow, placeOf, requireAction } from './member.ts';
 import { papersOf } from './papers.ts';
 import { holdCompany } from './verification.ts';
 
@@ -75,15 +75,11 @@ export function registerCompanyDownloads(app: FastifyInstance, house: House): vo
 }
 
 export const documentRoutes = [
-  defineRoute(uploadCompanyDocument, async ({ house, db, caller, file, language, now }) => {
-    const me = await memberOf(db, caller.userId);
-    requireAction(me, 'changeDocuments');
+  defineRoute(uploadCompanyDocument, async ({ house, db, member: me, file, language, now }) => {
     await keepPaper(db, house.files, me, file, now);
     return companyPageOf(db, me, language);
   }),
-  defineRoute(deleteCompanyDocument, async ({ house, db, caller, params, language }) => {
-    const me = await memberOf(db, caller.userId);
-    requireAction(me, 'changeDocuments');
+  defineRoute(deleteCompanyDocument, async ({ house, db, member: me, params, language }) => {
     const gone = await db
       .delete(companyDocument)
       .where(and(eq(companyDocument.id, params.id), eq(companyDocument.companyId, me.companyId)))

@@ -123,7 +123,7 @@ describe.each([
       [seeker.userId, coordinator.userId],
       [seeker.userId, coordinator.userId],
     ]);
-    expect((await leaver.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') })).status).toBe(404);
+    expect((await leaver.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Still here') })).refusal.code).toBe(45001);
     expect((await messagesFor(seeker)).map(({ sender }) => sender)).toEqual(['seeker', 'system', 'seeker', 'employer']);
   });
 

@@ -21,7 +21,7 @@ import { ticketHash } from '../auth/tickets.ts';
 import { pageIn } from '../data/email-letters.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { inviteLetter } from './letters.ts';
-import { adminsOf, memberOf, type MemberRow, requireAction } from './member.ts';
+import { adminsOf, memberOf, type MemberRow } from './member.ts';
 import { teamOf } from './team.ts';
 
 type InviteRow = typeof companyInvite.$inferSelect;
@@ -32,7 +32,6 @@ const LETTERS: Limit = { name: 'company-invites', tries: 30, window: DAY };
 const INVITE_LIFETIME = LIMITS.companyInviteDays * DAY;
 
 async function invite(house: House, db: Queryable, me: MemberRow, body: z.output<typeof inviteMember.body>, language: Language, now: Date): Promise<void> {
-  requireAction(me, 'invite');
   const email = body.email.toLowerCase();
   const [known] = await db
     .select({ id: user.id })
@@ -124,14 +123,11 @@ async function membership(db: Queryable, userId: string): Promise<CompanyMembers
 }
 
 export const inviteRoutes = [
-  defineRoute(inviteMember, async ({ house, db, caller, body, language, now }) => {
-    const me = await memberOf(db, caller.userId);
+  defineRoute(inviteMember, async ({ house, db, member: me, body, language, now }) => {
     await invite(house, db, me, body, language, now);
     return teamOf(db, me, now);
   }),
-  defineRoute(cancelInvite, async ({ db, caller, params, now }) => {
-    const me = await memberOf(db, caller.userId);
-    requireAction(me, 'invite');
+  defineRoute(cancelInvite, async ({ db, member: me, params, now }) => {
     await db.delete(companyInvite).where(and(eq(companyInvite.id, params.id), eq(companyInvite.companyId, me.companyId), isNull(companyInvite.acceptedAt)));
     return teamOf(db, me, now);
   }),

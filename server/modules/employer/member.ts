@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type CompanyAction, isAllowed, type MemberRole, type Permission, refusalOf } from '../../../contract/team-rules.ts';
+import type { CallDeclaration } from '../../../contract/call.ts';
+import { accessRefusal, type CompanyAction, type MemberRole, type Permission, permissionRefusal, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyMember } from '../../db/schema/identity.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
@@ -27,6 +29,18 @@ export async function memberOf(db: Queryable, userId: string, isHeld = false): P
     .limit(1);
   const [member] = await (isHeld ? query.for('key share') : query);
   if (!member) throw new ApiError('noCompany');
+  return member;
+}
+
+/**
+ * As which member a recruiter makes a call for their company; null for a call they make for themselves, and where a job seeker makes it.
+ * @throws ApiError noCompany; the refusal of what the call needs and the member may not do
+ */
+export async function actingMember(db: Queryable, { company }: Pick<CallDeclaration, 'company'>, caller: Caller): Promise<MemberRow | null> {
+  if (!company || caller.kind !== 'recruiter') return null;
+  const member = await memberOf(db, caller.userId);
+  const refusal = accessRefusal(member, company);
+  if (refusal) throw new ApiError(refusal);
   return member;
 }
 
@@ -58,9 +72,10 @@ export function requireAction({ role }: Pick<MemberRow, 'role'>, action: Company
   if (refusal) throw new ApiError(refusal);
 }
 
-/** @throws ApiError memberNotAllowed, where this is a recruiter whom it was not allowed */
+/** @throws ApiError with the permission's refusal, where this is a recruiter whom it was not allowed */
 export function requirePermission(member: Pick<MemberRow, 'role' | 'permissions'>, permission: Permission): void {
-  if (!isAllowed(member, permission)) throw new ApiError('memberNotAllowed');
+  const refusal = permissionRefusal(member, permission);
+  if (refusal) throw new ApiError(refusal);
 }
 
 /** Who runs a company: they let people in and are told what concerns it. */

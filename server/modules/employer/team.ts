@@ -107,7 +107,7 @@ const leavingTo = (house: House, { companyId, userId }: MemberRow, successor: st
 });
 
 export const teamRoutes = [
-  defineRoute(getTeam, async ({ db, caller, now }) => teamOf(db, await memberOf(db, caller.userId), now)),
+  defineRoute(getTeam, ({ db, member, now }) => teamOf(db, member, now)),
   defineRoute(letMemberIn, ({ house, caller, params, now, after }) =>
     house.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);

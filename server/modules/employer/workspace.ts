@@ -12,7 +12,7 @@ import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { memberOf, type MemberRow } from './member.ts';
+import type { MemberRow } from './member.ts';
 
 /** As many of each as are shown at a glance. */
 const SHOWN = 5;
@@ -134,4 +134,4 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
   };
 }
 
-export const workspaceRoutes = [defineRoute(getWorkspace, async ({ db, caller, now }) => workspaceOf(db, await memberOf(db, caller.userId), now))];
+export const workspaceRoutes = [defineRoute(getWorkspace, ({ db, member, now }) => workspaceOf(db, member, now))];

@@ -17,7 +17,7 @@ import { showingTo } from '../applicants/hidden.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postSystemMessage } from '../chat/system.ts';
-import { memberOf, requirePermission } from '../employer/member.ts';
+import { memberOf } from '../employer/member.ts';
 import type { Letters } from './letters.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
@@ -44,7 +44,7 @@ export interface Offered {
 /**
  * Offers an interview, in the transaction it is given: to who applied to a job of the company, or to whom a conversation is with. There is one
  * at a time for a person and a job.
- * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
+ * @throws ApiError noCompany, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
  *   application is settled or the job has ended; interviewOpen; parameterInvalid for `times`
  */
 export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
@@ -53,7 +53,6 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     memberOf(db, recruiterId, true),
     db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId)),
   ]);
-  requirePermission(member, 'chat-with-job-seekers');
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
   const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
   const [showing, isGoing, , [open]] = await Promise.all([

@@ -1,19 +1,11 @@
 import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
-import { isAllowed } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { memberOf, type MemberRow } from '../employer/member.ts';
+import type { MemberRow } from '../employer/member.ts';
 import { isListed } from '../jobs/listed.ts';
 import type { JobRow } from './columns.ts';
-
-/** Who posts jobs for which company. @throws ApiError noCompany; postingRefused for a recruiter whom it did not allow to */
-export async function posterOf(db: Queryable, userId: string): Promise<MemberRow> {
-  const member = await memberOf(db, userId);
-  if (!isAllowed(member, 'post-jobs')) throw new ApiError('postingRefused');
-  return member;
-}
 
 /** A job of the company, locked until the transaction ends where it is to be changed. @throws ApiError notFound for another's and for a deleted one */
 export async function ownJob(db: Queryable, { companyId }: MemberRow, id: number, isChanged = false): Promise<JobRow> {

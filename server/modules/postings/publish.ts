@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
-import { isAllowed } from '../../../contract/team-rules.ts';
 import { htmlOfText } from '../../../src/lib/postingText.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { MemberRow } from '../employer/member.ts';
+import { type MemberRow, requirePermission } from '../employer/member.ts';
 import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { indexJobs } from '../search/indexing.ts';
@@ -73,7 +72,7 @@ interface Same {
 export async function publish(db: Queryable, member: MemberRow, row: JobRow, fields: PostingFields, now: Date): Promise<Same | null> {
   // Of a draft it may have been said by whoever may not: only what is published tells.
   const isNewlyMasked = fields.is_salary_masked && (row.status === 'draft' || !row.isSalaryMasked);
-  if (isNewlyMasked && !isAllowed(member, 'mask-salaries')) throw new ApiError('maskingRefused');
+  if (isNewlyMasked) requirePermission(member, 'mask-salaries');
   const [owner] = await db.select({ nameKey: company.nameKey }).from(company).where(eq(company.id, row.companyId));
   const vacancyKey = vacancyKeyOf(row.countryId, owner?.nameKey ?? '', fields.title, htmlOfText(fields.description));
   const same = await sameVacancy(db, vacancyKey, row.id);

@@ -4,39 +4,31 @@ import { createPosting, getPosting, listPostings, movePosting, publishPosting, s
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defineRoute } from '../../http/route.ts';
-import { memberOf } from '../employer/member.ts';
 import type { JobRow } from './columns.ts';
 import { listOf } from './list.ts';
 import { moveByEmployer } from './move.ts';
-import { ownJob, posterOf } from './own.ts';
+import { ownJob } from './own.ts';
 import { editingOf, postingsOf } from './present.ts';
 import { begin, keepDraft, publish } from './publish.ts';
 
 export const routes = [
-  defineRoute(listPostings, async ({ db, caller, query, language }) => listOf(db, (await memberOf(db, caller.userId)).companyId, query, language)),
-  defineRoute(getPosting, async ({ db, caller, params, language }) => {
-    const member = await memberOf(db, caller.userId);
-    return editingOf(db, member, await ownJob(db, member, params.id), language);
-  }),
-  defineRoute(createPosting, async ({ db, caller, body, now, language }) => {
-    const member = await posterOf(db, caller.userId);
-    return editingOf(db, member, await begin(db, member, body, now), language);
-  }),
-  defineRoute(savePosting, ({ house, caller, params, body, now }) =>
+  defineRoute(listPostings, ({ db, member, query, language }) => listOf(db, member.companyId, query, language)),
+  defineRoute(getPosting, async ({ db, member, params, language }) => editingOf(db, member, await ownJob(db, member, params.id), language)),
+  defineRoute(createPosting, async ({ db, member, body, now, language }) => editingOf(db, member, await begin(db, member, body, now), language)),
+  defineRoute(savePosting, ({ house, member, params, body, now }) =>
     house.db.transaction(async (db) => {
-      await keepDraft(db, await ownJob(db, await posterOf(db, caller.userId), params.id, true), body);
+      await keepDraft(db, await ownJob(db, member, params.id, true), body);
       return { saved_at: now.toISOString() };
     }),
   ),
-  defineRoute(publishPosting, async ({ db, house, caller, params, body, now, language, after }) => {
-    const member = await posterOf(db, caller.userId);
+  defineRoute(publishPosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
     const row = await ownJob(db, member, params.id, true);
     const same = await publish(db, member, row, body, now);
     after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
     return { posting: same ? null : await asItIs(db, row.id, language), same };
   }),
-  defineRoute(movePosting, async ({ db, house, caller, params, body, now, language, after }) => {
-    const row = await ownJob(db, await posterOf(db, caller.userId), params.id, true);
+  defineRoute(movePosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
+    const row = await ownJob(db, member, params.id, true);
     const tellClosed = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
     after(() => {
       house.realtime.tell([caller.userId], { what: 'job', id: row.id });
