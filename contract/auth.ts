@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { email, id, instant, otp, password, personName, phone, uuid } from './fields.ts';
+import { isOwnName, type PasswordOwner } from './passwords.ts';
 import { session } from './records.ts';
 
 const client = {
@@ -36,6 +37,10 @@ export const registrationPayload = z.object({
   campaign: z.record(z.string(), z.string().max(200)).optional(),
   ...client,
 });
+
+/** Refused in the password of who registers, beside what `password` refuses in everybody's. */
+export const isWithoutOwnName = (registration: PasswordOwner & { password?: string | undefined }) => !isOwnName(registration.password ?? '', registration);
+export const ownNameRefused = { path: ['password'], message: 'password.ownName' };
 
 const isOneOf = (text: string) => email.safeParse(text).success || phone.safeParse(text).success;
 
@@ -76,7 +81,7 @@ export const register = declareCall({
   summary: 'Register a job seeker, from a guest session',
   access: 'public',
   idempotency: 'natural',
-  body: registrationPayload,
+  body: registrationPayload.refine(isWithoutOwnName, ownNameRefused),
   reply: session,
   errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code],
 });

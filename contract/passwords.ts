@@ -42,6 +42,45 @@ export function isTriedFirst(password: string): boolean {
   return [core, text].map(spelt).some((word) => isWord(word));
 }
 
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** Three letters of one's own; in scripts that write a word with fewer, two. */
+const LEAST_OWN = 3;
+
+/**
+ * Whether all the letters of a password are its owner's own name or e-mail address, in any order, spelt with signs, with signs and digits
+ * around them, or beside the usual words (OWASP ASVS 5.0, 6.2.11). One's own name within a phrase is not refused.
+ */
+export function isOwnName(password: string, { first_name, last_name, email }: PasswordOwner): boolean {
+  const own = new Set([first_name, last_name, email].flatMap((text) => folded(text ?? '').match(/\p{L}+/gu) ?? []));
+  const text = folded(password);
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [core, meant(core), meant(text)].some((spelling) => isMadeOf(spelling.replace(/[^\p{L}]/gu, ''), own));
+}
+
+function isMadeOf(letters: string, own: ReadonlySet<string>): boolean {
+  /** The most letters of one's own in each beginning that is made of such words; absent where one is not. */
+  const ownLetters: (number | undefined)[] = [0];
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = ownLetters[start];
+      const word = letters.slice(start, end);
+      const isOwn = own.has(word);
+      if (before === undefined || !(isOwn || WORDS.has(word))) continue;
+      ownLetters[end] = Math.max(ownLetters[end] ?? 0, before + (isOwn ? word.length : 0));
+    }
+  }
+  return (ownLetters[letters.length] ?? 0) >= (/^[a-z]*$/.test(letters) ? LEAST_OWN : LEAST_OWN - 1);
+}
+
+/** Without case and accents. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Of at most three pieces of such rows. */
 function isRun(text: string): boolean {
   let rest = text;
@@ -54,11 +93,9 @@ function isRun(text: string): boolean {
   return rest === '';
 }
 
-const spelt = (text: string) =>
-  [...text]
-    .map((sign) => MEANT[sign] ?? sign)
-    .join('')
-    .replace(/[^a-z]/g, '');
+const meant = (text: string) => [...text].map((sign) => MEANT[sign] ?? sign).join('');
+
+const spelt = (text: string) => meant(text).replace(/[^a-z]/g, '');
 
 function isWord(text: string): boolean {
   if (WORDS.has(text)) return true;

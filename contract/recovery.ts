@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginPayload, otpChallenge, registrationPayload } from './auth.ts';
+import { isWithoutOwnName, loginPayload, otpChallenge, ownNameRefused, registrationPayload } from './auth.ts';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { email, instant, otp, password, phone, uuid } from './fields.ts';
@@ -92,7 +92,9 @@ export const registerRecruiter = declareCall({
   summary: 'Register a recruiter',
   access: 'public',
   idempotency: 'natural',
-  body: registrationPayload.extend({ password, company_name: z.string().trim().min(1, 'required').max(120, 'name.tooLong') }),
+  body: registrationPayload
+    .extend({ password, company_name: z.string().trim().min(1, 'required').max(120, 'name.tooLong') })
+    .refine(isWithoutOwnName, ownNameRefused),
   reply: session,
   errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code],
 });

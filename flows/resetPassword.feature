@@ -818,3 +818,60 @@ Feature: Reset the password
   Scenario: 59 from allowed to choosingPassword.fresh
     Given the resetPassword flow with the input "allowed"
     And it is in "choosingPassword.fresh"
+
+  @resetPassword-360fc8 @resetPassword-60
+  Scenario: 60 from visitor to saving
+    Given the resetPassword flow with the input "visitor"
+    And it is in "askingEmail.fresh"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "sendingCode"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "enteringCode.answer.fresh" and "enteringCode.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "checkingCode"
+    When checkCode answers {"ok":true}
+    Then it is in "choosingPassword.fresh"
+    When password.submitted happens with {"password":"another horse 22"}
+    Then it is in "saving"
+    When savePassword answers {"ok":false,"failure":"refused","reason":"Your own name is guessed first"}
+    Then it is in "choosingPassword.refused"
+    When password.submitted happens with {"password":"another horse 22"}
+    Then it is in "saving"
+
+  @resetPassword-951a56 @resetPassword-61
+  Scenario: 61 from visitor to choosingPassword.tooShort
+    Given the resetPassword flow with the input "visitor"
+    And it is in "askingEmail.fresh"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "sendingCode"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "enteringCode.answer.fresh" and "enteringCode.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "checkingCode"
+    When checkCode answers {"ok":true}
+    Then it is in "choosingPassword.fresh"
+    When password.submitted happens with {"password":"another horse 22"}
+    Then it is in "saving"
+    When savePassword answers {"ok":false,"failure":"refused","reason":"Your own name is guessed first"}
+    Then it is in "choosingPassword.refused"
+    When password.submitted happens with {"password":"short"}
+    Then it is in "choosingPassword.tooShort"
+
+  @resetPassword-4cd035 @resetPassword-62
+  Scenario: 62 from visitor to choosingPassword.tooLong
+    Given the resetPassword flow with the input "visitor"
+    And it is in "askingEmail.fresh"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "sendingCode"
+    When requestCode answers {"ok":true,"challenge":{"challenge_id":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","expires_at":"2026-01-10T09:10:00Z","rese…
+    Then it is in "enteringCode.answer.fresh" and "enteringCode.resend.coolingDown"
+    When code.submitted happens with {"code":"123456"}
+    Then it is in "checkingCode"
+    When checkCode answers {"ok":true}
+    Then it is in "choosingPassword.fresh"
+    When password.submitted happens with {"password":"another horse 22"}
+    Then it is in "saving"
+    When savePassword answers {"ok":false,"failure":"refused","reason":"Your own name is guessed first"}
+    Then it is in "choosingPassword.refused"
+    When password.submitted happens with {"password":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+    Then it is in "choosingPassword.tooLong"

@@ -3,6 +3,7 @@ import { changePassword } from '../../../contract/settings.ts';
 import { user } from '../../db/schema/auth.ts';
 import { defineRoute } from '../../http/route.ts';
 import { passwordChangedLetter } from '../data/email-letters.ts';
+import { refuseOwnName } from './own-name.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce } from './replay.ts';
 import { beginSession, endSessionsOf } from './sessions.ts';
@@ -13,6 +14,7 @@ import { welcome } from './welcome.ts';
 export const changePasswordRoutes = [
   defineRoute(changePassword, async ({ house, db, caller, body, now, language, request, reply }) => {
     await requireProof(house, caller);
+    await refuseOwnName(db, [caller.userId], body.new_password);
     const hash = await hashPassword(body.new_password);
     const entered = await beginOnce(house, request, async (tx) => {
       await storePassword(tx, caller.userId, hash, now);

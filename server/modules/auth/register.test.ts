@@ -55,6 +55,12 @@ test('a taken address is refused with its code and its field, in any case; a tak
   expect(phone.refusal.errors).toHaveProperty('contact_number');
 });
 
+test('one’s own name or address is no password, and said so at its field', async () => {
+  const body = { ...details, first_name: 'S', last_name: 'T', email: 'sam@example.com', password: 'sam12345' };
+  const { status, refusal } = await (await guest()).call(register, { body });
+  expect([status, refusal.errors]).toEqual([422, { password: [expect.stringContaining('Your own name')] }]);
+});
+
 test('of many registering one address at once, one does', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, () => guest()));
   const answers = await Promise.all(guests.map((one) => one.call(register, { body: { ...details, email: 'rush@example.com' } })));

@@ -34,6 +34,15 @@ test('a code gives the right to choose once; every device is logged out, and the
   expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
 });
 
+test('one’s own name or address is not taken, and another may be chosen by the same right', async () => {
+  const email = (await seeker()).user?.email as string;
+  const one = await guest();
+  await one.call(verifyResetOtp, { body: await asked(one, email) });
+  const refused = await one.call(resetPassword, { body: { new_password: `${email}1` } });
+  expect(refused.refusal.errors).toEqual({ new_password: [expect.stringContaining('Your own name')] });
+  expect((await one.call(resetPassword, { body: { new_password: chosen } })).data.kind).toBe('seeker');
+});
+
 test('an old link without its challenge means the last code; a wrong one counts its tries', async () => {
   const email = (await seeker()).user?.email as string;
   const one = await guest();

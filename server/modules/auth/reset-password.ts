@@ -14,6 +14,7 @@ import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { checkCode, lastChallenge } from './code.ts';
 import { clearAuthCookie, setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
+import { refuseOwnName } from './own-name.ts';
 import { hashPassword } from './password.ts';
 import { storePassword } from './store-password.ts';
 import { beginOnce, type Entered } from './replay.ts';
@@ -52,6 +53,7 @@ async function choose(
     address = data.address;
     const ids = (await findAccounts(db, address)).map(({ id }) => id);
     if (ids.length === 0) throw new ApiError('loginLapsed');
+    await refuseOwnName(db, ids, newPassword);
     await db.update(user).set({ emailVerified: true, updatedAt: now }).where(inArray(user.id, ids));
     for (const id of ids) await storePassword(db, id, hash, now);
     const ended: string[] = [];

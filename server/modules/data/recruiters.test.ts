@@ -62,6 +62,12 @@ test('one address registers once as a recruiter', async () => {
   expect((await register('TWICE@example.com', 'Twice')).refusal.code).toBe(41001);
 });
 
+test('a recruiter’s own name is no password', async () => {
+  const body = { ...details, password: 'EliasTan2026', email: 'own-name@example.com', company_name: 'Own Name Bakery' };
+  const { refusal } = await (await guest()).call(registerRecruiter, { body });
+  expect(refusal.errors).toEqual({ password: [expect.stringContaining('Your own name')] });
+});
+
 test('a recruiter sees their company and whether they are in; a seeker sees none', async () => {
   const [known] = await db.insert(company).values({ name: 'Seen Foods', nameKey: 'seen foods', slug: 'seen-foods', countryId: 167 }).returning();
   const founder = await guest();

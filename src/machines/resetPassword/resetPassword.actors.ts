@@ -6,7 +6,11 @@ import { missing } from '../missing.ts';
 /** The right to choose a password is kept for this browser by the server; nothing of it comes here. */
 export type CheckAnswer = { ok: true } | CodeRefusal;
 /** The session says what is still waited for, as after any login. */
-export type SaveAnswer = { ok: true; session: Session } | { ok: false; failure: 'lapsed' | 'suspended' };
+export type SaveAnswer =
+  | { ok: true; session: Session }
+  | { ok: false; failure: 'lapsed' | 'suspended' }
+  /** The password is not taken, for a reason in words. */
+  | { ok: false; failure: 'refused'; reason: string };
 
 /** What resetting a password needs done for it. Codes and passwords pass through and are never kept in the context. */
 export const resetPasswordActors = {

@@ -5,6 +5,7 @@ import { resetPasswordMachine } from './resetPassword.machine.ts';
 
 const from = { email: '', isLink: false, begun: null, redirect: null, otherSites: [], clockOffset: 0 };
 const email = 'ana@example.com';
+const reason = 'Your own name is guessed first';
 
 export const resetPasswordFlow = defineFlow({
   id: 'resetPassword',
@@ -33,6 +34,7 @@ export const resetPasswordFlow = defineFlow({
     'choosingPassword.fresh': 'None was tried yet.',
     'choosingPassword.tooShort': 'It is too short.',
     'choosingPassword.tooLong': 'It is too long.',
+    'choosingPassword.refused': 'It is one that is guessed first, or the owner’s own name.',
     'choosingPassword.failed': 'It could not be saved; the old one still holds.',
     saving: 'The new password is being saved.',
     suspended: 'The account is suspended.',
@@ -64,7 +66,13 @@ export const resetPasswordFlow = defineFlow({
       checkCode: { done: [{ ok: true }, ...codeRefusals], error: [broken] },
       exchangeLink: { done: [{ ok: true }, ...codeRefusals], error: [broken] },
       savePassword: {
-        done: [{ ok: true, session: seekerSession }, { ok: true, session: halfInSession }, refused('lapsed'), refused('suspended')],
+        done: [
+          { ok: true, session: seekerSession },
+          { ok: true, session: halfInSession },
+          refused('lapsed'),
+          refused('suspended'),
+          { ok: false, failure: 'refused', reason },
+        ],
         error: [broken],
       },
     },

@@ -9,7 +9,7 @@ import { targetAfterSignIn } from '../login/target.ts';
 import { resetPasswordActors } from './resetPassword.actors.ts';
 import type { ResetPasswordContext, ResetPasswordEvent, ResetPasswordInput, ResetPasswordOutput } from './resetPassword.types.ts';
 
-type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session };
+type Answered = Answer & { retryAt?: string; challenge?: OtpChallenge; session?: Session; reason?: string };
 
 const { accepted, on, failing } = branchesOf<Answered>('resetPassword');
 const asksAgain = { 'email.changed': { target: '#resetPassword.askingEmail', actions: 'forget' } } as const;
@@ -37,6 +37,7 @@ export const resetPasswordMachine = setup({
       retryAt: answer.retryAt ?? null,
       challenge: answer.challenge ?? context.challenge,
       session: answer.session ?? null,
+      reason: answer.reason ?? null,
     })),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forget: assign({ challenge: null, retryAt: null, failure: null }),
@@ -50,6 +51,7 @@ export const resetPasswordMachine = setup({
     challenge: input.begun?.challenge ?? null,
     retryAt: null,
     failure: null,
+    reason: null,
     session: null,
   }),
   initial: 'starting',
@@ -124,7 +126,7 @@ export const resetPasswordMachine = setup({
           { target: 'saving' },
         ],
       },
-      states: { fresh: {}, tooShort: {}, tooLong: {}, failed: {} },
+      states: { fresh: {}, tooShort: {}, tooLong: {}, refused: {}, failed: {} },
     },
     saving: {
       tags: 'busy',
@@ -132,7 +134,7 @@ export const resetPasswordMachine = setup({
         id: 'savePassword',
         src: 'savePassword',
         input: ({ event }) => ({ password: event.type === 'password.submitted' ? event.password : '' }),
-        onDone: [accepted('done'), on('suspended', 'suspended'), { target: 'askingEmail.lapsed' }],
+        onDone: [accepted('done'), on('suspended', 'suspended'), on('refused', 'choosingPassword.refused'), { target: 'askingEmail.lapsed' }],
         onError: failing('choosingPassword.failed'),
       },
     },

@@ -22,6 +22,8 @@ export interface ResetPasswordInput {
 
 export interface ResetPasswordContext extends ResetPasswordInput, CodeContext {
   failure: Failure | null;
+  /** Why the password is not taken, in `choosingPassword.refused`. */
+  reason: string | null;
   session: Session | null;
 }
 

@@ -3,6 +3,7 @@ import { ERRORS } from '../../../contract/errors.ts';
 import type { SendAnswer } from '../../machines/codeEntry/codeEntry.actors.ts';
 import type { CheckAnswer, SaveAnswer } from '../../machines/resetPassword/resetPassword.actors.ts';
 import { resetPasswordMachine } from '../../machines/resetPassword/resetPassword.machine.ts';
+import { toFailure } from '../../lib/failure.ts';
 import { api } from '../api.ts';
 import { refusalOf } from '../login/answers.ts';
 import { challengeFor, forgetSpent } from '../login/sentCodes.ts';
@@ -53,6 +54,8 @@ const savePassword = fromPromise<SaveAnswer, { password: string }>(async ({ inpu
     if (session.user) tellSignedIn();
     return { ok: true, session };
   } catch (error) {
+    const reason = toFailure(error).fields['new_password']?.[0];
+    if (reason !== undefined) return { ok: false, failure: 'refused', reason };
     const answer = refusalOf(error, { [ERRORS.loginLapsed.code]: 'lapsed' as const, [ERRORS.accountSuspended.code]: 'suspended' as const });
     if (answer.failure === 'tooMany') throw error;
     forgetBegun();

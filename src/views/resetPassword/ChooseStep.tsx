@@ -14,6 +14,7 @@ export function ChooseStep() {
   const state = ResetFlow.useSelector((snapshot) => snapshot);
   const [password, setPassword] = useState('');
   const fault = (['tooShort', 'tooLong'] as const).find((name) => state.matches({ choosingPassword: name }));
+  const refusal = state.matches({ choosingPassword: 'refused' }) ? (state.context.reason ?? undefined) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'password.submitted', password });
@@ -32,7 +33,7 @@ export function ChooseStep() {
           takesFocus
           value={password}
           onChange={setPassword}
-          error={fault ? t(`validation:password.${fault}`) : undefined}
+          error={fault ? t(`validation:password.${fault}`) : refusal}
         />
         {state.matches({ choosingPassword: 'failed' }) ? <Callout severity="error">{t('choose.failed')}</Callout> : null}
         <Button type="submit" variant="primary" size="large" isWide isLoading={state.hasTag('busy')}>

@@ -55,6 +55,7 @@ viewPaths(resetPasswordFlow)({
     'choosingPassword.fresh': both(says('resetPassword:choose.text'), offers('resetPassword:choose.submit')),
     'choosingPassword.tooShort': both(says('validation:password.tooShort'), isRefused),
     'choosingPassword.tooLong': says('validation:password.tooLong'),
+    'choosingPassword.refused': both((screen) => screen.getByText(/^Your own name is guessed first/), isRefused),
     'choosingPassword.failed': says('resetPassword:choose.failed'),
     saving: both(says('resetPassword:choose.text'), isBusy),
     suspended: says('getStarted:suspended.title'),
