@@ -70,15 +70,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   };
   const app = await buildApp(config, outside, serverFactory);
   const house = { ...outside, log: app.log };
-  if (clientFolder)
-    await app.register(fastifyStatic, {
-      root: clientFolder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) => reply.header('cache-control', cacheOf(file)),
-    });
+  if (clientFolder) await registerClient(app, clientFolder);
   if (!config.smtpUrl) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
   const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
@@ -115,6 +107,23 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
 function texterOf(config: Config, db: Database, now: () => Date): Texter {
   if (config.smsUrl) return gatewayTexter(config.smsUrl);
   return config.smtpUrl ? noTexter : inboxTexter(db, now);
+}
+
+/** A route for each file that was built. */
+async function registerClient(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isUnlimited: true };
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => reply.header('cache-control', cacheOf(file)),
+    });
+  });
 }
 
 /** Built files carry a digest in their names; the rest may change with the next release. */

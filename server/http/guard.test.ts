@@ -1,13 +1,18 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { ERRORS, type ErrorBody } from '../../contract/errors.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { buildApp } from '../app.ts';
+import { registerInbox } from '../modules/inbox/routes.ts';
 import { registerPages } from '../modules/pages/routes.ts';
 
 const LIMIT = 3;
 const { outside } = await testApp({ RATE_LIMIT: String(LIMIT) });
 const app = await buildApp(outside.config, outside);
 afterAll(() => app.close());
+registerInbox(app, outside.db);
 registerPages(app, { ...outside, log: app.log }, { render: async (boot) => JSON.stringify(boot.page) });
 async function statuses(url: string, times: number, remoteAddress = '203.0.113.1'): Promise<number[]> {
   const all: number[] = [];
@@ -28,4 +33,39 @@ test('calls, pages and the pictures the server draws are limited by address, eac
 test('a refusal says when to come back', async () => {
   const answer = await app.inject({ url: '/api/auth/session', remoteAddress: '203.0.113.1' });
   expect(answer.json<ErrorBody>()).toMatchObject({ code: ERRORS.tooManyAttempts.code, retry_after: Number(answer.headers['retry-after']) });
+});
+
+/** As it stands on the line: an injected request has its address cleaned. @returns status and calls left; null where it is not counted */
+async function onTheLine(method: string, path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string | null]> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const [answer] = (await once(request({ port, method, path, headers, agent: false }).end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  return [answer.statusCode, (answer.headers['x-ratelimit-remaining'] as string | undefined) ?? null];
+}
+
+test.each([
+  ['escaped', 'GET', '/%61pi/auth/session'],
+  ['absolute', 'GET', 'http://elsewhere.example/api/auth/session'],
+  ['of a head only', 'HEAD', '/api/auth/session'],
+  ['of no such call', 'GET', '/api/nothing'],
+  ['of no such method', 'DELETE', '/api/auth/session'],
+  ['of no route at all', 'POST', '/nothing'],
+  ['of the description of all calls', 'GET', '/api/openapi.json'],
+  ['of another case', 'POST', '/API/auth/session'],
+  ['of readiness', 'GET', '/readyz'],
+  ['of metrics', 'GET', '/metrics'],
+  ['of the inbox', 'GET', '/dev/inbox'],
+  ['of the inbox as data', 'GET', '/dev/inbox.json'],
+])('a call %s is counted with all others', async (_, method, path) => {
+  // Whatever was asked for before: the others of this minute are used up by calls in their plain form.
+  while ((await onTheLine('GET', '/api/auth/session'))[0] === 200);
+  expect(await onTheLine(method, path)).toEqual([429, '0']);
+});
+
+test('a write from another site is counted before it is refused', async () => {
+  const { app: fresh } = await testApp({ RATE_LIMIT: '2' });
+  const ask = async () =>
+    (await fresh.inject({ method: 'POST', url: '/api/auth/log-out', headers: { origin: 'https://evil.example' }, payload: {} })).statusCode;
+  expect([await ask(), await ask(), await ask()]).toEqual([403, 403, 429]);
 });

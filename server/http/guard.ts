@@ -1,18 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { ApiError } from './errors.ts';
+import { limitCalls } from './limit.ts';
 
-/** What is no call but is made as it is asked for, and how many of it there may be to each call. */
-const ALSO_LIMITED: readonly (readonly [route: RegExp, toACall: number])[] = [
-  // A page of results is one call and a picture for each job; browsers keep those they have seen.
-  [/^\/(?:map|logo|resume-template)\//, 5],
-  // The pages (modules/pages/routes.ts): a whole office behind one address, and a crawler, ask for fewer.
-  [/^\/\*$/, 1],
-];
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** What stands before every request: security headers, a limit by address, and no write from another origin (architecture, *Security*). */
@@ -45,20 +38,7 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  if (config.rateLimit > 0) {
-    // A count of its own for each: a page full of logos must not keep its reader from applying.
-    app.addHook('onRoute', (route) => {
-      const [, toACall] = ALSO_LIMITED.find(([path]) => path.test(route.url)) ?? [];
-      if (toACall) route.config = { ...route.config, rateLimit: { max: config.rateLimit * toACall, allowList: [] } };
-    });
-    await app.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: 60_000,
-      allowList: ({ url }) => !url.startsWith('/api/'),
-      // Shared by all nodes. While Redis is away calls go uncounted, not refused: tries of passwords and codes are counted in the database.
-      ...(redis ? { redis, nameSpace: 'waymark-calls-', skipOnError: true } : {}),
-    });
-  }
+  await limitCalls(app, config.rateLimit, redis);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isFromElsewhere) return;
     if (WRITES.has(request.method) && !isOwnWrite(request.headers, config.baseUrl)) throw new ApiError('originRefused');
