@@ -1,68 +1,19 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../server/config.ts';
-import type { DatabaseConnection } from '../../server/db/client.ts';
-import { writeReference } from '../../server/db/seed/reference.ts';
 import { closeExpired } from '../../server/jobs/expiry.ts';
 import { keepPromises, type PromiseHouse } from '../../server/jobs/promise.ts';
-import { readCatalog, type Catalog } from '../../server/modules/import/catalog.ts';
-import { JobWriter } from '../../server/modules/import/write.ts';
-import { testDatabase } from '../../tests/support/database.ts';
-import { Progress } from './progress.ts';
-import { importFile } from './run.ts';
-import { Tally } from './tally.ts';
+import { importer, NOW } from './import.fixture.ts';
 
-const NOW = new Date('2025-11-20T08:00:00Z');
-const SHARED = path.resolve(import.meta.dirname, '../../../shared/data');
-/** Of the largest feed every so many jobs are taken; all of them by WAYMARK_PATHS=every. */
-const EVERY = process.env['WAYMARK_PATHS'] === 'every' ? 1 : 4;
-let database: DatabaseConnection;
+const { database, folder, file, importAll } = importer();
 /** What scheduled work needs, with nobody looking on. */
 const house = () => ({
-  db: database.db,
+  db: database().db,
   config: readConfig({}),
   realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set<string>() },
 });
-let catalog: Catalog;
-let folder: string;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  const client = await database.pool.connect();
-  await writeReference(client);
-  client.release();
-  catalog = await readCatalog(database.db);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-import-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeEach(() => database.pool.query('truncate job, job_source, company cascade'));
-
-async function importAll(files: string[], more: { asOf?: Date; now?: Date; isDryRun?: boolean } = {}) {
-  const tally = new Tally();
-  const complaints: string[] = [];
-  const now = more.now ?? NOW;
-  const writer = new JobWriter(database.db, catalog, () => now);
-  let isWhole = true;
-  for (const file of files) {
-    const options = { files, isDryRun: more.isDryRun === true, source: undefined, asOf: more.asOf, isHelp: false };
-    const write = more.isDryRun ? writer.rehearse.bind(writer) : writer.write.bind(writer);
-    const progress = new Progress({ write: () => true }, () => 0);
-    isWhole =
-      (await importFile(file, { catalog, options, now, tally, progress, write, complain: (message) => complaints.push(message), isStopping: () => false })) &&
-      isWhole;
-  }
-  return { summary: tally.summary(), details: tally.details(), complaints, isWhole };
-}
-
-async function file(content: string, name = 'feed.jsonl'): Promise<string> {
-  const target = path.join(folder, name);
-  await writeFile(target, content);
-  return target;
-}
 const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const row = (id: string, more: object = {}) => ({
   id,
@@ -78,7 +29,7 @@ const row = (id: string, more: object = {}) => ({
 });
 const jobs = async () =>
   (
-    await database.db.execute<Record<string, unknown>>(
+    await database().db.execute<Record<string, unknown>>(
       sql`select j.*, c.name as company, tsv is not null as is_found from job j join company c on c.id = j.company_id order by j.id`,
     )
   ).rows;
@@ -117,7 +68,7 @@ test('the same vacancy under another reference and in another city is one job', 
     salary_to: 25_000,
     is_found: true,
   });
-  const { rows } = await database.pool.query('select source, source_id from job_source where job_id = $1 order by 1, 2', [cook?.['id']]);
+  const { rows } = await database().pool.query('select source, source_id from job_source where job_id = $1 order by 1, 2', [cook?.['id']]);
   expect(rows).toEqual([
     { source: 'board', source_id: '1' },
     { source: 'board', source_id: '2' },
@@ -153,7 +104,7 @@ test('a copy that changes leaves the job it was merged into', async () => {
 
 test('what people decided stands against a feed', async () => {
   await importAll([await file(lines(row('1')))]);
-  await database.pool.query(`update job set status = 'deleted'`);
+  await database().pool.query(`update job set status = 'deleted'`);
   await importAll([await file(lines(row('1', { title: 'Night Cook II' }), row('2', { title: 'Night Cook II' })))]);
   expect((await jobs()).map((job) => job['status'])).toEqual(['deleted']);
 });
@@ -162,8 +113,8 @@ test('a job that ran out and is listed again, unchanged, is open again and found
   const feed = await file(lines(row('1'), row('2', { title: 'Baker' })));
   await importAll([feed]);
   const later = new Date('2026-01-20T08:00:00Z');
-  await database.pool.query(`update job set status = 'onHold', ttsv = null, tsv = null where title = 'Baker'`);
-  await database.pool.query(`update job set valid_through = '2026-02-01' where title = 'Baker'`);
+  await database().pool.query(`update job set status = 'onHold', ttsv = null, tsv = null where title = 'Baker'`);
+  await database().pool.query(`update job set valid_through = '2026-02-01' where title = 'Baker'`);
   expect(await closeExpired({ ...house(), now: () => later })).toBe(1);
   expect((await jobs()).map(({ status, is_found: isFound }) => [status, isFound])).toEqual([
     ['closed', false],
@@ -179,13 +130,13 @@ test('a job that ran out and is listed again, unchanged, is open again and found
 test('a job its feed says has ended closes, is found no more, and its open applications close with it', async () => {
   await importAll([await file(lines(row('1')))]);
   const [open] = await jobs();
-  const { rows } = await database.pool.query<{ id: string }>(`insert into "user" (email) values ('ana@example.com') returning id`);
-  await database.pool.query(`insert into application (user_id, job_id) values ($1, $2)`, [rows[0]?.id, open?.['id']]);
+  const { rows } = await database().pool.query<{ id: string }>(`insert into "user" (email) values ('ana@example.com') returning id`);
+  await database().pool.query(`insert into application (user_id, job_id) values ($1, $2)`, [rows[0]?.id, open?.['id']]);
   await importAll([await file(lines(row('1', { validThrough: '2025-11-15' })))]);
   expect(await jobs()).toMatchObject([{ status: 'closed', is_found: false }]);
   const log = { error: () => undefined } as unknown as PromiseHouse['log'];
   await keepPromises({ ...house(), log, now: () => NOW });
-  const told = await database.pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
+  const told = await database().pool.query(`select a.status, o.payload->>'subject' as subject from application a, outbox o`);
   expect(told.rows).toEqual([{ status: 'jobClosed', subject: 'This job has closed: Night Cook, Lutong Bahay Inc.' }]);
 });
 
@@ -209,8 +160,8 @@ test('a file that is none of ours, empty or missing is said so', async () => {
   const { complaints, isWhole } = await importAll([
     await file('hello', 'a.txt'),
     await file('', 'b.csv'),
-    path.join(folder, 'none.xml'),
-    folder,
+    path.join(folder(), 'none.xml'),
+    folder(),
     await file('[]', 'c.json'),
   ]);
   expect(isWhole).toBe(false);
@@ -238,24 +189,3 @@ test('a dry run writes nothing', async () => {
   expect((await importAll([await file(lines(row('1')))], { isDryRun: true })).summary).toBe('1 new, 0 updated, 0 unchanged, 0 merged, 0 rejected');
   expect(await jobs()).toEqual([]);
 });
-
-test.skipIf(!existsSync(SHARED))(
-  'real feeds under ../shared, in three formats: nothing is lost, nothing is double, nothing unsafe',
-  { timeout: 120_000 },
-  async () => {
-    const open = (await readFile(path.join(SHARED, 'jobs/open/jobs.open.jsonl'), 'utf8')).trimEnd().split('\n');
-    const taken = open.filter((_, index) => index % EVERY === 0);
-    const feeds = [await file(taken.join('\n'), 'open.jsonl'), path.join(SHARED, 'feeds/open.indeed.xml'), path.join(SHARED, 'feeds/open.jsonld')];
-    const first = await importAll(feeds);
-    expect(first.isWhole).toBe(true);
-    expect(first.complaints.filter((complaint) => !complaint.endsWith('no company'))).toEqual([]);
-    const before = (await jobs()).length;
-    expect(before).toBeGreaterThan(EVERY === 1 ? 4_700 : 1_450);
-    expect((await importAll(feeds.slice(1))).summary).toBe('0 new, 0 updated, 800 unchanged, 0 merged, 0 rejected');
-    const { rows } = await database.pool.query(`select
-    (select count(*)::int from (select vacancy_key from job group by 1 having count(*) > 1) d) as doubles,
-    (select count(*)::int from job where regexp_replace(description, '</?(p|ul|ol|li|strong|em|br|h3)>', '', 'g') ~ '[<>]') as unsafe,
-    (select count(*)::int from job where status = 'open' and ttsv is null) as unfound`);
-    expect(rows).toEqual([{ doubles: 0, unsafe: 0, unfound: 0 }]);
-  },
-);

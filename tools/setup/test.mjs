@@ -1,34 +1,35 @@
-/** `npm test`: on a fresh clone too. Type-checks, lints, runs every test, then the main journeys in a real browser. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+/**
+ * `npm test`: on a fresh clone too. Types, lint, every test, then the main journeys in a real browser.
+ * `npm test -- FILE …` runs the tests of files whose path contains one of these; `--material` those that WAYMARK_MATERIAL gives more to try.
+ */
 import { ensureBrowser } from './browser.mjs';
-import { ensureDependencies, ensureNode, must, root, say } from './steps.mjs';
+import { checkSource } from './checks.mjs';
+import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
 
+const args = process.argv.slice(2);
+const isMaterial = args[0] === '--material';
+if (isMaterial && !process.env.WAYMARK_MATERIAL) {
+  console.error('WAYMARK_MATERIAL is not set: name the folder of the material (tests/README.md).');
+  process.exit(1);
+}
 await ensureDependencies();
 const node = ensureNode();
-if (!existsSync(path.join(root, '../shared'))) say('LEFT OUT: what tries real third-party material, because ../shared is not beside this clone.');
-const step = async (text, command, args, advice, options) => {
-  say(text);
-  await must(command, args, advice, options);
-};
-await step('Generating the styles …', 'panda', ['codegen', '--silent'], 'panda.config.ts does not load.');
-await step('Checking types …', 'tsc', ['-p', '.'], 'Mend the types named above.');
-await step('Linting …', 'oxlint', ['--deny-warnings'], 'Mend what is named above.');
-await step('Checking the format …', 'oxfmt', ['--check', '.'], 'Run "npm run format".');
-await step('Looking for dead code …', 'knip', ['--no-progress'], 'Remove what nothing uses, or use it.');
-await step('Running the tests …', 'vitest', ['run'], 'See the failures above.', { env: { NODE_ENV: 'test' } });
-await step('Building the pages …', node, ['tools/build.ts'], 'See above where the build stopped.');
+const test = (files) =>
+  must('vitest', ['run', ...files], 'See the failures above. A journey is run by "npm run journeys -- FILE".', { env: { NODE_ENV: 'test' } });
+if (args.length > 0) {
+  await must('panda', ['codegen', '--silent'], 'panda.config.ts does not load.');
+  await test(isMaterial ? ['.material.test.'] : args);
+  process.exit(0);
+}
+await checkSource();
+say('Running the tests …');
+await test([]);
+say('Building the pages …');
+await must(node, ['tools/build.ts'], 'See above where the build stopped.');
 const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 // With it everything is driven, here too.
 const isWhole = process.env.WAYMARK_PATHS !== undefined;
-await step(
-  `Running ${isWhole ? 'all' : 'the main'} journeys in ${browser} …`,
-  'playwright',
-  ['test', '-c', 'tests/journeys/playwright.config.ts'],
-  'See the failures above.',
-  {
-    env: { CHROMIUM_PATH: browser },
-  },
-);
+say(`Running ${isWhole ? 'all' : 'the main'} journeys in ${browser} …`);
+await must('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], 'See the failures above.', { env: { CHROMIUM_PATH: browser } });
 say(isWhole ? 'Everything passed.' : 'All of this passed. The other journeys, and each at both widths, are "npm run journeys": that takes long.');

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ERRORS } from '../../../contract/errors.ts';
 import { deleteAccount, exportData } from '../../../contract/settings.ts';
 import { deleteVideoResume, listVideoResumes, uploadVideoCover, uploadVideoResume } from '../../../contract/video-resumes.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -178,27 +175,3 @@ describe('what nobody has any more is nowhere', () => {
     ).toEqual([]);
   });
 });
-
-/** Broken and hostile files of others, tried where they are; they are no part of this repository. */
-const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/badfiles');
-const files = existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(FOLDER, name)).isFile()) : [];
-
-test.skipIf(files.length === 0)(
-  'each broken or hostile file is refused clearly, or stored because it is a video, without delay',
-  { timeout: 300_000 },
-  async () => {
-    const ana = await house.seeker();
-    const names = ['fileTooLarge', 'fileEmpty', 'fileIncomplete', 'videoUnsupported', 'videoWithoutPicture', 'videoTooLong'] as const;
-    const clear: number[] = names.map((name) => ERRORS[name].code);
-    const faults: string[] = [];
-    for (const name of files) {
-      const content = readFileSync(path.join(FOLDER, name));
-      const began = performance.now();
-      const answer = await upload(ana, new Blob([content]), {}, path.basename(name));
-      const isRight = answer.status === 200 ? content.subarray(4, 8).toString() === 'ftyp' : clear.includes(answer.refusal.code);
-      if (!isRight || performance.now() - began > 10_000) faults.push(`${name}: ${answer.status}`);
-      if (answer.status === 200) await ana.call(deleteVideoResume, { params: { id: answer.data.id } });
-    }
-    expect(faults).toEqual([]);
-  },
-);

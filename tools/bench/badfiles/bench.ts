@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,12 +8,12 @@ import { deleteResume, uploadResume } from '../../../contract/jobseekers.ts';
 import { searchJobs } from '../../../contract/search.ts';
 import { getSyncableContent } from '../../../contract/resume-sync.ts';
 import { bombDocx, encryptedPdf, photoPdf, spinningPdf } from '../../../tests/support/hostile-files.ts';
+import { badFiles, largestMaterial } from '../../../tests/support/material.ts';
 import { SECRET } from '../login/people.ts';
 import { OurServer } from '../search/client.ts';
 import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/badfiles');
 const MB = 1024 * 1024;
 /** The figures of the issue: milliseconds. */
 const LIMITS = { end: 10_000, others: 200 } as const;
@@ -31,7 +29,7 @@ export async function benchBadFiles(): Promise<object> {
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data', { SECRET, TRUST_PROXY: '1', RATE_LIMIT: '1000000' });
   try {
     const others = searching(server.port);
-    const { outcomes, slowest } = await tried(server.port, await files());
+    const { outcomes, slowest } = await tried(server.port, files());
     const times = await others.stop();
     const rows = [
       { what: `slowest file, ms (${slowest.name})`, value: Math.round(slowest.ms), limit: LIMITS.end },
@@ -47,19 +45,14 @@ export async function benchBadFiles(): Promise<object> {
   }
 }
 
-async function files(): Promise<Map<string, Uint8Array>> {
-  const made = new Map([
+function files(): Map<string, Uint8Array> {
+  const made = new Map<string, Uint8Array>([
     ['a ZIP of 300 MB in a DOCX', bombDocx(300 * MB)],
     ['a PDF that spins', spinningPdf()],
     ['an encrypted PDF', encryptedPdf()],
     ['a photo as PDF', photoPdf()],
   ]);
-  if (!existsSync(FOLDER)) console.warn(`LEFT OUT: ${FOLDER} is not here, so only the files made here are tried.`);
-  else
-    for (const name of await readdir(FOLDER, { recursive: true })) {
-      const file = path.join(FOLDER, name);
-      if ((await stat(file)).isFile()) made.set(name, await readFile(file));
-    }
+  for (const { name, read } of badFiles(largestMaterial())) made.set(name, read());
   return made;
 }
 

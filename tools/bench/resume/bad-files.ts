@@ -1,29 +1,21 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ResumeKind } from '../../../server/resume/read.ts';
 import { resumeReader } from '../../../server/resume/reader.ts';
+import { badFiles, largestMaterial } from '../../../tests/support/material.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/badfiles');
 const SLOWEST_MS = 10_000;
 const MOST_DELAY_MS = 200;
 
 /** Every broken or hostile document there is, as the kind it begins as: how each ends, how long it takes, and what it does to the event loop. */
 export async function benchBadFiles(): Promise<object> {
-  if (!existsSync(FOLDER)) {
-    console.warn(`LEFT OUT: ${FOLDER} is not here, so no broken file was tried.`);
-    return { leftOut: 'no broken files' };
-  }
   const reader = resumeReader();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const outcomes: Record<string, number> = {};
   let slowest = { file: '', ms: 0 };
-  for (const name of await readdir(FOLDER, { recursive: true })) {
-    const file = path.join(FOLDER, name);
-    if (!(await stat(file)).isFile()) continue;
-    const bytes = await readFile(file);
+  const material = largestMaterial();
+  for (const { name, read } of badFiles(material)) {
+    const bytes = read();
     const kind = kindOf(bytes);
     if (!kind) continue;
     const began = performance.now();
@@ -35,14 +27,14 @@ export async function benchBadFiles(): Promise<object> {
   delay.disable();
   await reader.close();
   const p99 = Math.round(delay.percentile(99) / 1e6);
-  console.info(`Broken and hostile files: ${JSON.stringify(outcomes)}`);
+  console.info(`Broken and hostile files of ${material.from}: ${JSON.stringify(outcomes)}`);
   const rows = [
     { what: `slowest, ms (${slowest.file})`, value: slowest.ms, limit: SLOWEST_MS },
     { what: 'event loop meanwhile, p99 ms', value: p99, limit: MOST_DELAY_MS },
     { what: 'most a worker held, MB', value: Math.round(reader.peak() / 1024 / 1024), limit: 256 },
   ];
   console.table(rows.map((row) => ({ ...row, '': row.value <= row.limit ? 'reached' : 'missed' })));
-  return { outcomes, slowest, eventLoopP99: p99, peak: reader.peak() };
+  return { from: material.from, outcomes, slowest, eventLoopP99: p99, peak: reader.peak() };
 }
 
 /** What a document begins as; nothing for what an upload would refuse at once. */

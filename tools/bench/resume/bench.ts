@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ResumeKind } from '../../../server/resume/read.ts';
 import { resumeReader, type ResumeReader } from '../../../server/resume/reader.ts';
+import { largestMaterial } from '../../../tests/support/material.ts';
 import { percentile } from '../search/measure.ts';
 import { benchBadFiles } from './bad-files.ts';
 import { readPlainly } from './peer.ts';
 import { answerOf, f1, FIELDS, noCounts, NOTHING, score, sum, type Counts, type Field, type Truth } from './score.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../../../shared/data/resumes');
 /** The figures of the issue. */
 const LIMITS = { p50: 300, p99: 2_000, memory: 256 * 1024 * 1024 } as const;
 const GROUPS: Record<string, { fields: readonly Field[]; aim: number }> = {
@@ -32,23 +31,21 @@ interface Document {
 }
 
 /**
- * What the reader finds in real resumes, beside a plain reader and how long it takes; then what it makes of broken and hostile files.
+ * What the reader finds in resumes (others' where WAYMARK_MATERIAL names some), beside a plain reader and how long it takes; then what it makes of broken and hostile files.
  * Half of the documents, by a digest of their name, were kept aside while it was written. `--rounds 10`.
  */
 export async function benchResume(args: string[]): Promise<object> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '10' } } });
-  if (!existsSync(path.join(FOLDER, 'truth'))) {
-    console.warn(`LEFT OUT: ${FOLDER} is not here, so no resume was read and no figure of the reader is known.`);
-    return { at: new Date().toISOString(), leftOut: 'no resumes with their truth' };
-  }
-  const documents = await documentsIn(FOLDER);
+  const material = largestMaterial();
+  const documents = await documentsIn(path.join(material.folder, 'resumes'));
+  console.info(`${documents.length} documents of ${material.from}`);
   const load = os.loadavg()[0];
   const reader = resumeReader({ workers: 1 });
   try {
     const scores = await scored(documents, reader);
     const figures = await timed(documents, reader, Number(values.rounds));
     const badFiles = await benchBadFiles();
-    return { at: new Date().toISOString(), cores: os.availableParallelism(), loadBefore: load, loadAfter: os.loadavg()[0], documents: documents.length, scores, figures, badFiles };
+    return { at: new Date().toISOString(), cores: os.availableParallelism(), loadBefore: load, loadAfter: os.loadavg()[0], from: material.from, documents: documents.length, scores, figures, badFiles };
   } finally {
     await reader.close();
   }

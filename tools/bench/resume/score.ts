@@ -1,7 +1,7 @@
 import type { FoundContent, ResumeReading } from '../../../contract/resume-sync.ts';
 import { fold } from '../../../server/resume/layout/line.ts';
 
-/** What a document truly says, in JSON Resume's shape (../shared/data/resumes/truth). */
+/** What a document truly says, in JSON Resume's shape (resumes/truth of the material). */
 export interface Truth {
   meta: { id: string; files: string[] };
   basics: { name: string | null; email: string | null; phone: string | null };
