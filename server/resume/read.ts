@@ -6,8 +6,10 @@ import { readDoc } from './formats/doc.ts';
 import { readDocx } from './formats/docx.ts';
 import { readPdf } from './formats/pdf.ts';
 import { columnsOfText, paragraphsOf } from './formats/text.ts';
-import type { Columns } from './layout/line.ts';
+import { withoutBullet, type Columns, type Line } from './layout/line.ts';
 import { contentOf, isResume } from './profile.ts';
+import { continuations } from './prose.ts';
+import { sectionsOf, type Section } from './sections.ts';
 
 export type ResumeKind = 'pdf' | 'docx' | 'doc' | 'txt';
 
@@ -17,14 +19,43 @@ const READERS: Record<Exclude<ResumeKind, 'pdf'>, (bytes: Uint8Array) => Promise
   txt: async (bytes) => columnsOfText(paragraphsOf(new TextDecoder().decode(bytes))),
 };
 
+/** A line of a resume as it stands there, with what a page breaks off of it and without the mark of a list, and the section it stands in. */
+export interface ResumeLine {
+  section: Section['kind'];
+  page: number;
+  text: string;
+}
+
+/** What was found in a document, and every line of it; no lines where there is no content. */
+export interface WholeReading {
+  reading: ResumeReading;
+  lines: ResumeLine[];
+}
+
+function wholeLines(section: ResumeLine['section'], lines: readonly Line[]): ResumeLine[] {
+  const goesOn = continuations(lines);
+  const whole: ResumeLine[] = [];
+  for (const [index, { page, text }] of lines.entries()) {
+    const last = whole.at(-1);
+    if (goesOn[index] && last) last.text = `${last.text} ${text}`;
+    else whole.push({ section, page, text: withoutBullet(text) });
+  }
+  return whole;
+}
+
 /** Reads a document here and now: hostile ones may take all time and memory there is, so a server asks `resumeReader` instead. */
-export async function readResume(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading> {
+export async function readWhole(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<WholeReading> {
   try {
     const { columns, embedded } = kind === 'pdf' ? await readPdf(bytes) : { columns: await READERS[kind](bytes), embedded: null };
     const content = embedded ? contentOfDocument(embedded, columns) : contentOf(columns, country);
-    return { outcome: isResume(content) ? 'found' : 'lowConfidence', content };
+    const lines = sectionsOf(columns).flatMap(({ kind, lines: own }) => wholeLines(kind, own));
+    return { reading: { outcome: isResume(content) ? 'found' : 'lowConfidence', content }, lines };
   } catch (error) {
-    if (error instanceof ReadingFailure) return { outcome: error.outcome };
+    if (error instanceof ReadingFailure) return { reading: { outcome: error.outcome }, lines: [] };
     throw error;
   }
 }
+
+/** The same, for what was found alone. */
+export const readResume = async (bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading> =>
+  (await readWhole(bytes, kind, country)).reading;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CountryCode } from 'libphonenumber-js';
 import type { ResumeReading } from '../../contract/resume-sync.ts';
-import type { ResumeKind } from './read.ts';
+import type { ResumeKind, WholeReading } from './read.ts';
 import type { ReadingTask } from './worker.ts';
 
 const MB = 1024 * 1024;
@@ -32,6 +32,8 @@ export class ReaderBusyError extends Error {
 export interface ResumeReader {
   /** Reads a document away from the event loop. Throws for no document, only when too many wait or no worker can be started. @param country where a phone number without a country code is from */
   read(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading>;
+  /** The same, with every line of it. */
+  readWhole(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<WholeReading>;
   /** The most memory, in bytes, a worker was seen to hold. */
   peak(): number;
   close(): Promise<void>;
@@ -39,7 +41,7 @@ export interface ResumeReader {
 
 interface Waiting {
   task: ReadingTask;
-  settle(reading: ResumeReading): void;
+  settle(whole: WholeReading): void;
   fail(error: Error): void;
 }
 
@@ -70,10 +72,10 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
     const seen = (bytes: number) => (peak = Math.max(peak, bytes));
     loaded(worker)
       .then(() => run(worker, task, { time, memory, seen }))
-      .then(({ reading, isSpent }) => {
+      .then(({ whole, isSpent }) => {
         if (isSpent) all.delete(worker);
         else idle.push(worker);
-        settle(reading);
+        settle(whole);
       })
       .catch((error: Error) => {
         all.delete(worker);
@@ -96,19 +98,22 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
           worker.once('error', reject);
         });
 
+  const readWhole: ResumeReader['readWhole'] = (bytes, kind, country) =>
+    new Promise((settle, fail) => {
+      const isFree = idle.length > 0 || all.size < workers;
+      if (!isFree && queue.length >= waiting) return fail(new ReaderBusyError());
+      queue.push({ task: { bytes: new Uint8Array(bytes), kind, country }, settle, fail });
+      next();
+    });
+
   return {
-    read: (bytes, kind, country) =>
-      new Promise((settle, fail) => {
-        const isFree = idle.length > 0 || all.size < workers;
-        if (!isFree && queue.length >= waiting) return fail(new ReaderBusyError());
-        queue.push({ task: { bytes: new Uint8Array(bytes), kind, country }, settle, fail });
-        next();
-      }),
+    readWhole,
+    read: async (...document) => (await readWhole(...document)).reading,
     peak: () => peak,
     async close() {
       isClosed = true;
       await Promise.all([...all].map((worker) => worker.terminate()));
-      for (const { settle } of queue.splice(0)) settle({ outcome: 'tooLong' });
+      for (const { settle } of queue.splice(0)) settle(nothing('tooLong'));
     },
   };
 }
@@ -119,11 +124,13 @@ interface Watch {
   seen(bytes: number): void;
 }
 
+const nothing = (outcome: 'tooLong' | 'parseFailed'): WholeReading => ({ reading: { outcome }, lines: [] });
+
 /** One document on one worker. `isSpent`: the worker is ended and can not be used again. */
-function run(worker: Worker, task: ReadingTask, { time, memory, seen }: Watch): Promise<{ reading: ResumeReading; isSpent: boolean }> {
+function run(worker: Worker, task: ReadingTask, { time, memory, seen }: Watch): Promise<{ whole: WholeReading; isSpent: boolean }> {
   return new Promise((resolve) => {
     let isDone = false;
-    const done = async (reading: ResumeReading, isSpent: boolean) => {
+    const done = async (whole: WholeReading, isSpent: boolean) => {
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
@@ -134,19 +141,19 @@ function run(worker: Worker, task: ReadingTask, { time, memory, seen }: Watch): 
       worker.off('error', onError);
       worker.unref();
       if (isSpent) await worker.terminate();
-      resolve({ reading, isSpent });
+      resolve({ whole, isSpent });
     };
-    const timer = setTimeout(() => done({ outcome: 'tooLong' }, true), time);
+    const timer = setTimeout(() => done(nothing('tooLong'), true), time);
     const watch = setInterval(async () => {
       const held = await worker.getHeapStatistics().catch(() => null);
       if (!held || isDone) return;
       const bytes = held.used_heap_size + held.external_memory;
       seen(bytes);
-      if (bytes > memory) await done({ outcome: 'tooLong' }, true);
+      if (bytes > memory) await done(nothing('tooLong'), true);
     }, WATCH_EVERY);
-    const onMessage = (reading: ResumeReading) => done(reading, false);
-    const onError = (error: NodeJS.ErrnoException) => done({ outcome: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLong' : 'parseFailed' }, true);
-    const onExit = () => done({ outcome: 'parseFailed' }, true);
+    const onMessage = (whole: WholeReading) => done(whole, false);
+    const onError = (error: NodeJS.ErrnoException) => done(nothing(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLong' : 'parseFailed'), true);
+    const onExit = () => done(nothing('parseFailed'), true);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();
     worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);

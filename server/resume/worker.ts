@@ -1,8 +1,7 @@
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { getResolvedPDFJS } from 'unpdf';
 import type { CountryCode } from 'libphonenumber-js';
-import type { ResumeReading } from '../../contract/resume-sync.ts';
-import { readResume, type ResumeKind } from './read.ts';
+import { readWhole, type ResumeKind, type WholeReading } from './read.ts';
 
 /** What the pool asks for; one at a time. */
 export interface ReadingTask {
@@ -14,10 +13,10 @@ export interface ReadingTask {
 const port = parentPort as MessagePort;
 
 port.on('message', ({ bytes, kind, country }: ReadingTask) => {
-  readResume(bytes, kind, country)
+  readWhole(bytes, kind, country)
     // What a reader stumbles over is the document's fault: it was judged to be of its kind, and nothing else went in.
-    .catch((): ResumeReading => ({ outcome: 'parseFailed' }))
-    .then((reading) => port.postMessage(reading, []));
+    .catch((): WholeReading => ({ reading: { outcome: 'parseFailed' }, lines: [] }))
+    .then((whole) => port.postMessage(whole, []));
 });
 
 // Its largest part loads when first used, which no document shall wait for.

@@ -1,19 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import type { CountryCode } from 'libphonenumber-js';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applySync, getSyncableContent, rateSync, type ResumeReading } from '../../../contract/resume-sync.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
-import { ReaderBusyError, resumeReader } from '../../resume/reader.ts';
+import { ReaderBusyError } from '../../resume/reader.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { applyItems, rate } from './apply-sync.ts';
 import { spend, type Quota } from '../quota/spend.ts';
+import { contentOf, reader } from './resume-reader.ts';
 import { ownResume } from './resumes.ts';
-
-/** The threads are the process's, whatever apps it holds; they start when first asked and keep no process alive. */
-const reader = resumeReader();
 
 /** Readings of the last documents: one asks again at every visit of the review, and what a file says does not change. */
 const MOST_KEPT = 200;
@@ -33,16 +29,6 @@ async function readOnce(digest: string, country: CountryCode, now: number, read:
   reading.catch(() => kept.delete(key));
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return reading;
-}
-
-/** @throws ApiError notFound where the file is lost */
-async function contentOf(house: House, key: string): Promise<Uint8Array> {
-  try {
-    return await buffer(house.files.read(key));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ApiError('notFound');
-    throw error;
-  }
 }
 
 const QUOTA: Quota = { kind: 'resumeAnalysis', most: LIMITS.resumeAnalyses, refusal: 'ai_resume_analysis_limited' };
