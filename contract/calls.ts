@@ -1,4 +1,5 @@
 import * as alerts from './alerts.ts';
+import * as applicantAnalysis from './applicant-analysis.ts';
 import * as applicants from './applicants.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
@@ -41,6 +42,7 @@ import * as videoResumes from './video-resumes.ts';
 
 const declared = {
   ...alerts,
+  ...applicantAnalysis,
   ...applicants,
   ...applications,
   ...auth,

@@ -78,6 +78,7 @@ export const ERRORS = {
   aiFailed: { code: 44003, status: 502 },
   aiBusy: { code: 44004, status: 409 },
   profileTooSparse: { code: 44005, status: 409 },
+  analysesUsed: { code: 44006, status: 429 },
   /** A recruiter whom no company let in yet. */
   noCompany: { code: 45001, status: 403 },
   /** A member of a company who lacks the right for it (specification §6). */
@@ -126,6 +127,6 @@ export interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
   request_id: string;
-  /** Seconds until it is worth trying again; with codes 40006 and 44001. */
+  /** Seconds until it is worth trying again; with codes 40006, 44001 and 44006. */
   retry_after?: number;
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   summaryCredits: 5,
   /** Characters of what is proposed: it is read at a glance. */
   summaryLength: 1_500,
+  /** Applications a company has analysed a day. */
+  applicantAnalyses: 50,
   /** The AI's first word, and each one after, is waited for so long. */
   aiFirstWord: 20_000,
   aiSilence: 10_000,

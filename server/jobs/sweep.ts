@@ -2,6 +2,7 @@ import { and, isNotNull, lte } from 'drizzle-orm';
 import { idempotency, inboxMessage, outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { sweepGenerations } from '../modules/aicv/generation.ts';
+import { sweepAnalysisUse } from '../modules/analysis/store.ts';
 import { sweepGuests } from '../modules/auth/adopt.ts';
 import { sweepTries } from '../modules/auth/attempts.ts';
 import { sweepCodes } from '../modules/auth/code.ts';
@@ -32,6 +33,7 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepHidden(db, time);
   await sweepGenerations(db, time);
   await sweepQuotas(db, time);
+  await sweepAnalysisUse(db, time);
   await sweepArrivals(db, time);
   await sweepChats(db, time);
   await sweepNotifications(db, time);

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { routes as aicv } from './aicv/routes.ts';
+import { routes as analysis } from './analysis/routes.ts';
 import { routes as applicants } from './applicants/routes.ts';
 import { routes as applications } from './applications/routes.ts';
 import { routes as auth } from './auth/routes.ts';
@@ -26,6 +27,7 @@ import { routes as search } from './search/routes.ts';
 export const ROUTES: readonly Route[] = [
   ...aicv,
   ...alerts,
+  ...analysis,
   ...applicants,
   ...applications,
   ...applying,

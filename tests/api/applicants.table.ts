@@ -2,6 +2,7 @@ import type { CallName } from '../../contract/calls.ts';
 import type { Row } from './roles.table.ts';
 
 const recruiters = ['recruiter'] as const;
+const seekers = ['seeker'] as const;
 const decision = { reason: 'other' as const };
 /** A recruiter whom no company let in is told so, whatever they ask for (specification §6). */
 const noCompany = 45001;
@@ -14,4 +15,11 @@ export const APPLICANT_ROLES = {
   acceptApplicant: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: {} }), answers: noCompany },
   declineApplicants: { admits: recruiters, sends: ({ own }) => ({ body: { ids: [own.session], ...decision } }), answers: noCompany },
   markInterest: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: { is_interested: true } }), answers: noCompany },
+  getApplicantAnalysis: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session } }), answers: noCompany },
+  analyseApplicant: { admits: recruiters, sends: ({ own }) => ({ params: { id: own.session }, body: {} }), answers: noCompany },
+  getOwnAnalysis: {
+    admits: seekers,
+    sends: ({ own }) => ({ params: { id: own.job } }),
+    anothers: { sends: ({ another }) => ({ params: { id: another.job } }), answers: 40004 },
+  },
 } satisfies Partial<Record<CallName, Row>>;

@@ -1,5 +1,6 @@
 import type { Rewrite, SummaryWriter } from '../../../contract/career-summary.ts';
 import type { Language } from '../../../contract/languages.ts';
+import type { AnalysisTask, Proposal } from './analysis.ts';
 
 export interface FactOfWork {
   title: string;
@@ -49,7 +50,7 @@ export interface SummaryTask {
   variant: number;
 }
 
-/** Writes career summaries. */
+/** Writes career summaries, and holds applications against their jobs. */
 export interface Ai {
   readonly kind: SummaryWriter;
   /** The tag of the language it would write in, asked for one. */
@@ -59,6 +60,11 @@ export interface Ai {
    * @throws AiError
    */
   write(task: SummaryTask, stop: AbortSignal): AsyncIterable<string>;
+  /**
+   * What an ad asks for, and where an applicant shows it; nothing of it is believed before it is `verified`.
+   * @throws AiError
+   */
+  analyse(task: AnalysisTask, stop: AbortSignal): Promise<Proposal[]>;
 }
 
 /** `unavailable`: nobody answers, or lets us in. `failed`: an answer came, and was no text. */

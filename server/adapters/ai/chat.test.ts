@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { type AiError, type Facts, type SummaryTask } from './ai.ts';
+import type { AnalysisTask } from './analysis.ts';
 import { chatAi } from './chat.ts';
 import { plainText } from './plain.ts';
 
@@ -141,4 +142,42 @@ test('what a person wrote goes as material, never as what is asked', async () =>
   const [system, user] = (sent as unknown as { messages: { role: string; content: string }[] }).messages;
   expect(system?.content).not.toContain('doctor');
   expect(JSON.parse(user?.content ?? '')).toEqual({ facts: { ...facts, skills: [plot] }, current: plot });
+});
+
+const analysis: AnalysisTask = {
+  ad: { title: 'Baker', fields: [{ kind: 'skill', text: 'Baking' }], lines: [{ text: 'Early riser', isAsked: true }] },
+  applied: {
+    lines: [{ source: 'resume', section: 'work', page: 1, text: 'Baked at four in the morning' }],
+    works: [],
+    studies: [],
+    languages: [],
+    licences: [],
+  },
+  month: '2026-03',
+};
+
+test('an application is sent as material, and what comes back is read out of whatever is said around it', async () => {
+  let sent: { messages: { role: string; content: string }[] } | null = null;
+  answer = (_, response, body) => {
+    sent = JSON.parse(body);
+    const told = JSON.stringify({ requirements: [{ text: 'Early riser', kind: 'other', verdict: 'met', quotes: ['four in the morning'], gap: null }] });
+    streams(response).end(`${word('Here: ')}${word(told.slice(0, 30))}${word(told.slice(30), 'stop')}`);
+  };
+  expect(await ai.analyse(analysis, never)).toMatchObject([{ text: 'Early riser', verdict: 'met', quotes: ['four in the morning'], gap: null }]);
+  const [system, user] = (sent as unknown as { messages: { role: string; content: string }[] }).messages;
+  expect(system?.content).toMatch(/Never list, weigh or guess at age, sex, gender/);
+  expect(system?.content).not.toContain('Early riser');
+  expect(JSON.parse(user?.content ?? '')).toEqual({
+    ad: { title: 'Baker', fields: [{ kind: 'skill', text: 'Baking' }], lines: ['Early riser'] },
+    applicant: { 'resume: work': ['Baked at four in the morning'] },
+  });
+});
+
+test.each([
+  ['says something else', (response: ServerResponse) => streams(response).end(word('All is met.', 'stop')), 'the AI answered with no JSON'],
+  ['says it in other JSON', (response: ServerResponse) => streams(response).end(word('{"score": 97}', 'stop')), 'the AI answered with other JSON'],
+  ['never ends', (response: ServerResponse) => streams(response).end(word('x'.repeat(60_001), 'stop')), 'the AI went on for too long'],
+])('an AI that %s has not analysed', async (_, how, detail) => {
+  answer = (_request, response) => void how(response);
+  expect(await ai.analyse(analysis, never).catch((error: AiError) => [error.reason, error.message])).toEqual(['failed', detail]);
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LIMITS } from '../../../contract/limits.ts';
 import { bytesOf, eventsIn } from '../../../src/lib/sse.ts';
 import { AiError, type Ai } from './ai.ts';
-import { promptOf } from './prompt.ts';
+import { analysisPromptOf, proposalsIn } from './analysis-prompt.ts';
+import { type Message, promptOf } from './prompt.ts';
 
 /** An endpoint that speaks OpenAI's chat completions: OpenAI's own, a gateway, or a model on a machine of one's own. */
 export interface ChatEndpoint {
@@ -25,6 +26,9 @@ const chunk = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() })).default([]),
   error: z.unknown().optional(),
 });
+
+/** Characters of an analysis: twenty requirements with their quotes take a quarter of it. */
+const LONGEST_ANALYSIS = 60_000;
 
 /** Who answers so has a text to give, but not now or not to us. */
 const isAway = (status: number) => status === 401 || status === 402 || status === 403 || status === 404 || status === 408 || status === 429 || status >= 500;
@@ -63,36 +67,47 @@ export function chatAi({ baseUrl, key, model }: ChatEndpoint, patience: Patience
     throw new AiError(isAway(answer.status) ? 'unavailable' : 'failed', `the AI answered ${answer.status}`);
   }
 
+  async function* answer(messages: Message[], stop: AbortSignal): AsyncGenerator<string> {
+    const watched = watch(patience.firstWord, patience, stop);
+    let isOpen = false;
+    try {
+      const body = await open({ model, stream: true, messages }, watched.signal);
+      isOpen = true;
+      for await (const { data } of eventsIn(bytesOf(body))) {
+        if (data === '[DONE]') return;
+        const { choices, error } = chunk.parse(JSON.parse(data));
+        if (error) throw new AiError('failed', 'the AI broke off with an error');
+        const [{ delta, finish_reason: finish } = {}] = choices;
+        if (delta?.content) {
+          watched.heard();
+          yield delta.content;
+        }
+        if (finish === 'content_filter') throw new AiError('failed', 'the AI would not go on');
+        // Nothing comes after the last word but marks of the protocol, and some leave those out.
+        if (finish) return;
+      }
+      throw new AiError('failed', 'the AI broke off');
+    } catch (error) {
+      if (stop.aborted) return;
+      if (error instanceof AiError) throw error;
+      throw new AiError(isOpen ? 'failed' : 'unavailable', watched.signal.aborted ? 'the AI was slow for too long' : nameOf(error));
+    } finally {
+      watched.end();
+    }
+  }
+
   return {
     kind: 'ai',
     languageOf: ({ tag }) => tag,
-    async *write(task, stop) {
-      const watched = watch(patience.firstWord, patience, stop);
-      let isOpen = false;
-      try {
-        const body = await open({ model, stream: true, messages: promptOf(task) }, watched.signal);
-        isOpen = true;
-        for await (const { data } of eventsIn(bytesOf(body))) {
-          if (data === '[DONE]') return;
-          const { choices, error } = chunk.parse(JSON.parse(data));
-          if (error) throw new AiError('failed', 'the AI broke off with an error');
-          const [{ delta, finish_reason: finish } = {}] = choices;
-          if (delta?.content) {
-            watched.heard();
-            yield delta.content;
-          }
-          if (finish === 'content_filter') throw new AiError('failed', 'the AI would not go on');
-          // Nothing comes after the last word but marks of the protocol, and some leave those out.
-          if (finish) return;
-        }
-        throw new AiError('failed', 'the AI broke off');
-      } catch (error) {
-        if (stop.aborted) return;
-        if (error instanceof AiError) throw error;
-        throw new AiError(isOpen ? 'failed' : 'unavailable', watched.signal.aborted ? 'the AI was slow for too long' : nameOf(error));
-      } finally {
-        watched.end();
+    write: (task, stop) => answer(promptOf(task), stop),
+    async analyse(task, stop) {
+      let text = '';
+      for await (const piece of answer(analysisPromptOf(task), stop)) {
+        text += piece;
+        if (text.length > LONGEST_ANALYSIS) throw new AiError('failed', 'the AI went on for too long');
       }
+      if (stop.aborted) throw new AiError('failed', 'the AI was slow for too long');
+      return proposalsIn(text);
     },
   };
 }

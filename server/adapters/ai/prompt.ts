@@ -10,13 +10,18 @@ const HOW: Record<Rewrite, string> = {
     'Rewrite the text in "current" so that it leads with what the person did, where, and with which result. Take numbers and results only from "current" and "facts".',
 };
 
+export interface Message {
+  role: 'system' | 'user';
+  content: string;
+}
+
 const nameOf = ({ tag }: Language) => new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 
 /**
  * What the AI is asked. Whatever a person wrote is one JSON value, told to be material; should it talk the AI into something all the same, what
  * comes of it is a plain text of limited length that only its own writer sees, and takes over or not.
  */
-export function promptOf({ facts, rewrite, language, variant }: SummaryTask): { role: 'system' | 'user'; content: string }[] {
+export function promptOf({ facts, rewrite, language, variant }: SummaryTask): Message[] {
   const rules = [
     'You write the career summary at the top of a job seeker’s profile.',
     rewrite ? HOW[rewrite.type] : 'Write it from "facts": two to four sentences, what the person does, what they bring, what they look for.',

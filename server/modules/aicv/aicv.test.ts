@@ -27,6 +27,7 @@ function heldAi() {
   const heard: { task: SummaryTask; stop: AbortSignal; say: (word: string) => void; finish: (error?: Error) => void }[] = [];
   const ai: Ai = {
     kind: 'ai',
+    analyse: async () => [],
     languageOf: ({ tag }) => tag,
     async *write(task, stop) {
       const words: (string | Error | null)[] = [];

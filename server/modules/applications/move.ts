@@ -4,6 +4,7 @@ import { type ActiveState, type ApplicationEvent, isActive, type Role } from '..
 import type { Queryable } from '../../db/client.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { forgetAnalysis } from '../analysis/store.ts';
 import type { ApplicationRow } from './present.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
     .set({ status, promise, reason, updatedAt: now, ...(isAnswered ? { answeredAt: now } : {}) })
     .where(eq(application.id, row.id))
     .returning();
+  if (status === 'withdrawn') await forgetAnalysis(db, row.id);
   return moved as ApplicationRow;
 }
 

@@ -4,6 +4,7 @@ import { exportData } from '../../../contract/settings.ts';
 import { nameDevice } from '../../../src/lib/deviceName.ts';
 import { shownAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
+import { applicationAnalysis } from '../../db/schema/analysis.ts';
 import { account, session, user } from '../../db/schema/auth.ts';
 import { companyMember, consentReceipt, jobAlert, passkey, singaporeIdentity, twoFactor, userSetting } from '../../db/schema/identity.ts';
 import { education, jobPreference, license, profile, profileDraft, spokenLanguage, website, workExperience } from '../../db/schema/profile.ts';
@@ -38,6 +39,16 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
           ),
         )
     : [];
+  const analyses = await db
+    .select({
+      applicationId: application.id,
+      requirements: applicationAnalysis.requirements,
+      writer: applicationAnalysis.writer,
+      askedAt: applicationAnalysis.askedAt,
+    })
+    .from(applicationAnalysis)
+    .innerJoin(application, eq(application.id, applicationAnalysis.applicationId))
+    .where(eq(application.userId, userId));
   const everything = {
     exported_at: now,
     profile: person && { ...person, email: shownAddress(person.email) || null },
@@ -70,7 +81,11 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
     video_resumes: (await db.select().from(videoResume).where(eq(videoResume.userId, userId))).map(toVideoResume),
     online_resume: (await own(db, onlineResume, userId))[0] ?? null,
     blocked_companies: await own(db, blockedCompany, userId),
-    applications: applications.map((one) => ({ ...one, history: events.filter(({ applicationId }) => applicationId === one['id']) })),
+    applications: applications.map((one) => ({
+      ...one,
+      history: events.filter(({ applicationId }) => applicationId === one['id']),
+      analysis: analyses.find(({ applicationId }) => applicationId === one['id']) ?? null,
+    })),
     application_drafts: await own(db, applyDraft, userId),
     saved_jobs: await own(db, savedJob, userId),
     job_alerts: await own(db, jobAlert, userId),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ai } from '../ai.ts';
+import { analyseByRules } from './analysis/analyse.ts';
 import { compose } from './compose.ts';
 import { rewriteByRules } from './rewrite.ts';
 
@@ -14,6 +15,7 @@ export function rulesAi(pace = PACE): Ai {
   return {
     kind: 'rules',
     languageOf: () => 'en',
+    analyse: async (task) => analyseByRules(task),
     async *write({ facts, rewrite, variant }, stop) {
       const text = rewrite ? rewriteByRules(rewrite.type, rewrite.text, facts, variant) : compose(facts, variant);
       for (const [word] of text.matchAll(/\s*\S+/g)) {

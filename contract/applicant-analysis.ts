@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, uuid } from './fields.ts';
+import { jobId } from './jobs.ts';
+
+/**
+ * An application held against its job: what the job asks for, and where the applicant shows it. Nobody is scored or ranked. Every text in it stands
+ * word for word in the job ad or in what the applicant sent; the rest is codes, which each reader sees in their own language. Both sides see the same.
+ */
+
+export const REQUIREMENT_KINDS = ['skill', 'experience', 'education', 'language', 'licence', 'location', 'eligibility', 'other'] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+/** `notFound` says that nothing was found to show it, not that the person lacks it. */
+export const VERDICTS = ['met', 'partly', 'notFound'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** `profile` is there only while the seeker shows it to the company. */
+export const EVIDENCE_SOURCES = ['resume', 'profile', 'answers'] as const;
+/** Where in it; a resume's headings are read in ten languages. */
+export const EVIDENCE_SECTIONS = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'licences',
+  'projects',
+  'volunteer',
+  'location',
+  'questions',
+  'other',
+] as const;
+export type EvidenceSection = (typeof EVIDENCE_SECTIONS)[number];
+
+/**
+ * What is missing. `fewerYears`, `otherField`: of `years`, `have` in all, or in another field; `lowerLevel`: of a degree or a language; `expired`:
+ * a licence; `partOnly`: the words in `part` are not shown; `notShown`: nothing shows it.
+ */
+export const GAPS = ['notShown', 'partOnly', 'fewerYears', 'otherField', 'lowerLevel', 'expired'] as const;
+
+export const EVIDENCE_LONGEST = 300;
+export const EVIDENCE_MOST = 3;
+export const REQUIREMENTS_MOST = 20;
+
+const evidence = z.object({
+  source: z.enum(EVIDENCE_SOURCES),
+  section: z.enum(EVIDENCE_SECTIONS),
+  /** Of a resume's file. */
+  page: z.number().int().min(1).nullable(),
+  /** Word for word. */
+  quote: z.string().min(1).max(EVIDENCE_LONGEST),
+});
+export type Evidence = z.output<typeof evidence>;
+
+const gap = z.object({
+  code: z.enum(GAPS),
+  /** Words of the requirement that nothing shows. */
+  part: z.string().nullable(),
+  /** Whole years. */
+  have: z.number().int().nullable(),
+  need: z.number().int().nullable(),
+});
+export type Gap = z.output<typeof gap>;
+
+export const requirement = z.object({
+  kind: z.enum(REQUIREMENT_KINDS),
+  /** In the words of the ad. */
+  text: z.string().min(1),
+  verdict: z.enum(VERDICTS),
+  /** None where nothing was found, and for what was asked when applying (`eligibility`). */
+  evidence: z.array(evidence).max(EVIDENCE_MOST),
+  /** Null where it is met. */
+  gap: gap.nullable(),
+});
+export type Requirement = z.output<typeof requirement>;
+
+/** Who of the company asked for it, by first name; null once they are gone. */
+const asked = z.object({ by: z.string().nullable(), at: instant });
+
+export const applicationAnalysis = z.object({
+  /** Null where there is none. It stays while another is made. */
+  analysis: z
+    .object({
+      writer: z.enum(['ai', 'rules']),
+      asked,
+      /** `unreadable`: the file has no text that could be read. */
+      resume: z.enum(['read', 'unreadable', 'none']),
+      /** The job or the profile was changed since. */
+      is_stale: z.boolean(),
+      requirements: z.array(requirement),
+    })
+    .nullable(),
+  /** One that is being made just now. */
+  running: asked.nullable(),
+  /** Why the last one asked for did not come about. */
+  failure: z.enum(['aiUnavailable', 'aiFailed', 'nothingToRead', 'interrupted']).nullable(),
+});
+export type ApplicationAnalysis = z.output<typeof applicationAnalysis>;
+
+/** `notAllowed`: whoever runs the company has not given one the permission. `settled`: withdrawn, answered or closed. */
+export const ANALYSIS_REFUSALS = ['notAllowed', 'settled', 'nothingSent'] as const;
+export type AnalysisRefusal = (typeof ANALYSIS_REFUSALS)[number];
+
+export const applicantAnalysis = applicationAnalysis.extend({
+  /** Why one can not ask for one. */
+  refusal: z.enum(ANALYSIS_REFUSALS).nullable(),
+  /** Of the company's day, which is begun at 00:01 GMT+8. */
+  left: z.number().int().min(0),
+  renews_at: instant,
+});
+export type ApplicantAnalysis = z.output<typeof applicantAnalysis>;
+
+const params = z.object({ id: uuid });
+
+export const getApplicantAnalysis = declareCall({
+  method: 'GET',
+  service: 'employer',
+  path: '/applicants/:id/analysis',
+  summary: 'An application held against its job',
+  access: 'recruiter',
+  company: { rows: 'company' },
+  params,
+  reply: applicantAnalysis,
+  errors: [ERRORS.noCompany.code],
+});
+/** It is made after the answer. Asked for again while it is made, or while nothing changed since, it is not made again. */
+export const analyseApplicant = declareCall({
+  method: 'PUT',
+  service: 'employer',
+  path: '/applicants/:id/analysis',
+  summary: 'Have an application held against its job',
+  access: 'recruiter',
+  company: { rows: 'company', permission: 'analyse-talent-with-ai' },
+  idempotency: 'natural',
+  params,
+  body: z.object({}),
+  reply: applicantAnalysis,
+  errors: [ERRORS.noCompany.code, ERRORS.memberNotAllowed.code, ERRORS.notAllowedNow.code, ERRORS.analysesUsed.code],
+});
+/** Exactly what the employer sees. */
+export const getOwnAnalysis = declareCall({
+  method: 'GET',
+  service: 'jobs',
+  path: '/applied-jobs/:id/analysis',
+  summary: 'One’s own application held against its job, where the employer had that done',
+  access: 'seeker',
+  params: jobId,
+  reply: applicationAnalysis,
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { CountryCode } from 'libphonenumber-js';
+import type { ApplicationAnalysis } from '../../../contract/applicant-analysis.ts';
+import { countryById } from '../../../contract/countries.ts';
+import type { Applied, AppliedLine, JobAd } from '../../adapters/ai/analysis.ts';
+import { tellsProtected } from '../../adapters/ai/protected.ts';
+import { inOneLine } from '../../adapters/ai/verified.ts';
+import type { Queryable } from '../../db/client.ts';
+import { resume } from '../../db/schema/seeker.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { showingTo } from '../applicants/hidden.ts';
+import { answersOf } from '../applications/applied.ts';
+import { applicantOf, isEligible } from '../applications/eligibility.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import { contentOf, reader } from '../jobseekers/resume-reader.ts';
+import { profileOf } from '../jobseekers/profile.ts';
+import { adOf, languageOfAd } from './ad.ts';
+import { appliedOf } from './profile.ts';
+import { appliedIn } from './resume.ts';
+
+/** What an application is held against its job by, but for what stands in its resume, which takes long to read. */
+export interface Basis {
+  ad: JobAd;
+  /** Whom the job is open to, in its own words; none where it is open to everyone. */
+  eligibility: { text: string; isMet: boolean } | null;
+  resume: typeof resume.$inferSelect | null;
+  /** Whether the seeker shows their profile to the company. */
+  isProfileShown: boolean;
+  /** Of the profile, where it is shown, and of the answers given when applying. */
+  beside: Applied;
+  countryId: number;
+  month: string;
+  /** Another one means that another analysis could come of it. */
+  digest: string;
+}
+
+const NOTHING: Applied = { lines: [], works: [], studies: [], languages: [], licences: [] };
+
+/** What was answered when applying. A question that was answered with yes says what it asks; with no, it shows nothing. */
+async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedLine[]> {
+  const answers = await answersOf(db, row);
+  return answers.flatMap(({ question, answer }): AppliedLine[] => {
+    const text = inOneLine(answer === 'yes' ? (question ?? '') : answer === 'no' ? '' : answer);
+    return /\p{L}{2}/u.test(text) && !tellsProtected(text) ? [{ source: 'answers', section: 'questions', page: null, text }] : [];
+  });
+}
+
+/** @throws ApiError notFound for a job that is gone */
+export async function basisOf(db: Queryable, row: ApplicationRow, now: Date): Promise<Basis> {
+  const { ad, row: job } = await adOf(db, row.jobId);
+  const [sent = null] = row.resumeId === null ? [] : await db.select().from(resume).where(eq(resume.id, row.resumeId));
+  const month = now.toISOString().slice(0, 7);
+  const isProfileShown = (await showingTo(db, job.companyId, [row.userId])).has(row.userId);
+  const profile = isProfileShown ? appliedOf(await profileOf(db, row.userId, now), languageOfAd(job), month) : NOTHING;
+  const beside = { ...profile, lines: [...profile.lines, ...(await answersTold(db, row))] };
+  const eligibility = job.eligibility.length === 0 ? null : { text: job.eligibility.join(', '), isMet: isEligible(job, await applicantOf(db, row.userId)) };
+  const digest = createHash('sha256')
+    .update(JSON.stringify([ad, eligibility, sent?.sha256 ?? null, beside.lines]))
+    .digest('hex');
+  return { ad, eligibility, resume: sent, isProfileShown, beside, countryId: job.countryId, month, digest };
+}
+
+type ReadResume = NonNullable<ApplicationAnalysis['analysis']>['resume'];
+
+/**
+ * All that an applicant is held against a job by, the resume first.
+ * @throws ReaderBusyError while too many resumes are being read
+ */
+export async function appliedFor(
+  house: Pick<House, 'files'>,
+  { resume: sent, beside, countryId, month }: Basis,
+): Promise<{ applied: Applied; resume: ReadResume }> {
+  if (sent === null) return { applied: beside, resume: 'none' };
+  const bytes = await contentOf(house, sent.storageKey).catch((error: unknown) => {
+    // A lost file says no more than one that can not be read.
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  const country = countryById(countryId)?.code.toUpperCase() as CountryCode | undefined;
+  const read = bytes === null ? NOTHING : appliedIn(await reader.readWhole(bytes, sent.format, country), month);
+  const applied: Applied = {
+    lines: [...read.lines, ...beside.lines],
+    works: [...read.works, ...beside.works],
+    studies: [...read.studies, ...beside.studies],
+    languages: [...read.languages, ...beside.languages],
+    licences: [...read.licences, ...beside.licences],
+  };
+  return { applied, resume: read.lines.length === 0 ? 'unreadable' : 'read' };
+}

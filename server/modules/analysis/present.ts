@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import type { AnalysisRefusal, ApplicantAnalysis, ApplicationAnalysis, Requirement } from '../../../contract/applicant-analysis.ts';
+import { isAllowed } from '../../../contract/team-rules.ts';
+import { isActive } from '../../../src/machines/application/application.types.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import type { ApplicationRow } from '../applications/present.ts';
+import type { MemberRow } from '../employer/member.ts';
+import { type Basis, basisOf } from './applicant.ts';
+import { analysesLeft, analysisRowOf } from './store.ts';
+
+/** A profile that was hidden from the company since is quoted to nobody any more, and shows nothing. */
+function withoutProfile(requirement: Requirement): Requirement {
+  const evidence = requirement.evidence.filter(({ source }) => source !== 'profile');
+  if (evidence.length > 0 || requirement.evidence.length === 0) return { ...requirement, evidence };
+  return { ...requirement, evidence, verdict: 'notFound', gap: { code: 'notShown', part: null, have: null, need: null } };
+}
+
+/** An application's analysis as both sides see it. */
+export async function presentAnalysis(db: Queryable, row: ApplicationRow, basis: Basis, now: Date): Promise<ApplicationAnalysis> {
+  const kept = await analysisRowOf(db, row.id);
+  if (!kept) return { analysis: null, running: null, failure: null };
+  const ids = [kept.askedBy, kept.runBy].filter((id) => id !== null);
+  const people = ids.length === 0 ? [] : await db.select({ id: user.id, name: user.firstName }).from(user).where(inArray(user.id, ids));
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
+  const asked = (by: string | null, at: Date) => ({ by: nameOf.get(by ?? '') ?? null, at: at.toISOString() });
+  const isUnderWay = kept.runUntil !== null && kept.runUntil > now;
+  const { requirements, writer, resume, askedAt } = kept;
+  return {
+    analysis:
+      requirements && writer && resume && askedAt
+        ? {
+            writer,
+            resume,
+            asked: asked(kept.askedBy, askedAt),
+            is_stale: kept.digest !== basis.digest,
+            requirements: basis.isProfileShown ? requirements : requirements.map(withoutProfile),
+          }
+        : null,
+    running: isUnderWay && kept.runAt ? asked(kept.runBy, kept.runAt) : null,
+    // What a killed server left behind.
+    failure: kept.runId !== null && !isUnderWay ? 'interrupted' : kept.failure,
+  };
+}
+
+/** Why a member can not ask for an analysis; null where they can. */
+export function refusalOf(member: Pick<MemberRow, 'role' | 'permissions'>, { status }: Pick<ApplicationRow, 'status'>, basis: Basis): AnalysisRefusal | null {
+  if (!isAllowed(member, 'analyse-talent-with-ai')) return 'notAllowed';
+  if (!isActive(status)) return 'settled';
+  return basis.resume === null && basis.beside.lines.length === 0 ? 'nothingSent' : null;
+}
+
+/** The same for a member of the company, with what they may do. */
+export async function presentToMember(db: Queryable, row: ApplicationRow, member: MemberRow, now: Date): Promise<ApplicantAnalysis> {
+  const basis = await basisOf(db, row, now);
+  const { left, renewsAt } = await analysesLeft(db, member.companyId, now);
+  return { ...(await presentAnalysis(db, row, basis, now)), refusal: refusalOf(member, row, basis), left, renews_at: renewsAt.toISOString() };
+}

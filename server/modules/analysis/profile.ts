@@ -1,0 +1,61 @@
+import type { EvidenceSection } from '../../../contract/applicant-analysis.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import type { Applied, AppliedLine } from '../../adapters/ai/analysis.ts';
+import { tellsProtected } from '../../adapters/ai/protected.ts';
+import { inOneLine } from '../../adapters/ai/verified.ts';
+import { educationOf, type Entry, licensesOf, workOf } from '../../resume-templates/entries.ts';
+import { wordsOf } from '../../resume-templates/words.ts';
+import { placeNameOf } from '../jobs/card.ts';
+import { resumeOfProfile } from '../jobseekers/resume-of-profile.ts';
+
+const line = (section: EvidenceSection, text: string): AppliedLine => ({ source: 'profile', section, page: null, text: inOneLine(text) });
+const named = ({ title, place, period }: Entry): string => [title, place, period].filter((part) => part !== '').join(' · ');
+const linesIn = (section: EvidenceSection, text: string): AppliedLine[] => text.split('\n').map((one) => line(section, one));
+const isTold = ({ text }: AppliedLine): boolean => text !== '' && !tellsProtected(text);
+
+/**
+ * What a profile tells that an application is held against, as its page shows it: neither when and where somebody was born, nor how they are reached,
+ * nor what they earn. @param language that of the ad
+ */
+export function appliedOf(profile: Profile, language: Language, month: string): Applied {
+  const document = resumeOfProfile(profile, language, { dateOfBirth: false, nationality: false });
+  const works = workOf(document, language.tag).map((entry) => ({ entry, line: line('work', named(entry)) }));
+  const studies = educationOf(document, language.tag).map((entry) => ({ entry, line: line('education', named(entry)) }));
+  const licences = licensesOf(document, language.tag, wordsOf(language.tag)).map((entry) => ({ entry, line: line('licences', named(entry)) }));
+  const spoken = document.languages.map((one) => line('languages', one.proficiency ? `${one.language} (${one.proficiency})` : one.language));
+  const wanted = profile.job_preferences
+    .filter(({ work_arrangement: how }) => how !== 'remote')
+    .flatMap(({ location_id: id }) => placeNameOf(id, language) ?? []);
+  const lines = [
+    ...linesIn('summary', profile.basic_info.career_summary),
+    ...works.flatMap(({ entry, line: head }) => [head, ...linesIn('work', entry.text)]),
+    ...studies.flatMap(({ entry, line: head }) => [head, ...linesIn('education', entry.text)]),
+    ...profile.skills.map((skill) => line('skills', skill)),
+    ...spoken,
+    ...licences.map(({ line: head }) => head),
+    ...[...new Set([profile.basic_info.current_location, ...wanted])].map((place) => line('location', place)),
+  ].filter(isTold);
+  return {
+    lines,
+    works: profile.work_experiences.flatMap((work, index) => {
+      const told = works[index];
+      return told
+        ? [{ line: told.line, from: work.start_date, to: work.is_present ? null : work.end_date, text: `${told.line.text} ${work.description}` }]
+        : [];
+    }),
+    studies: profile.educations.flatMap((study, index) => {
+      const told = studies[index];
+      return told ? [{ line: told.line, level: study.education_level_id, text: told.line.text }] : [];
+    }),
+    languages: profile.languages.flatMap(({ language: code, proficiency }, index) => {
+      const told = spoken[index];
+      return told ? [{ line: told, code, proficiency }] : [];
+    }),
+    licences: profile.license_certifications.flatMap((licence, index) => {
+      const told = licences[index];
+      const until = licence.does_not_expire ? null : licence.expiry_date;
+      return told ? [{ line: told.line, name: licence.name, isExpired: until !== null && until < month }] : [];
+    }),
+  };
+}

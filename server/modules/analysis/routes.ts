@@ -1,0 +1,37 @@
+import { analyseApplicant, getApplicantAnalysis, getOwnAnalysis } from '../../../contract/applicant-analysis.ts';
+import { ApiError } from '../../http/errors.ts';
+import { defineRoute } from '../../http/route.ts';
+import { membersOf } from '../applicants/members.ts';
+import { companysApplication } from '../applicants/one.ts';
+import { ownApplication } from '../applications/list.ts';
+import { basisOf } from './applicant.ts';
+import { presentAnalysis, presentToMember, refusalOf } from './present.ts';
+import { runAnalysis } from './run.ts';
+import { beginRun } from './store.ts';
+
+export const routes = [
+  defineRoute(getApplicantAnalysis, async ({ db, member, params, now }) =>
+    presentToMember(db, await companysApplication(db, member.companyId, params.id), member, now),
+  ),
+  defineRoute(analyseApplicant, async ({ house, member, params, now, after }) => {
+    const { row, basis, run } = await house.db.transaction(async (tx) => {
+      const row = await companysApplication(tx, member.companyId, params.id, true);
+      const basis = await basisOf(tx, row, now);
+      if (refusalOf(member, row, basis) !== null) throw new ApiError('notAllowedNow');
+      return { row, basis, run: await beginRun(tx, row.id, member, basis.digest, now) };
+    });
+    if (run) {
+      const told = [row.userId, ...(await membersOf(house.db, member.companyId))];
+      const tell = () => house.realtime.tell(told, { what: 'application', id: row.id });
+      after(() => {
+        tell();
+        runAnalysis(house, run, basis, tell).catch((error: unknown) => house.log.error({ err: error }, 'what came of an analysis could not be kept'));
+      });
+    }
+    return presentToMember(house.db, row, member, now);
+  }),
+  defineRoute(getOwnAnalysis, async ({ db, caller, params, now }) => {
+    const row = await ownApplication(db, caller.userId, params.id);
+    return presentAnalysis(db, row, await basisOf(db, row, now), now);
+  }),
+];

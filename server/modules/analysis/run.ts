@@ -1,0 +1,47 @@
+import type { ApplicationAnalysis, Requirement } from '../../../contract/applicant-analysis.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { AiError } from '../../adapters/ai/ai.ts';
+import type { Applied } from '../../adapters/ai/analysis.ts';
+import { analyseByRules } from '../../adapters/ai/rules/analysis/analyse.ts';
+import { inOneLine, verified } from '../../adapters/ai/verified.ts';
+import type { House } from '../../http/house.ts';
+import { appliedFor, type Basis } from './applicant.ts';
+import { failRun, keepRun, type Run } from './store.ts';
+
+type Failure = NonNullable<ApplicationAnalysis['failure']>;
+
+/** Whether somebody may apply was settled when they did, by rules of the product: no analyst is asked, and nothing is quoted. */
+function eligibilityOf({ eligibility }: Basis): Requirement[] {
+  if (eligibility === null) return [];
+  const gap = eligibility.isMet ? null : ({ code: 'notShown', part: null, have: null, need: null } as const);
+  return [{ kind: 'eligibility', text: eligibility.text, verdict: eligibility.isMet ? 'met' : 'notFound', evidence: [], gap }];
+}
+
+/** What the ad asks for in its fields is always among it: what an AI left out, rules look for. */
+async function requirementsOf({ ai }: Pick<House, 'ai'>, basis: Basis, applied: Applied): Promise<Requirement[]> {
+  const { ad, month } = basis;
+  const proposed = verified(await ai.analyse({ ad, applied, month }, AbortSignal.timeout(LIMITS.aiLongest)), ad, applied);
+  const named = new Set(proposed.map(({ text }) => text));
+  const fields = ad.fields.filter(({ text }) => !named.has(inOneLine(text)));
+  const left = verified(analyseByRules({ ad: { ...ad, fields, lines: [] }, applied, month }), ad, applied);
+  return [...left, ...proposed, ...eligibilityOf(basis)];
+}
+
+const failureOf = (error: unknown): Failure => (error instanceof AiError ? (error.reason === 'unavailable' ? 'aiUnavailable' : 'aiFailed') : 'interrupted');
+
+/** Makes an analysis that was begun and keeps it, whatever comes; both sides are told. Throws for nothing but a lost database. */
+export async function runAnalysis(house: House, run: Run, basis: Basis, tell: () => void): Promise<void> {
+  const { db } = house;
+  try {
+    const { applied, resume } = await appliedFor(house, basis);
+    if (applied.lines.length === 0) await failRun(db, run, 'nothingToRead');
+    else {
+      const requirements = await requirementsOf(house, basis, applied);
+      await keepRun(db, run, { requirements, writer: house.ai.kind, resume, digest: basis.digest });
+    }
+  } catch (error) {
+    house.log.warn(error instanceof AiError ? { reason: error.reason, detail: error.message } : { err: error }, 'an application was not analysed');
+    await failRun(db, run, failureOf(error));
+  }
+  tell();
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { ApplicationAnalysis, Requirement } from '../../../contract/applicant-analysis.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Database, Queryable } from '../../db/client.ts';
+import { analysisUse, applicationAnalysis } from '../../db/schema/analysis.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { MemberRow } from '../employer/member.ts';
+import { quotaDay, quotaRenewal } from '../quota/quota.ts';
+
+export type AnalysisRow = typeof applicationAnalysis.$inferSelect;
+
+/** One that is being made. */
+export interface Run {
+  id: string;
+  applicationId: string;
+  companyId: number;
+  /** On which it was counted. */
+  day: string;
+}
+
+const DAY = 86_400_000;
+const of = (applicationId: string) => eq(applicationAnalysis.applicationId, applicationId);
+const own = ({ id, applicationId }: Run) => and(of(applicationId), eq(applicationAnalysis.runId, id));
+const ended = { runId: null, runBy: null, runAt: null, runUntil: null };
+
+export async function analysisRowOf(db: Queryable, applicationId: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db.select().from(applicationAnalysis).where(of(applicationId));
+  return row;
+}
+
+/** How many more a company may have made today. */
+export async function analysesLeft(db: Queryable, companyId: number, now: Date): Promise<{ left: number; renewsAt: Date }> {
+  const [row] = await db
+    .select({ used: analysisUse.used })
+    .from(analysisUse)
+    .where(and(eq(analysisUse.companyId, companyId), eq(analysisUse.day, quotaDay(now))));
+  return { left: Math.max(0, LIMITS.applicantAnalyses - (row?.used ?? 0)), renewsAt: quotaRenewal(now) };
+}
+
+/** @throws ApiError analysesUsed, with the seconds until they come back */
+async function countOne(db: Queryable, companyId: number, now: Date): Promise<string> {
+  const day = quotaDay(now);
+  const [counted] = await db
+    .insert(analysisUse)
+    .values({ companyId, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [analysisUse.companyId, analysisUse.day],
+      set: { used: sql`${analysisUse.used} + 1` },
+      setWhere: lt(analysisUse.used, LIMITS.applicantAnalyses),
+    })
+    .returning();
+  if (!counted) throw new ApiError('analysesUsed', { retryAfter: Math.ceil((quotaRenewal(now).getTime() - now.getTime()) / 1_000) });
+  return day;
+}
+
+/**
+ * Begins an analysis, in the transaction it is given, which has locked the application: two at once begin one.
+ * @param digest of what it would be made from
+ * @returns null where there is nothing to do: one is being made, or the one there is was made from the same
+ * @throws ApiError analysesUsed
+ */
+export async function beginRun(
+  db: Queryable,
+  applicationId: string,
+  member: Pick<MemberRow, 'companyId' | 'userId'>,
+  digest: string,
+  now: Date,
+): Promise<Run | null> {
+  const before = await analysisRowOf(db, applicationId);
+  const isRunning = before?.runUntil !== undefined && before.runUntil !== null && before.runUntil > now;
+  if (isRunning || (before?.requirements && before.digest === digest && before.failure === null && before.runId === null)) return null;
+  const day = await countOne(db, member.companyId, now);
+  const run = { runId: randomUUID(), runBy: member.userId, runAt: now, runUntil: new Date(now.getTime() + LIMITS.streamLongest), failure: null };
+  await db
+    .insert(applicationAnalysis)
+    .values({ applicationId, ...run })
+    .onConflictDoUpdate({ target: applicationAnalysis.applicationId, set: run });
+  return { id: run.runId, applicationId, companyId: member.companyId, day };
+}
+
+/** What came of one. */
+export interface Made {
+  requirements: Requirement[];
+  writer: 'ai' | 'rules';
+  resume: NonNullable<ApplicationAnalysis['analysis']>['resume'];
+  digest: string;
+}
+
+/** Keeps what came of a run; nothing where the application was withdrawn meanwhile, or another run took its place. @returns whether it was kept */
+export async function keepRun(db: Queryable, run: Run, made: Made): Promise<boolean> {
+  const kept = await db
+    .update(applicationAnalysis)
+    .set({ ...made, askedBy: sql`${applicationAnalysis.runBy}`, askedAt: sql`${applicationAnalysis.runAt}`, failure: null, ...ended })
+    .where(own(run))
+    .returning({ id: applicationAnalysis.applicationId });
+  return kept.length > 0;
+}
+
+/** Ends a run that came to nothing: it costs nothing, and what was there before stays. @returns whether it was still under way */
+export async function failRun(db: Database, run: Run, failure: NonNullable<ApplicationAnalysis['failure']>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const failed = await tx
+      .update(applicationAnalysis)
+      .set({ failure, ...ended })
+      .where(own(run))
+      .returning({ id: applicationAnalysis.applicationId });
+    await tx
+      .update(analysisUse)
+      .set({ used: sql`greatest(0, ${analysisUse.used} - 1)` })
+      .where(and(eq(analysisUse.companyId, run.companyId), eq(analysisUse.day, run.day)));
+    return failed.length > 0;
+  });
+}
+
+/** Whoever withdraws takes what was made of their application along. */
+export async function forgetAnalysis(db: Queryable, applicationId: string): Promise<void> {
+  await db.delete(applicationAnalysis).where(of(applicationId));
+}
+
+/** Nobody asks what was used on a day that is over. */
+export async function sweepAnalysisUse(db: Queryable, now: Date): Promise<void> {
+  await db.delete(analysisUse).where(lt(analysisUse.day, quotaDay(new Date(now.getTime() - DAY))));
+}
