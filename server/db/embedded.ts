@@ -5,6 +5,7 @@ import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { ensurePassword, readPassword, ROLE } from './embedded-access.ts';
 
 /** A running embedded PostgreSQL: the real server from npm, a child process of ours. */
 export interface EmbeddedDatabase {
@@ -18,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
- * Starts the embedded PostgreSQL on a folder, making the cluster on first use.
+ * Starts the embedded PostgreSQL on a folder, making the cluster on first use. It listens to this machine, and lets in who knows its password.
  * @param asked where the cluster lives; kept between runs. As root, where nobody may not enter it, it lives under /var/lib/waymark instead
  * @param settings further `name=value` server settings
  * @throws Error with what to do, when the binaries are missing or the server does not come up
@@ -31,8 +32,9 @@ export async function startEmbeddedDatabase(asked: string, settings: string[] = 
   if (isRoot) await chown(folder, NOBODY, NOBODY);
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     await rm(cluster, { recursive: true, force: true });
-    await run(path.join(bin, 'initdb'), ['-D', cluster, '-U', 'waymark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], folder);
+    await run(path.join(bin, 'initdb'), ['-D', cluster, '-U', ROLE, '-A', 'reject', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], folder);
   }
+  const password = await ensurePassword(folder, (sql) => runAlone(path.join(bin, 'postgres'), cluster, sql));
   const port = await freePort();
   const server = spawn(
     path.join(bin, 'postgres'),
@@ -40,17 +42,20 @@ export async function startEmbeddedDatabase(asked: string, settings: string[] = 
     { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   await ready(server, folder);
-  await writeFile(path.join(folder, 'address'), `postgres://waymark@127.0.0.1:${port}/postgres`);
-  return { url: `postgres://waymark@127.0.0.1:${port}/postgres`, stop: () => stopped(server) };
+  await writeFile(path.join(folder, 'address'), `127.0.0.1:${port}`);
+  return { url: urlOf(`127.0.0.1:${port}`, password), stop: () => stopped(server) };
 }
 
-/** The embedded database another process of ours runs on this folder: its address and process. */
-export async function runningEmbeddedDatabase(asked: string): Promise<{ url: string; pid: number } | undefined> {
+const urlOf = (address: string, password: string) => `postgres://${ROLE}:${password}@${address}/postgres`;
+
+/** The embedded database another process of ours runs on this folder: its address and process, and whether it asks for a password. */
+export async function runningEmbeddedDatabase(asked: string): Promise<{ url: string; pid: number; isGuarded: boolean } | undefined> {
   try {
     const folder = await reachable(asked);
     const pid = Number((await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
     process.kill(pid, 0);
-    return { url: await readFile(path.join(folder, 'address'), 'utf8'), pid };
+    const [address, password] = [await readFile(path.join(folder, 'address'), 'utf8'), await readPassword(folder)];
+    return { url: password ? urlOf(address, password) : address, pid, isGuarded: password !== undefined };
   } catch {
     return undefined;
   }
@@ -106,14 +111,22 @@ function freePort(): Promise<number> {
   });
 }
 
-function run(command: string, args: string[], cwd: string): Promise<void> {
+/** SQL on a cluster that is not running: the server reads it itself and listens to nobody. */
+function runAlone(postgres: string, cluster: string, sql: string): Promise<void> {
+  return run(postgres, ['--single', '-D', cluster, 'postgres'], cluster, sql);
+}
+
+function run(command: string, args: string[], cwd: string, input?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(command, args, { ...identity, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { ...identity, cwd });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdin.end(input);
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} failed (${code}):\n${output}`))));
+    // Reading statements, PostgreSQL goes on after one that failed and ends as if all were well.
+    const hasFailed = () => /^.*(ERROR|FATAL|PANIC):/m.test(output);
+    child.once('close', (code) => (code === 0 && !hasFailed() ? resolve() : reject(new Error(`${path.basename(command)} failed (${code}):\n${output}`))));
   });
 }
 

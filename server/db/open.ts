@@ -6,7 +6,8 @@ import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase }
 
 /**
  * The database the configuration names, migrated: DATABASE_URL, else the embedded one.
- * An embedded one that outlived a killed server is taken over; one that another tool of ours started is shared and left running.
+ * An embedded one that outlived a killed server is taken over; one that another tool of ours started is shared and left running. One that an earlier
+ * version left running without a password is started anew by its owner, with one.
  * @param role `owner` stops the embedded database at the end whoever started it; `guest` only what it started itself
  */
 export async function openDatabase(config: Config, role: 'owner' | 'guest'): Promise<DatabaseConnection> {
@@ -24,9 +25,14 @@ export async function openDatabase(config: Config, role: 'owner' | 'guest'): Pro
 
 async function embeddedOf(config: Config, role: 'owner' | 'guest'): Promise<EmbeddedDatabase> {
   const folder = path.join(config.dataDir, 'postgres');
-  const running = await runningEmbeddedDatabase(folder);
+  let running = await runningEmbeddedDatabase(folder);
+  if (running && !running.isGuarded && role === 'owner') {
+    await stopRunning(folder, running.pid);
+    running = undefined;
+  }
   if (!running) return startEmbeddedDatabase(folder, ['shared_buffers=256MB', 'max_connections=120', 'jit=off']);
-  return { url: running.url, stop: role === 'owner' ? () => stopRunning(folder, running.pid) : async () => {} };
+  const { url, pid } = running;
+  return { url, stop: role === 'owner' ? () => stopRunning(folder, pid) : async () => {} };
 }
 
 async function stopRunning(folder: string, pid: number): Promise<void> {

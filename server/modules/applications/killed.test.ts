@@ -30,13 +30,10 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** A server to be killed, on the same database. @returns its process and its address */
 async function secondServer(): Promise<{ child: ChildProcess; url: string }> {
-  const { rows } = await house.outside.connection.pool.query<{ url: string }>(
-    "select format('postgres://%s@127.0.0.1:%s/%s', current_user, inet_server_port(), current_database()) as url",
-  );
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    DATABASE_URL: rows[0]?.url,
+    DATABASE_URL: house.outside.connection.pool.options.connectionString,
     DATA_DIR: house.outside.config.dataDir,
     BASE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
