@@ -106,11 +106,11 @@ export const confirmEmailChange = declareCall({
   service: 'auth',
   path: '/change-email/confirm',
   summary: 'Change the e-mail address by the link in its letter',
-  access: 'public',
+  access: 'member',
   idempotency: 'natural',
   body: z.object({ token: z.string().min(1).max(100) }),
   reply: z.object({ email: z.string() }),
-  errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailTaken.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailTaken.code],
 });
 
 /** Logs every other device out; the session is a new one. */

@@ -88,10 +88,10 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       // Before the body is read: who may not make the call can not have the server parse anything.
       preParsing: async (request, reply) => {
         request.caller = await house.identify(request);
+        // What is for one person is kept by no browser and no proxy, a refusal neither.
+        if (call.access !== 'public') reply.header('cache-control', 'no-store');
         authorise(call.access, request.caller);
         await actingMember(house.db, call, request.caller);
-        // What is for one person is kept by no browser and no proxy.
-        if (call.access !== 'public') reply.header('cache-control', 'no-store');
       },
       preValidation: async (request) => {
         request.body = storable(request.body);

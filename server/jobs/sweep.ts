@@ -5,6 +5,7 @@ import { sweepGenerations } from '../modules/aicv/generation.ts';
 import { sweepAnalysisUse } from '../modules/analysis/store.ts';
 import { sweepGuests } from '../modules/auth/adopt.ts';
 import { sweepTries } from '../modules/auth/attempts.ts';
+import { sweepFormerAddresses } from '../modules/auth/assurance/ways-in.ts';
 import { sweepCodes } from '../modules/auth/code.ts';
 import { sweepQrLogins } from '../modules/auth/qr.ts';
 import { sweepSessions } from '../modules/auth/sessions.ts';
@@ -26,6 +27,7 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepTries(db, time);
   await sweepCodes(db, time);
   await sweepSessions(db, time);
+  await sweepFormerAddresses(db, time);
   await sweepTickets(db, time);
   await sweepIdentities(db, time);
   await sweepQrLogins(db, time);

@@ -59,6 +59,7 @@ import { savedJobFlow } from './savedJob/savedJob.fixtures.ts';
 import { resumeSyncFlow } from './resumeSync/resumeSync.fixtures.ts';
 import { searchFlow } from './search/search.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
+import { sessionAssuranceFlow } from './sessionAssurance/sessionAssurance.fixtures.ts';
 import { singpassFlow } from './singpass/singpass.fixtures.ts';
 import { stepUpFlow } from './stepUp/stepUp.fixtures.ts';
 import { suggestFlow } from './suggest/suggest.fixtures.ts';
@@ -70,6 +71,7 @@ import { withdrawFlow } from './withdraw/withdraw.fixtures.ts';
 /** Every flow of the product: what is exported to flows/, walked by the path tests and shown in the atlas. */
 export const flows: Flow[] = [
   sessionFlow,
+  sessionAssuranceFlow,
   noticeFlow,
   requestFlow,
   outageFlow,

@@ -249,7 +249,7 @@ const securing = {
   endOtherSessions: { admits: members, sends: nothing },
   requestEmailChange: { admits: members, sends: ({ freshAddress }) => ({ body: { email: freshAddress } }) },
   cancelEmailChange: { admits: members, sends: nothing },
-  confirmEmailChange: { admits: anybody, sends: () => ({ body: { token } }), answers: 40004 },
+  confirmEmailChange: { admits: members, sends: () => ({ body: { token } }), answers: 40004 },
   changePassword: { admits: members, sends: () => ({ body: { new_password: 'another horse 22' } }) },
   exportData: { admits: seekers },
   /** The confirmation is one's own address, typed. */

@@ -28,6 +28,8 @@ export interface Browser {
     call: C,
     input?: CallInput<C>,
     headers?: Record<string, string>,
+    /** The network it comes from, where it is not the tests' own. */
+    from?: { remoteAddress: string },
   ) => Promise<Answer<C extends { stream: true } ? ReplyOf<C>[] : ReplyOf<C>>>;
   beGuest: () => Promise<void>;
   register: (details: { email: string } & Record<string, unknown>) => Promise<CurrentUser>;
@@ -37,7 +39,7 @@ export function browser(app: FastifyInstance, own: Record<string, string> = {}):
   const cookies = new Map<string, string>();
   const device = randomUUID();
 
-  const call: Browser['call'] = async (declaration, input, headers = {}) => {
+  const call: Browser['call'] = async (declaration, input, headers = {}, from = undefined) => {
     const given = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob; filename?: string };
     const query = new URLSearchParams(
       Object.entries(given.query ?? {})
@@ -48,6 +50,7 @@ export function browser(app: FastifyInstance, own: Record<string, string> = {}):
       ? await multipart(declaration.file?.field ?? 'file', given.file, given.filename ?? 'file')
       : { body: given.body === undefined ? undefined : JSON.stringify(given.body), type: 'application/json' };
     const answer = await app.inject({
+      ...from,
       method: declaration.method,
       url: pathOf(declaration, given.params) + (query.size > 0 ? `?${query}` : ''),
       headers: {

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { at } from './columns.ts';
 
 /** A person: a guest until they register (specification §3, *Current user*). */
@@ -18,6 +19,9 @@ export const user = pgTable(
     lastName: text('last_name').notNull().default(''),
     phoneNumber: text('phone_number'),
     phoneNumberVerified: boolean('phone_number_verified').notNull().default(false),
+    phoneVerifiedAt: at('phone_verified_at'),
+    /** Codes, links and half-finished sign-ins from before this instant open nothing any more. */
+    revokedAt: at('revoked_at'),
     activeKey: smallint('active_key').notNull().default(1),
     isProfileCompleted: boolean('is_profile_completed').notNull().default(false),
     isProfileUpdateRequired: boolean('is_profile_update_required').notNull().default(false),
@@ -54,6 +58,10 @@ export const session = pgTable(
     deviceUuid: text('device_uuid'),
     /** When who holds it last proved who they are; what changes a way in asks for a fresh proof. */
     provenAt: at('proven_at').notNull().defaultNow(),
+    /** How; null for a guest. */
+    method: text('method').$type<Method>(),
+    /** When it was first used: until then its answer may have been lost, and is given again. */
+    heardAt: at('heard_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -85,12 +93,30 @@ export const otpChallenge = pgTable(
     address: text('address').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** The device that asked for it. */
+    deviceUuid: text('device_uuid'),
     tries: smallint('tries').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('otp_address').on(t.address, t.createdAt)],
+);
+
+/**
+ * The address an account had before it was given another. For a week a reset under it brings it back: whoever changed it may not have been the owner.
+ * Until then nobody else can register with it.
+ */
+export const formerAddress = pgTable(
+  'former_address',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    replacedAt: at('replaced_at').notNull(),
+  },
+  (t) => [index('former_address_email').on(t.email), index('former_address_user').on(t.userId)],
 );
 
 /** Tries counted in a window, by account and by address (architecture, *Security*). */

@@ -68,6 +68,8 @@ export const qrLogin = pgTable(
       .notNull()
       .default('showing'),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** The session that approved it: what it has proven, the new one has, and no more. */
+    approvedBy: uuid('approved_by'),
     /** Of the showing device, told to who approves. */
     userAgent: text('user_agent'),
     place: text('place'),

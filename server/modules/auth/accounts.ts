@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
 import { readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -10,6 +10,8 @@ export interface FoundAccount {
   isSuspended: boolean;
   /** The password's hash. */
   password: string | null;
+  /** What was given out before this instant opens nothing any more. */
+  revokedAt: Date | null;
 }
 
 /**
@@ -28,16 +30,24 @@ export async function readLogin(text: string, country: Country): Promise<string>
  * @param role whose login path it is (specification §6); both where it is left out
  */
 export async function findAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
+  const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)));
+  return accountsWhere(db, and(isTheirs, role && eq(user.role, role)));
+}
+
+/** The same by id. */
+export async function findAccountsById(db: Queryable, ids: readonly string[]): Promise<FoundAccount[]> {
+  return accountsWhere(db, inArray(user.id, [...ids]));
+}
+
+async function accountsWhere(db: Queryable, isWanted: SQL | undefined): Promise<FoundAccount[]> {
   const found = await db
-    .select({ id: user.id, role: user.role, suspendedAt: user.suspendedAt, password: account.password })
+    .select({ id: user.id, role: user.role, suspendedAt: user.suspendedAt, password: account.password, revokedAt: user.revokedAt })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(
-      and(
-        or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true))),
-        eq(user.isAnonymous, false),
-        role && eq(user.role, role),
-      ),
-    );
+    .where(and(isWanted, eq(user.isAnonymous, false)));
   return found.map(({ suspendedAt, ...rest }) => ({ ...rest, isSuspended: suspendedAt !== null }));
 }
+
+/** The accounts that a code or link given out at an instant still opens: those that nothing was revoked of since. @returns their ids */
+export const openTo = (accounts: readonly FoundAccount[], issuedAt: Date): string[] =>
+  accounts.filter(({ revokedAt }) => revokedAt === null || revokedAt <= issuedAt).map(({ id }) => id);

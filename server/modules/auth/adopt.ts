@@ -1,6 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { session, user } from '../../db/schema/auth.ts';
+import type { Caller } from '../../http/caller.ts';
+import { endGuest } from './assurance/assure.ts';
 import { applyDraft, externalClick, jobReport, savedJob } from '../../db/schema/seeker.ts';
 
 /** What a guest may own, and so brings along at login. A test holds this against the schema. */
@@ -35,6 +37,14 @@ export async function adoptGuest(db: Queryable, guestId: string, userId: string)
   const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, guestId));
   await db.delete(user).where(and(eq(user.id, guestId), eq(user.isAnonymous, true)));
   return sessions.map(({ id }) => id);
+}
+
+/** A seeker takes along what the guest did; an employer does not. Either way the guest's session ends. @returns the sessions that ended */
+export async function leaveGuest(db: Queryable, guest: Caller, userId: string, now: Date): Promise<string[]> {
+  if (guest.kind !== 'guest') return [];
+  const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
+  if (person?.role === 'jobseeker') return adoptGuest(db, guest.userId, userId);
+  return endGuest(db, guest, now);
 }
 
 /** Guests nobody has a session of any more: what they left is removed with them. */

@@ -5,6 +5,9 @@ import { cancelEmailChange, confirmEmailChange, requestEmailChange } from '../..
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
+import type { FastifyRequest } from 'fastify';
+import { isAddress } from '../../adapters/mail.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -13,13 +16,17 @@ import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-let
 import { giveWay, isUnclaimed } from '../job-alerts/hidden.ts';
 import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
 import { rethrowTaken } from './register.ts';
-import { requireProof } from './step-up.ts';
+import { proveAddress } from './assurance/prove-address.ts';
+import { isReserved, keepFormerAddress } from './assurance/ways-in.ts';
+import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
 const LIFETIME = 30 * 86_400_000;
 /** Letters one may have sent to addresses that are not shown to be one's own. */
 const LETTERS: Limit = { name: 'email-change', tries: 6, window: 24 * 3_600_000 };
+
+type Member = Extract<Caller, { userId: string }>;
 
 /** The changes of a person that wait for their letter to be answered. */
 const waiting = (userId: string) => and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange'), isNull(ticket.usedAt));
@@ -40,7 +47,7 @@ async function ask(house: House, userId: string, address: string, from: string, 
   const [me] = await house.db.select({ email: user.email, role: user.role }).from(user).where(eq(user.id, userId));
   if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
   await countTry(house, LETTERS, userId);
-  if (await isTaken(house.db, address, me.role)) {
+  if ((await isTaken(house.db, address, me.role)) || (await isReserved(house.db, address, me.role, house.now(), userId))) {
     await countTryFrom(house, LIMITS_OF.takenByAddress, from);
     throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });
   }
@@ -66,24 +73,29 @@ async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recr
   return holder !== undefined;
 }
 
-/** Who follows the link has shown the address to be theirs. The old one is told. */
-async function redeem(house: House, token: string): Promise<string> {
-  return house.db
+/**
+ * Who follows the link has shown the address to be theirs; that the account is theirs they show by their session and a recent proof, or a link
+ * somebody else asked for would give the address away. The old address is written to, and can be brought back for a week.
+ */
+async function redeem(house: House, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
+  const { email, ended } = await house.db
     .transaction(async (tx) => {
       const now = house.now();
       const { userId, data } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
-      const [before] = await tx
-        .select()
-        .from(user)
-        .where(eq(user.id, userId ?? ''))
-        .for('update');
+      if (userId !== caller.userId) throw new ApiError('notFound');
+      const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
       if (!before) throw new ApiError('notFound');
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
-      await tx.update(user).set({ email: data.email, emailVerified: true, updatedAt: now }).where(eq(user.id, before.id));
+      if (isAddress(before.email)) await keepFormerAddress(tx, userId, before.email, now);
+      // Proven as it is taken over: of an account never proven, what was attached to it goes.
+      const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
+      await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
       await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0]));
-      return data.email;
+      return { email: data.email, ended };
     })
     .catch(rethrowTaken);
+  house.identity.forget(ended);
+  return email;
 }
 
 export const changeEmailRoutes = [
@@ -96,8 +108,9 @@ export const changeEmailRoutes = [
     await db.delete(ticket).where(waiting(caller.userId));
     return null;
   }),
-  defineRoute(confirmEmailChange, async ({ house, body, request }) => {
+  defineRoute(confirmEmailChange, async ({ house, caller, body, request }) => {
     await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
-    return { email: await redeem(house, body.token) };
+    await requireProof(house, caller);
+    return { email: await redeem(house, body.token, { caller, request }) };
   }),
 ];

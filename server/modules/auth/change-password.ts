@@ -6,8 +6,10 @@ import { passwordChangedLetter } from '../data/email-letters.ts';
 import { refuseOwnName } from './own-name.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce } from './replay.ts';
-import { beginSession, endSessionsOf } from './sessions.ts';
-import { requireProof } from './step-up.ts';
+import { assure } from './assurance/assure.ts';
+import type { BegunSession } from './assurance/session-rows.ts';
+import { placeOf } from './assurance/standing.ts';
+import { requireProof } from './require-proof.ts';
 import { storePassword } from './store-password.ts';
 import { welcome } from './welcome.ts';
 
@@ -18,8 +20,10 @@ export const changePasswordRoutes = [
     const hash = await hashPassword(body.new_password);
     const entered = await beginOnce(house, request, async (tx) => {
       await storePassword(tx, caller.userId, hash, now);
-      const ended = await endSessionsOf(tx, caller.userId, now);
-      return { begun: await beginSession(tx, caller.userId, request, now), ended };
+      const from = await placeOf(tx, caller, now, { isLocked: true });
+      const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
+      if ('refused' in assured) throw assured.refused;
+      return { begun: assured.begun as BegunSession, ended: assured.ended };
     });
     const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
     if (person) {

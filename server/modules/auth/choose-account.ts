@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { abandonLogin, chooseAccount } from '../../../contract/login.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
+import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { clearAuthCookie } from './cookies.ts';
-import { enter } from './enter.ts';
+import { goOn } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
 import { readTicket, useTicket } from './tickets.ts';
@@ -18,10 +20,12 @@ export const chooseAccountRoutes = [
     if (token === undefined) throw new ApiError('loginLapsed');
     const entered = await beginOnce(house, request, async (db) => {
       const now = house.now();
-      const { data } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
+      const { data, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
       if (data.step !== 'choosingAccount') throw new ApiError('loginLapsed');
       if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
-      const outcome = await enter(house, db, [body.account_id], data.factor, { caller, request });
+      const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id));
+      if (person?.revokedAt && person.revokedAt > createdAt) throw new ApiError('loginLapsed');
+      const outcome = await goOn(house, db, body.account_id, { step: 'choosingAccount', method: data.method }, { caller, request });
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
       return outcome;
     });

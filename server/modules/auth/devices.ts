@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { endOtherSessions, endSession, listSessions } from '../../../contract/settings.ts';
 import { nameDevice } from '../../../src/lib/deviceName.ts';
 import { session } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { requireProof } from './step-up.ts';
+import { assure } from './assurance/assure.ts';
+import { placeOf, standingOf } from './assurance/standing.ts';
+import { requireProof } from './require-proof.ts';
 
 /** The sessions of a person that are still good. */
 const live = (userId: string, now: Date) => and(eq(session.userId, userId), gt(session.expiresAt, now));
@@ -23,25 +25,25 @@ export const deviceRoutes = [
     return listed.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
   }),
   /** @throws ApiError proofNeeded; notFound for a session that is somebody else's, or over */
-  defineRoute(endSession, async ({ house, db, caller, params, now }) => {
+  defineRoute(endSession, async ({ house, caller, params, now, request }) => {
     await requireProof(house, caller);
-    const ended = await db
-      .update(session)
-      .set({ expiresAt: now, updatedAt: now })
-      .where(and(live(caller.userId, now), eq(session.id, params.id)))
-      .returning({ id: session.id });
-    if (ended.length === 0) throw new ApiError('notFound');
+    await house.db.transaction(async (tx) => {
+      const isMine = and(live(caller.userId, now), eq(session.id, params.id));
+      const [mine] = await tx.select({ id: session.id }).from(session).where(isMine).for('update');
+      if (!mine) throw new ApiError('notFound');
+      const from = { standing: await standingOf(tx, mine.id, now, true), userId: caller.userId, sessionId: mine.id };
+      await assure(tx, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
+    });
     house.identity.forget([params.id]);
     return null;
   }),
-  defineRoute(endOtherSessions, async ({ house, db, caller, now }) => {
-    await requireProof(house, caller);
-    const ended = await db
-      .update(session)
-      .set({ expiresAt: now, updatedAt: now })
-      .where(and(live(caller.userId, now), ne(session.id, caller.sessionId)))
-      .returning({ id: session.id });
-    house.identity.forget(ended.map(({ id }) => id));
+  defineRoute(endOtherSessions, async ({ house, caller, now, request }) => {
+    const assured = await house.db.transaction(async (tx) => {
+      const from = await placeOf(tx, caller, now, { isLocked: true });
+      return assure(tx, { from, userId: caller.userId, event: { type: 'others.ended', at: now.toISOString() }, request, now });
+    });
+    if ('refused' in assured) throw assured.refused;
+    house.identity.forget(assured.ended);
     return null;
   }),
 ];

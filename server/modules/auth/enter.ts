@@ -6,10 +6,13 @@ import { twoFactor } from '../../db/schema/identity.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { adoptGuest } from './adopt.ts';
-import { PENDING_LIFETIME, type Factor, type PendingData } from './pending.ts';
+import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
+import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
+import { leaveGuest } from './adopt.ts';
+import { assure } from './assurance/assure.ts';
+import { placeOf } from './assurance/standing.ts';
+import { PENDING_LIFETIME, type PendingData } from './pending.ts';
 import type { Outcome } from './replay.ts';
-import { beginSession, endSession } from './sessions.ts';
 import { issueTicket } from './tickets.ts';
 
 interface From {
@@ -19,44 +22,82 @@ interface From {
   ended?: readonly string[];
 }
 
-/** A passkey was unlocked by its owner, and a QR code approved by a device already in: those need no second factor. */
-const WHOLE: readonly Factor[] = ['passkey', 'qr'];
-
 /**
  * What every way of logging in leads to, once it has proven whose it is: straight in, or a login that waits for an account to be
  * chosen or for the second factor. What was done as a guest comes along.
  * @param accounts the people it may be: one, or a seeker and an employer of one address
  * @param db a transaction
  */
-export async function enter(house: House, db: Queryable, accounts: readonly string[], factor: Factor, from: From): Promise<Outcome> {
+export async function enter(house: House, db: Queryable, accounts: readonly string[], method: Method, { caller, request, ended = [] }: From): Promise<Outcome> {
   const now = house.now();
-  const ended = [...(from.ended ?? [])];
   const people = await db
-    .select({ id: user.id, suspendedAt: user.suspendedAt, role: user.role })
+    .select({ id: user.id, suspendedAt: user.suspendedAt })
     .from(user)
     .where(and(inArray(user.id, [...accounts]), eq(user.isAnonymous, false)));
   const [only] = people;
   if (!only) throw new ApiError('notFound');
-  if (people.length > 1) return { pending: await pend(db, null, { step: 'choosingAccount', accounts: people.map(({ id }) => id), factor }, now), ended };
-  if (only.suspendedAt) return { refused: new ApiError('accountSuspended') };
-  if (!WHOLE.includes(factor) && (await hasTwoFactor(db, only.id))) return { pending: await pend(db, only.id, { step: 'twoFactor', factor }, now), ended };
-  return admit(house, db, only.id, from);
+  const facts = { isSuspended: only.suspendedAt !== null, hasSecondFactor: await hasTwoFactor(db, only.id) };
+  const assured = await assure(db, {
+    from: await placeOf(db, caller, now),
+    userId: only.id,
+    event: { type: 'account.identified', method, accounts: people.length, at: now.toISOString(), ...facts },
+    request,
+    now,
+    leaveGuest: () => leaveGuest(db, caller, only.id, now),
+  });
+  return outcomeOf(db, assured, { userId: only.id, accounts: people.map(({ id }) => id), ended, now });
 }
 
-/** Begins the session: the last step of every login, after the second factor where there is one. */
-export async function admit(house: House, db: Queryable, userId: string, { caller, request, ended = [] }: From): Promise<Outcome> {
-  const left = caller.kind === 'guest' ? await leaveGuest(db, caller, userId, house.now()) : [];
-  return { begun: await beginSession(db, userId, request, house.now()), ended: [...ended, ...left] };
+/**
+ * Goes on with a login that waits: the account was chosen, or the second factor passed.
+ * @param event what happened, without the account's facts
+ */
+export async function goOn(
+  house: House,
+  db: Queryable,
+  userId: string,
+  waiting: { step: 'choosingAccount' | 'secondFactor'; method: Method },
+  { caller, request, ended = [] }: From,
+): Promise<Outcome> {
+  const now = house.now();
+  const [person] = await db
+    .select({ suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.isAnonymous, false)));
+  if (!person) throw new ApiError('notFound');
+  const isSuspended = person.suspendedAt !== null;
+  const at = now.toISOString();
+  const assured = await assure(db, {
+    from: { standing: { ...NOBODY_THERE, state: `identified.${waiting.step}`, method: waiting.method }, userId: null, sessionId: null },
+    userId,
+    event:
+      waiting.step === 'choosingAccount'
+        ? { type: 'account.chosen', isSuspended, hasSecondFactor: await hasTwoFactor(db, userId), at }
+        : { type: 'secondFactor.passed', isSuspended, at },
+    request,
+    now,
+  });
+  const left = 'begun' in assured && assured.begun && caller.kind === 'guest' ? await leaveGuest(db, caller, userId, now) : [];
+  return outcomeOf(db, assured, { userId, accounts: [userId], ended: [...ended, ...left], now });
 }
 
-type Guest = Extract<Caller, { userId: string }>;
+interface About {
+  userId: string;
+  accounts: readonly string[];
+  ended: readonly string[];
+  now: Date;
+}
 
-/** A seeker takes along what the guest did; an employer does not. Either way the guest's session ends. @returns the sessions that ended */
-async function leaveGuest(db: Queryable, guest: Guest, userId: string, now: Date): Promise<string[]> {
-  const [person] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
-  if (person?.role === 'jobseeker') return adoptGuest(db, guest.userId, userId);
-  await endSession(db, guest.sessionId, now);
-  return [guest.sessionId];
+/** The outcome as a login has it: a session, or the ticket of one that waits. */
+async function outcomeOf(db: Queryable, assured: Awaited<ReturnType<typeof assure>>, { userId, accounts, ended, now }: About): Promise<Outcome> {
+  if ('refused' in assured) return { refused: assured.refused };
+  const allEnded = [...ended, ...assured.ended];
+  if (assured.begun) return { begun: assured.begun, ended: allEnded };
+  const { asks } = assured;
+  if (asks?.type === 'askWhichAccount')
+    return { pending: await pend(db, null, { step: 'choosingAccount', accounts: [...accounts], method: asks.method }, now), ended: allEnded };
+  if (asks?.type === 'askSecondFactor') return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method }, now), ended: allEnded };
+  throw new Error('a login came to nothing');
 }
 
 export async function hasTwoFactor(db: Queryable, userId: string): Promise<boolean> {

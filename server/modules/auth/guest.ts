@@ -5,7 +5,9 @@ import type { guestPayload } from '../../../contract/auth.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { House } from '../../http/house.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
-import { beginSession, type BegunSession } from './sessions.ts';
+import { assure } from './assurance/assure.ts';
+import type { BegunSession } from './assurance/session-rows.ts';
+import { NOWHERE } from './assurance/standing.ts';
 
 /** Begins as a guest: a person without a name or an address yet, so what they save and draft has an owner from the first minute. */
 export async function beginGuest(house: House, payload: z.output<typeof guestPayload>, request: FastifyRequest): Promise<BegunSession> {
@@ -22,7 +24,9 @@ export async function beginGuest(house: House, payload: z.output<typeof guestPay
       createdAt: now,
       updatedAt: now,
     });
-    return beginSession(tx, id, request, now);
+    const assured = await assure(tx, { from: NOWHERE, userId: id, event: { type: 'guest.began', at: now.toISOString() }, request, now });
+    if ('refused' in assured || !assured.begun) throw new Error('a guest was given no session');
+    return assured.begun;
   });
 }
 

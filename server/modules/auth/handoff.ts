@@ -6,14 +6,14 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import type { OtherSite } from '../../config.ts';
-import type { Caller } from '../../http/caller.ts';
+import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, countTryFrom, LIMITS_OF } from './attempts.ts';
 import { currentUserOf } from './current-user.ts';
-import { beginSession, goodUntil } from './sessions.ts';
+import { lendSession } from './assurance/lend-session.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 /** Long enough to follow a link, too short to pass one on. */
@@ -66,21 +66,23 @@ function siteOf(house: House, sites: readonly OtherSite[], asked: string, secret
 async function redeem(house: House, token: string, origin: string, request: FastifyRequest) {
   const now = house.now();
   return house.db.transaction(async (tx) => {
-    const { userId, data } = await useTicket<HandoffData>(tx, token, 'handoff', now);
+    const ticket = await useTicket<HandoffData>(tx, token, 'handoff', now);
+    const { data } = ticket;
     if (data.origin !== origin) throw new ApiError('notFound');
-    const [handed] = await tx.select().from(session).innerJoin(user, eq(user.id, session.userId)).where(eq(session.id, data.sessionId));
-    if (!handed || handed.session.userId !== userId || handed.session.expiresAt <= now) throw new ApiError('notFound');
-    if (handed.user.suspendedAt) throw new ApiError('accountSuspended');
-    const begun = await beginSession(tx, userId, request, now);
-    const { provenAt } = handed.session;
-    const expiresAt = goodUntil({ provenAt, kind: 'seeker' }, house.config, now);
-    await tx.update(session).set({ provenAt, expiresAt }).where(eq(session.id, begun.id));
-    return {
-      sessionid: begun.token,
-      expires_at: expiresAt.toISOString(),
-      role: handed.user.role,
-      user: await currentUserOf(tx, userId, now),
-    };
+    const { userId } = ticket;
+    if (userId === null) throw new ApiError('notFound');
+    const outcome = await lendSession(house, tx, { userId, sessionId: data.sessionId, method: 'handoff' }, { caller: NOBODY, request });
+    // The other site asks about a session: one that is over is one that is not there.
+    if ('refused' in outcome) throw outcome.refused.errorName === 'loginLapsed' ? new ApiError('notFound') : outcome.refused;
+    if (!('begun' in outcome)) throw new ApiError('notFound');
+    const { begun } = outcome;
+    const [row] = await tx
+      .select({ expiresAt: session.expiresAt, role: user.role })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(eq(session.id, begun.id));
+    const { expiresAt, role } = row as { expiresAt: Date; role: 'jobseeker' | 'recruiter' };
+    return { sessionid: begun.token, expires_at: expiresAt.toISOString(), role, user: await currentUserOf(tx, userId, now) };
   });
 }
 

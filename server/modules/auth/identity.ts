@@ -5,7 +5,8 @@ import type { DatabaseConnection } from '../../db/client.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { digestWith, readSecret, sealWith, type Digest, type Seal } from './secret.ts';
 import { sessionCache } from './session-cache.ts';
-import { findSession, tokenHashOf } from './sessions.ts';
+import { tokenHashOf } from './assurance/session-rows.ts';
+import { findSession, markHeard } from './sessions.ts';
 
 /** Who people are, for the whole server: what the modules of auth share beside the database. */
 export interface Identity {
@@ -44,6 +45,7 @@ export async function createIdentity(config: Pick<Config, 'secret' | 'dataDir'>,
       const asked = cache.generation;
       const found = await findSession(connection.db, tokenHash, now());
       if (!found) return NOBODY;
+      if (!found.isHeard && found.caller.sessionId !== null) await markHeard(connection.db, found.caller.sessionId, now());
       cache.put(tokenHash, found.caller, found.expiresAt, now(), asked);
       return found.caller;
     },

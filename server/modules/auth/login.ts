@@ -5,12 +5,13 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { findAccounts, readLogin } from './accounts.ts';
+import { findAccounts, openTo, readLogin } from './accounts.ts';
+import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
 import { enter } from './enter.ts';
+import { originOf } from './familiar.ts';
 import { isPassword } from './password.ts';
-import { proveAddress } from './prove.ts';
 import { beginOnce, type Entered } from './replay.ts';
 
 type Login = z.output<typeof loginPayload>;
@@ -33,22 +34,22 @@ export async function logIn(house: House, payload: Login, { caller, country, req
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   const address = await readLogin(payload.login, country);
   const { otp, challenge_id: challengeId, password } = payload;
-  await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
+  const origin = await originOf(house, request, address);
+  await countTryFrom(house, LIMITS_OF.loginByAddress, origin.network);
   if (otp !== undefined && challengeId !== undefined) {
     return beginOnce(house, request, async (db) => {
-      const refused = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp });
-      if (refused) return { refused };
-      const accounts = await findAccounts(db, address);
-      if (accounts.length === 0) return { refused: new ApiError('otpWrong') };
-      const ids = accounts.map(({ id }) => id);
-      const ended = address.includes('@') ? await proveAddress(db, ids, request, house.now()) : [];
+      const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp });
+      if ('refused' in checked) return checked;
+      const ids = openTo(await findAccounts(db, address), checked.issuedAt);
+      if (ids.length === 0) return { refused: new ApiError('otpWrong') };
+      const ended = address.includes('@') ? await proveAddress(db, { userIds: ids, caller, request, now: house.now() }) : [];
       return enter(house, db, ids, 'code', { caller, request, ended });
     });
   }
   if (password === undefined) throw new ApiError('parameterInvalid', { fields: { password: ['required'] } });
-  await countTry(house, LIMITS_OF.passwordByAccount, address);
+  await countTry(house, LIMITS_OF.passwordByAccount, address + origin.place);
   const [found] = await findAccounts(house.db, address, role);
   if (!(await isPassword(password, found?.password ?? null)) || !found) throw new ApiError('credentialsIncorrect');
-  await forgetTries(house, LIMITS_OF.passwordByAccount, address);
+  await forgetTries(house, LIMITS_OF.passwordByAccount, address + origin.place);
   return beginOnce(house, request, (db) => enter(house, db, [found.id], 'password', { caller, request }));
 }

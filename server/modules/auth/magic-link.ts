@@ -10,11 +10,12 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { magicLinkLetter, noAccountLetter, pageIn } from '../data/email-letters.ts';
-import { findAccounts } from './accounts.ts';
+import { findAccounts, openTo } from './accounts.ts';
+import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
-import { proveAddress } from './prove.ts';
+import { type Origin, originOf } from './familiar.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { issueTicket, readTicket, ticketCookie, ticketHash, useTicket } from './tickets.ts';
 import { welcome } from './welcome.ts';
@@ -24,6 +25,8 @@ const LIFETIME = LIMITS.otpLifetime;
 
 interface Asked {
   address: string;
+  /** Where it is asked from. */
+  origin: Origin;
   redirect: string | null | undefined;
   language: Language;
 }
@@ -32,9 +35,9 @@ interface Asked {
  * Sends a link that logs in, once. Done alike whether or not the address has an account; without one, its owner is told so by mail.
  * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
  */
-async function sendLink(house: House, { address, redirect, language }: Asked, reply: FastifyReply): Promise<{ expires_at: string; resend_at: string }> {
-  await countTry(house, LIMITS_OF.resend, `magicLink ${address}`);
-  await countTry(house, LIMITS_OF.codesByAccount, address);
+async function sendLink(house: House, { address, origin, redirect, language }: Asked, reply: FastifyReply): Promise<{ expires_at: string; resend_at: string }> {
+  await countTry(house, LIMITS_OF.resend, `magicLink ${address}${origin.place}`);
+  await countTry(house, LIMITS_OF.codesByAccount, address + origin.place);
   const now = house.now();
   const accounts = await findAccounts(house.db, address);
   const token = await issueTicket(house.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LIFETIME }, now);
@@ -46,7 +49,7 @@ async function sendLink(house: House, { address, redirect, language }: Asked, re
     );
   } catch (error) {
     house.log.error({ err: error }, 'a login link could not be mailed');
-    await forgetTries(house, LIMITS_OF.resend, `magicLink ${address}`);
+    await forgetTries(house, LIMITS_OF.resend, `magicLink ${address}${origin.place}`);
     throw new ApiError('otpNotSent');
   }
   setAuthCookie(house, reply, COOKIES.magicLink, watch, LIFETIME);
@@ -65,10 +68,11 @@ async function redeem(house: House, token: string, caller: Caller, request: Fast
   if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new ApiError('alreadyLoggedIn');
   await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
   return beginOnce(house, request, async (db) => {
-    const { data } = await useTicket<{ address: string }>(db, token, 'magicLink', house.now());
-    const ids = (await findAccounts(db, data.address)).map(({ id }) => id);
-    if (ids.length === 0) return { refused: new ApiError('notFound') };
-    const ended = await proveAddress(db, ids, request, house.now());
+    const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'magicLink', house.now());
+    const accounts = await findAccounts(db, data.address);
+    const ids = openTo(accounts, createdAt);
+    if (ids.length === 0) return { refused: new ApiError(accounts.length > 0 ? 'linkUsed' : 'notFound') };
+    const ended = await proveAddress(db, { userIds: ids, caller, request, now: house.now() });
     return enter(house, db, ids, 'magicLink', { caller, request, ended });
   });
 }
@@ -88,8 +92,10 @@ function nullIfRefused(error: unknown): null {
 
 export const magicLinkRoutes = [
   defineRoute(requestMagicLink, async ({ house, body, language, request, reply }) => {
-    await countTryFrom(house, LIMITS_OF.codesByAddress, request.ip);
-    return sendLink(house, { address: body.email.toLowerCase(), redirect: body.redirect, language }, reply);
+    const address = body.email.toLowerCase();
+    const origin = await originOf(house, request, address);
+    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
+    return sendLink(house, { address, origin, redirect: body.redirect, language }, reply);
   }),
   defineRoute(magicLinkStatus, async ({ house, caller, request, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -18,7 +18,7 @@ import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce, type Entered } from './replay.ts';
-import { requireProof } from './step-up.ts';
+import { requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from './tickets.ts';
 import { asLapsed, presentPasskey } from './two-factor.ts';
 import { welcome } from './welcome.ts';
@@ -42,7 +42,7 @@ async function waitingUser(house: House, request: FastifyRequest): Promise<strin
   const token = pendingToken(request);
   if (token === undefined) return null;
   const found = await readTicket<PendingData>(house.db, token, 'pendingLogin', house.now()).catch(() => null);
-  return found?.data.step === 'twoFactor' ? found.userId : null;
+  return found?.data.step === 'secondFactor' ? found.userId : null;
 }
 
 /** @throws ApiError passkeyRefused, loginLapsed, accountSuspended, alreadyLoggedIn, tooManyAttempts */

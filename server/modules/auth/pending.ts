@@ -1,6 +1,7 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { PendingLogin } from '../../../contract/records.ts';
+import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -10,11 +11,8 @@ import { readTicket, ticketCookie, type Ticket } from './tickets.ts';
 
 export const PENDING_LIFETIME = 10 * 60_000;
 
-/** What was proven first. */
-export type Factor = 'password' | 'code' | 'magicLink' | 'qr' | 'social' | 'passkey';
-
-/** What the ticket of a pending login holds. */
-export type PendingData = { step: 'choosingAccount'; accounts: string[]; factor: Factor } | { step: 'twoFactor'; factor: Factor };
+/** What the ticket of a pending login holds. `method`: what was proven first. */
+export type PendingData = { step: 'choosingAccount'; accounts: string[]; method: Method } | { step: 'secondFactor'; method: Method };
 
 /** The token of the cookie a pending login hangs on, where it looks like one of ours. */
 export function pendingToken(request: FastifyRequest): string | undefined {
@@ -31,13 +29,15 @@ export async function pendingLoginOf(db: Queryable, token: string | undefined, n
   return found && present(db, found);
 }
 
-async function present(db: Queryable, { userId, data, expiresAt }: Ticket<PendingData>): Promise<PendingLogin | null> {
+async function present(db: Queryable, { userId, data, createdAt, expiresAt }: Ticket<PendingData>): Promise<PendingLogin | null> {
   const expires_at = expiresAt.toISOString();
   if (data.step === 'choosingAccount') {
     const accounts = await db.select({ id: user.id, role: user.role, name: user.name }).from(user).where(inArray(user.id, data.accounts));
     return { step: 'choosingAccount', accounts, expires_at };
   }
   if (userId === null) return null;
+  const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, userId));
+  if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) return null;
   const [keys] = await db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId));
   return { step: 'twoFactor', methods: ['totp', 'recovery', ...(keys?.count ? (['passkey'] as const) : [])], expires_at };
 }

@@ -13,7 +13,8 @@ import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
-import { enter } from './enter.ts';
+import { lendSession } from './assurance/lend-session.ts';
+import { requireProof } from './require-proof.ts';
 import { beginOnce, type Entered } from './replay.ts';
 import { ticketCookie, ticketHash } from './tickets.ts';
 import { welcome } from './welcome.ts';
@@ -22,6 +23,7 @@ import { welcome } from './welcome.ts';
 const LIFETIME = 2 * 60_000;
 
 type Row = typeof qrLogin.$inferSelect;
+type Member = Extract<Caller, { userId: string }>;
 
 /** Two secrets: the picture's, which whoever looks at the screen may know, and the browser's, without which no session is given. */
 async function create(house: House, request: FastifyRequest): Promise<{ row: Row; scan: string; poll: string }> {
@@ -66,7 +68,7 @@ async function claim(house: House, poll: string | undefined, caller: Caller, req
     if (row.status === 'used') throw new ApiError('linkUsed');
     if (row.status !== 'approved' || row.userId === null) throw new ApiError('notAllowedNow');
     await db.update(qrLogin).set({ status: 'used' }).where(eq(qrLogin.id, row.id));
-    return enter(house, db, [row.userId], 'qr', { caller, request });
+    return lendSession(house, db, { userId: row.userId, sessionId: row.approvedBy, method: 'qr' }, { caller, request });
   });
 }
 
@@ -74,7 +76,7 @@ async function claim(house: House, poll: string | undefined, caller: Caller, req
  * Moves a code on for who scanned it; the first to scan is its only approver.
  * @throws ApiError notFound, linkExpired, linkUsed (settled, or scanned by someone else)
  */
-async function move(house: House, scan: string, userId: string, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
+async function move(house: House, scan: string, { userId, sessionId }: Member, status: 'scanned' | 'approved' | 'denied'): Promise<Row> {
   return house.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -87,7 +89,10 @@ async function move(house: House, scan: string, userId: string, status: 'scanned
     if (row.status === status && isMine) return row;
     const isAllowed = status === 'scanned' ? row.status === 'showing' : row.status === 'scanned' && isMine;
     if (!isAllowed) throw new ApiError('linkUsed');
-    await tx.update(qrLogin).set({ status, userId }).where(eq(qrLogin.id, row.id));
+    await tx
+      .update(qrLogin)
+      .set({ status, userId, approvedBy: status === 'approved' ? sessionId : null })
+      .where(eq(qrLogin.id, row.id));
     return row;
   });
 }
@@ -112,7 +117,7 @@ export const qrRoutes = [
     welcome(house, reply, await claim(house, ticketCookie(request, COOKIES.qrLogin), caller, request), caller),
   ),
   defineRoute(scanQrLogin, async ({ house, caller, body, request }) => {
-    const row = await move(house, body.token, caller.userId, 'scanned');
+    const row = await move(house, body.token, caller, 'scanned');
     return {
       device: nameDevice(row.userAgent),
       is_same_network: row.place === house.identity.digest('qr-place', request.ip),
@@ -121,11 +126,12 @@ export const qrRoutes = [
     };
   }),
   defineRoute(approveQrLogin, async ({ house, caller, body }) => {
-    await move(house, body.token, caller.userId, 'approved');
+    await requireProof(house, caller);
+    await move(house, body.token, caller, 'approved');
     return null;
   }),
   defineRoute(denyQrLogin, async ({ house, caller, body }) => {
-    await move(house, body.token, caller.userId, 'denied');
+    await move(house, body.token, caller, 'denied');
     return null;
   }),
 ];

@@ -12,9 +12,10 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
-import { hashPassword, randomPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { beginOnce, type Entered } from './replay.ts';
-import { beginSession, endSession } from './sessions.ts';
+import { registerSession } from './assurance/register-session.ts';
+import { isReserved } from './assurance/ways-in.ts';
 
 export type Registration = z.output<typeof registrationPayload>;
 interface From {
@@ -37,13 +38,12 @@ export async function registerSeeker(house: House, payload: Registration, from: 
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
     await giveWay(db, payload.email.toLowerCase(), caller.userId);
     await refuseTaken(house, db, { email: payload.email, phone, role: 'jobseeker' }, request.ip);
-    const password = await hashPassword(payload.password ?? randomPassword());
+    const password = payload.password === undefined || payload.password === null ? null : await hashPassword(payload.password);
     const now = house.now();
     const registered = await become(db, caller.userId, { ...payload, phone, countryId: country.id, languageId: from.language.id }, now);
     if (!registered) throw new ApiError('alreadyLoggedIn');
     await db.insert(account).values({ accountId: caller.userId, providerId: 'credential', userId: caller.userId, password, createdAt: now, updatedAt: now });
-    await endSession(db, caller.sessionId, now);
-    return { begun: await beginSession(db, caller.userId, request, now), ended: [caller.sessionId] };
+    return registerSession(db, { caller, userId: caller.userId, request, now });
   });
 }
 
@@ -68,9 +68,10 @@ export async function refuseTaken(
       .where(and(isSame, eq(user.role, role)));
   const [sameEmail] = await who(eq(user.email, email.toLowerCase()));
   const [samePhone] = phone ? await who(eq(user.phoneNumber, phone)) : [];
-  if (!sameEmail && !samePhone) return;
+  const isKept = await isReserved(db, email.toLowerCase(), role, house.now());
+  if (!sameEmail && !samePhone && !isKept) return;
   await countTryFrom(house, LIMITS_OF.takenByAddress, address);
-  throw sameEmail ? taken('emailTaken') : taken('phoneTaken');
+  throw sameEmail || isKept ? taken('emailTaken') : taken('phoneTaken');
 }
 
 async function become(

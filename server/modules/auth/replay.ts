@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
+import { session } from '../../db/schema/auth.ts';
 import { idempotency } from '../../db/schema/house.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { sessionToken } from './identity.ts';
-import { beginSession, endSession, tokenHashOf, type BegunSession } from './sessions.ts';
+import { assure } from './assurance/assure.ts';
+import { tokenHashOf, type BegunSession } from './assurance/session-rows.ts';
+import { standingOf } from './assurance/standing.ts';
 
 /** What a change of who one is comes to. A refusal is committed too: a counted try must stay counted. */
 export type Outcome = Entered | { refused: ApiError };
@@ -19,7 +22,8 @@ const WINDOW = 10 * 60_000;
 /**
  * Begins a session once per Idempotency-Key, without storing a token. Where the network lost the answer, the browser still holds the
  * cookie that was rotated away: that token, the same key and the same request together are given a session of their own, and the
- * unheard one is ended. So a registration whose answer was lost is not asked for again (flows.md, *quickApply*).
+ * unheard one is ended. So a registration whose answer was lost is not asked for again (flows.md, *quickApply*). The session that was begun must
+ * be alive and unused, and the one in its place has proven what it had, when it had: who was logged out or revoked comes back by no old request.
  * @param work does it the first time, in one transaction with its record
  * @throws ApiError the refusal, once committed
  */
@@ -48,15 +52,12 @@ async function firstOrAgain(
   const isThis = and(eq(idempotency.owner, owner), eq(idempotency.key, key));
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`);
   const [stored] = await tx.select().from(idempotency).where(isThis);
-  if (stored?.requestHash === requestHash && now.getTime() - stored.createdAt.getTime() < WINDOW) {
-    const unheard = stored.reply as { userId: string; sessionId: string };
-    await endSession(tx, unheard.sessionId, now);
-    const begun = await beginSession(tx, unheard.userId, request, now);
-    await tx
-      .update(idempotency)
-      .set({ reply: { userId: begun.userId, sessionId: begun.id } })
-      .where(isThis);
-    return { begun, ended: [unheard.sessionId] };
+  const isSame = stored?.requestHash === requestHash && now.getTime() - stored.createdAt.getTime() < WINDOW;
+  const again = isSame ? await answerAgain(tx, stored.reply as { userId: string; sessionId: string }, request, now) : null;
+  if (again) {
+    const reply = { userId: again.begun.userId, sessionId: again.begun.id };
+    await tx.update(idempotency).set({ reply }).where(isThis);
+    return again;
   }
   const outcome = await work(tx);
   if ('begun' in outcome) {
@@ -64,4 +65,20 @@ async function firstOrAgain(
     await tx.insert(idempotency).values({ owner, key, call, requestHash, status: 200, reply, createdAt: now }).onConflictDoNothing();
   }
   return outcome;
+}
+
+/** Gives the answer that was lost again; null where its session is over or in use: then the request is like any other. */
+async function answerAgain(tx: Queryable, unheard: { userId: string; sessionId: string }, request: FastifyRequest, now: Date) {
+  const { userId, sessionId } = unheard;
+  const standing = await standingOf(tx, sessionId, now, true);
+  const [row] = await tx.select({ heardAt: session.heardAt, expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
+  const assured = await assure(tx, {
+    from: { standing, userId, sessionId },
+    userId,
+    event: { type: 'answer.repeated', isUnheard: row?.heardAt === null, at: now.toISOString() },
+    request,
+    now,
+    ...(row ? { expiresAt: row.expiresAt } : {}),
+  });
+  return 'refused' in assured || !assured.begun ? null : { begun: assured.begun, ended: assured.ended };
 }

@@ -73,11 +73,18 @@ test('a code to log in resets nothing; the right lapses after ten minutes', asyn
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).refusal.code).toBe(42021);
 });
 
-test('with a second factor on, a new password still waits for it', async () => {
+const WEEK = 7 * 24 * 60 * MINUTE;
+
+test('with a second factor on for a week, a new password still waits for it', async () => {
   const home = await seeker();
+  await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(eq(user.id, home.user?.id as string));
   const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
   await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: clock.now().getTime() }) } });
   await home.call(logOut, { body: {} });
+  clock.move(WEEK + 1);
   const one = await guest();
   await one.call(verifyResetOtp, { body: await asked(one, home.user?.email as string) });
   expect((await one.call(resetPassword, { body: { new_password: chosen } })).data).toMatchObject({ kind: 'guest', pending: { step: 'twoFactor' } });
@@ -87,6 +94,11 @@ test('who resets while logged in is not told they still are, when the second fac
   const home = await seeker();
   const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
   await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: clock.now().getTime() }) } });
+  await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(eq(user.id, home.user?.id as string));
+  clock.move(WEEK + 1);
   await home.call(verifyResetOtp, { body: await asked(home, home.user?.email as string) });
   expect((await home.call(resetPassword, { body: { new_password: chosen } })).data).toMatchObject({ user: null, pending: { step: 'twoFactor' } });
 });

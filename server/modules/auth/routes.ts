@@ -37,8 +37,8 @@ export const routes = [
   defineRoute(login, async ({ house, caller, body, country, request, reply }) =>
     welcome(house, reply, await logIn(house, body, { caller, country, request, role: 'jobseeker' }), caller),
   ),
-  defineRoute(logOut, async ({ house, caller, reply }) => {
-    await logOutOf(house, caller);
+  defineRoute(logOut, async ({ house, caller, request, reply }) => {
+    await logOutOf(house, caller, request);
     clearTraces(reply);
     return null;
   }),

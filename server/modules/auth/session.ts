@@ -8,7 +8,9 @@ import { setSessionCookie, setUserCookie } from './cookies.ts';
 import { currentUserOf } from './current-user.ts';
 import { sessionToken } from './identity.ts';
 import { pendingLoginOf, pendingToken } from './pending.ts';
-import { endSession, goodUntil } from './sessions.ts';
+import { assure } from './assurance/assure.ts';
+import { placeOf } from './assurance/standing.ts';
+import { goodUntil } from './sessions.ts';
 
 const DAY = 86_400_000;
 
@@ -34,15 +36,18 @@ export async function resumeSession(house: House, caller: Caller, request: Fasti
   const [row] = await house.db.select({ expiresAt: session.expiresAt, provenAt: session.provenAt }).from(session).where(isThis);
   const expiresAt = row && goodUntil({ ...row, kind: caller.kind }, house.config, now);
   if (row && expiresAt && expiresAt.getTime() - row.expiresAt.getTime() > DAY) {
-    await house.db.update(session).set({ expiresAt, updatedAt: now }).where(isThis);
+    const from = await placeOf(house.db, caller, now);
+    await assure(house.db, { from, userId: caller.userId, event: { type: 'session.used', at: now.toISOString() }, request, now, expiresAt });
     setSessionCookie(house, reply, token);
   }
   return answer;
 }
 
 /** Ends the session on the server; from the next request on its token is refused. */
-export async function logOutOf(house: House, caller: Caller): Promise<void> {
+export async function logOutOf(house: House, caller: Caller, request: FastifyRequest): Promise<void> {
   if (caller.kind === 'none') return;
-  await endSession(house.db, caller.sessionId, house.now());
+  const now = house.now();
+  const from = await placeOf(house.db, caller, now);
+  await assure(house.db, { from, userId: caller.userId, event: { type: 'session.ended', at: now.toISOString() }, request, now });
   house.identity.forget([caller.sessionId]);
 }

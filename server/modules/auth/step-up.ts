@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { getProof, stepUp, type ProofMethod } from '../../../contract/two-factor.ts';
 import { isAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
-import { account, session, user } from '../../db/schema/auth.ts';
+import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
@@ -12,27 +12,20 @@ import { defineRoute } from '../../http/route.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
 import { hasTwoFactor } from './enter.ts';
+import { assure } from './assurance/assure.ts';
+import { proveAddress } from './assurance/prove-address.ts';
+import type { BegunSession } from './assurance/session-rows.ts';
+import { placeOf } from './assurance/standing.ts';
 import { isPassword } from './password.ts';
+import { hasRecentProof } from './require-proof.ts';
 import { beginOnce, type Entered, type Outcome } from './replay.ts';
-import { beginSession, endSession } from './sessions.ts';
 import { checkSecondFactor } from './totp.ts';
 import { welcome } from './welcome.ts';
 
 type Member = Extract<Caller, { userId: string }>;
 type Proof = z.output<(typeof stepUp)['body']>;
 
-/** How long a proof of who one is counts for what changes a way in. */
-export const PROOF_LIFETIME = 15 * 60_000;
-
-/** @throws ApiError proofNeeded where the session's last proof is older than a quarter of an hour */
-export async function requireProof(house: Pick<House, 'db' | 'now'>, caller: Member): Promise<void> {
-  if (!(await isFresh(house, caller))) throw new ApiError('proofNeeded');
-}
-
-async function isFresh({ db, now }: Pick<House, 'db' | 'now'>, caller: Member): Promise<boolean> {
-  const [found] = await db.select({ provenAt: session.provenAt }).from(session).where(eq(session.id, caller.sessionId));
-  return found !== undefined && now().getTime() - found.provenAt.getTime() < PROOF_LIFETIME;
-}
+const METHOD_OF = { password: 'password', code: 'code', totp: 'secondFactor' } as const;
 
 async function passwordOf(db: Queryable, userId: string): Promise<string | null> {
   const [found] = await db
@@ -60,27 +53,39 @@ async function prove(house: House, caller: Member, proof: Proof, request: Fastif
   const given: ProofMethod = 'password' in proof ? 'password' : 'otp' in proof ? 'code' : 'totp';
   if (!methods.includes(given)) throw new ApiError('notAllowedNow');
   return beginOnce(house, request, async (db): Promise<Outcome> => {
-    const refused = await check(house, db, caller.userId, proof);
+    const refused = await check(house, db, caller, proof);
     if (refused) return { refused };
-    await endSession(db, caller.sessionId, house.now());
-    return { begun: await beginSession(db, caller.userId, request, house.now()), ended: [caller.sessionId] };
+    const now = house.now();
+    const at = now.toISOString();
+    const { userId } = caller;
+    // A code that was mailed there proves the address too.
+    const ended = given === 'code' ? await proveAddress(db, { userIds: [userId], caller, request, now }) : [];
+    const from = await placeOf(db, caller, now, { isLocked: true });
+    const assured = await assure(db, { from, userId, event: { type: 'identity.proven', method: METHOD_OF[given], at }, request, now });
+    if ('refused' in assured) return assured;
+    return { begun: assured.begun as BegunSession, ended: [...ended, ...assured.ended] };
   });
 }
 
-async function check(house: House, db: Queryable, userId: string, proof: Proof): Promise<ApiError | null> {
-  if ('totp' in proof) return checkSecondFactor(house, db, userId, proof.totp);
+async function check(house: House, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
+  if ('totp' in proof) return checkSecondFactor(house, db, { userId, place: ` session ${sessionId}` }, proof.totp);
   const address = await addressOf(db, userId);
-  if ('otp' in proof) return checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp });
-  await countTry(house, LIMITS_OF.passwordByAccount, address);
+  if ('otp' in proof) {
+    const checked = await checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp });
+    return 'refused' in checked ? checked.refused : null;
+  }
+  // By session: whoever only knows the address has none, and can not use these up.
+  const subject = `step-up ${sessionId}`;
+  await countTry(house, LIMITS_OF.passwordByAccount, subject);
   if (!(await isPassword(proof.password, await passwordOf(db, userId)))) return new ApiError('credentialsIncorrect');
-  await forgetTries(house, LIMITS_OF.passwordByAccount, address);
+  await forgetTries(house, LIMITS_OF.passwordByAccount, subject);
   return null;
 }
 
 export const stepUpRoutes = [
   defineRoute(getProof, async ({ house, caller, db, reply }) => {
     reply.header('cache-control', 'no-store');
-    return { is_fresh: await isFresh(house, caller), methods: await methodsOf(db, caller.userId) };
+    return { is_fresh: await hasRecentProof(house, caller), methods: await methodsOf(db, caller.userId) };
   }),
   defineRoute(stepUp, async ({ house, caller, body, request, reply }) => welcome(house, reply, await prove(house, caller, body, request), caller)),
 ];

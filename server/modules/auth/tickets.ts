@@ -24,6 +24,7 @@ export type TicketPurpose =
 export interface Ticket<Data extends object = Record<string, unknown>> {
   userId: string | null;
   data: Data;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -56,7 +57,7 @@ export async function readTicket<Data extends object>(db: Queryable, token: stri
   if (!found) throw new ApiError('notFound');
   if (found.usedAt) throw new ApiError('linkUsed');
   if (found.expiresAt <= now) throw new ApiError('linkExpired');
-  return { userId: found.userId, data: found.data as Data, expiresAt: found.expiresAt };
+  return { userId: found.userId, data: found.data as Data, createdAt: found.createdAt, expiresAt: found.expiresAt };
 }
 
 /**

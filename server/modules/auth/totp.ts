@@ -23,13 +23,19 @@ export function totpOf(secret: Secret, label = ''): TOTP {
  * refused (RFC 6238 §5.2).
  * @param db a transaction that is committed whatever comes out
  * @returns the refusal, or null for a right one, which is used up by it
+ * @param who `place`: where the tries come from (familiar.ts), which they are counted by
  * @throws ApiError tooManyAttempts after five within ten minutes
  */
-export async function checkSecondFactor(house: House, db: Queryable, userId: string, code: string): Promise<ApiError | null> {
-  await countTry(house, LIMITS_OF.secondFactorByAccount, userId);
+export async function checkSecondFactor(
+  house: House,
+  db: Queryable,
+  { userId, place }: { userId: string; place: string },
+  code: string,
+): Promise<ApiError | null> {
+  await countTry(house, LIMITS_OF.secondFactorByAccount, userId + place);
   const isTotp = /^\d{6}$/.test(code);
   const refused = isTotp ? await checkTotp(house, db, userId, code) : await useRecoveryCode(house, db, userId, code);
-  if (!refused) await forgetTries(house, LIMITS_OF.secondFactorByAccount, userId);
+  if (!refused) await forgetTries(house, LIMITS_OF.secondFactorByAccount, userId + place);
   return refused;
 }
 

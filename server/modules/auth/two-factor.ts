@@ -9,10 +9,11 @@ import { passkey, recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
-import { admit, hasTwoFactor } from './enter.ts';
+import { goOn, hasTwoFactor } from './enter.ts';
+import { originOf } from './familiar.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
-import { requireProof } from './step-up.ts';
+import { requireProof } from './require-proof.ts';
 import { readTicket, useTicket } from './tickets.ts';
 import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
 import { welcome } from './welcome.ts';
@@ -43,14 +44,16 @@ export const twoFactorRoutes = [
     if (token === undefined) throw new ApiError('loginLapsed');
     const entered = await beginOnce(house, request, async (db) => {
       const now = house.now();
-      const { data, userId } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
-      if (data.step !== 'twoFactor' || userId === null) throw new ApiError('loginLapsed');
-      const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
-      if (person?.suspendedAt) return { refused: new ApiError('accountSuspended') };
-      const refused = await checkSecondFactor(house, db, userId, 'code' in body ? body.code : body.recovery_code);
+      const { data, userId, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
+      if (data.step !== 'secondFactor' || userId === null) throw new ApiError('loginLapsed');
+      const [person] = await db.select({ email: user.email, revokedAt: user.revokedAt, suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
+      if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) throw new ApiError('loginLapsed');
+      if (person.suspendedAt) return { refused: new ApiError('accountSuspended') };
+      const { place } = await originOf(house, request, person.email);
+      const refused = await checkSecondFactor(house, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
       if (refused) return { refused };
       await useTicket(db, token, 'pendingLogin', now);
-      return admit(house, db, userId, { caller, request });
+      return goOn(house, db, userId, { step: 'secondFactor', method: data.method }, { caller, request });
     });
     return welcome(house, reply, entered, caller);
   }),

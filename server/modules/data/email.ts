@@ -1,37 +1,45 @@
-import { and, eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateEmailOtp } from '../../../contract/auth.ts';
 import { verifyEmail, verifyEmailByLink } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { user } from '../../db/schema/auth.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { findAccounts } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
+import { proveAddress } from '../auth/assurance/prove-address.ts';
+import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { checkCode, lastChallenge } from '../auth/code.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
+import { originIn, originOf } from '../auth/familiar.ts';
 import { codeLetter } from './email-letters.ts';
 import { mailCode } from './mail-code.ts';
 
+type Member = Extract<Caller, { userId: string }>;
+
 /** @param challengeId null for the last code sent to the person's address */
-async function verify(house: House, reply: FastifyReply, userId: string, code: string, challengeId: string | null): Promise<CurrentUser> {
+async function verify(
+  house: House,
+  { caller, request, reply }: { caller: Member; request: FastifyRequest; reply: FastifyReply },
+  code: string,
+  challengeId: string | null,
+): Promise<CurrentUser> {
+  const { userId } = caller;
   const outcome = await house.db.transaction(async (db) => {
-    const [person] = await db.select().from(user).where(eq(user.id, userId));
-    if (!person) return new ApiError('credentialsMissing');
-    const id = challengeId ?? (await lastChallenge(db, person.email, 'verify'));
-    const refused =
-      id === undefined ? new ApiError('otpWrong') : await checkCode(house, db, { challengeId: id, address: person.email, purpose: 'verify', code });
-    if (refused) return refused;
-    const [proven] = await db
-      .update(user)
-      .set({ emailVerified: true, updatedAt: house.now() })
-      .where(and(eq(user.id, userId), eq(user.email, person.email)))
-      .returning({ id: user.id });
-    return proven ?? new ApiError('otpWrong');
+    const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
+    if (!person) return { refused: new ApiError('credentialsMissing') };
+    const id = challengeId ?? (await lastChallenge(db, person.email, 'verify', deviceOf(request)));
+    if (id === undefined) return { refused: new ApiError('otpWrong') };
+    const checked = await checkCode(house, db, { challengeId: id, address: person.email, purpose: 'verify', code });
+    if ('refused' in checked) return checked;
+    return { ended: await proveAddress(db, { userIds: [userId], caller, request, now: house.now() }) };
   });
-  if (outcome instanceof ApiError) throw outcome;
+  if ('refused' in outcome) throw outcome.refused;
+  house.identity.forget(outcome.ended);
   const me = await currentUserOf(house.db, userId, house.now());
   setUserCookie(house, reply, me);
   return me;
@@ -42,15 +50,24 @@ export const routes = [
   defineRoute(generateEmailOtp, async ({ house, body, caller, language, request }) => {
     const { purpose } = body;
     if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
-    await countTryFrom(house, LIMITS_OF.codesByAddress, request.ip);
     const address = body.email.toLowerCase();
+    const origin = purpose === 'login' || caller.sessionId === null ? await originOf(house, request, address) : originIn(caller.sessionId, request);
+    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
     const accounts = await findAccounts(house.db, address);
     if (purpose !== 'login' && !accounts.some(({ id }) => id === caller.userId)) throw new ApiError('noPermission');
-    return mailCode(house, { address, purpose, isKnown: accounts.length > 0, language, letterOf: (code) => codeLetter(address, code, purpose, language) });
+    return mailCode(house, {
+      address,
+      purpose,
+      origin,
+      request,
+      isKnown: accounts.length > 0,
+      language,
+      letterOf: (code) => codeLetter(address, code, purpose, language),
+    });
   }),
-  defineRoute(verifyEmail, async ({ house, caller, body, reply }) => verify(house, reply, caller.userId, body.otp, body.challenge_id)),
-  defineRoute(verifyEmailByLink, async ({ house, caller, query, reply }) => {
+  defineRoute(verifyEmail, async ({ house, caller, body, request, reply }) => verify(house, { caller, request, reply }, body.otp, body.challenge_id)),
+  defineRoute(verifyEmailByLink, async ({ house, caller, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return verify(house, reply, caller.userId, query.code, null);
+    return verify(house, { caller, request, reply }, query.code, null);
   }),
 ];

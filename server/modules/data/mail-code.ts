@@ -3,12 +3,18 @@ import type { Language } from '../../../contract/languages.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
+import type { Origin } from '../auth/familiar.ts';
 import { noAccountLetter } from './email-letters.ts';
 
 interface Asked {
   address: string;
   purpose: CodePurpose;
+  /** Where it is asked from. */
+  origin: Origin;
+  request: FastifyRequest;
   /** Whether there is an account to let into. */
   isKnown: boolean;
   language: Language;
@@ -20,13 +26,14 @@ interface Asked {
  * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
  * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
  */
-export async function mailCode(house: House, { address, purpose, isKnown, language, letterOf }: Asked): Promise<OtpChallenge> {
-  const { challenge, code } = await issueCode(house, address, purpose);
+export async function mailCode(house: House, { address, purpose, origin, request, isKnown, language, letterOf }: Asked): Promise<OtpChallenge> {
+  const asked = { address, purpose, origin, device: deviceOf(request) };
+  const { challenge, code } = await issueCode(house, asked);
   try {
     await house.mail.send(isKnown ? letterOf(code) : noAccountLetter(address, language, house.config.baseUrl));
   } catch (error) {
     house.log.error({ err: error }, 'a code could not be mailed');
-    await withdrawCode(house, challenge.challenge_id, address, purpose);
+    await withdrawCode(house, challenge.challenge_id, asked);
     throw new ApiError('otpNotSent');
   }
   return challenge;

@@ -15,24 +15,29 @@ import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
 import { findAccounts } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
-import { checkCode, issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
+import { deviceOf } from '../auth/assurance/session-rows.ts';
+import { checkCode, issueCode, withdrawCode } from '../auth/code.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
-import { requireProof } from '../auth/step-up.ts';
+import { originIn, originOf } from '../auth/familiar.ts';
+import { requireProof } from '../auth/require-proof.ts';
+
+type Sending = Parameters<typeof issueCode>[1];
 
 /**
  * Sends a code by SMS. To log in, to numbers that are verified ones of an account only: a message to any number anyone types costs
  * money and trust. So that the answer's time tells nothing, it does not wait for the message.
  * @throws ApiError tooManyAttempts, parameterInvalid (no such number, or a country SMS is not sent to)
  */
-async function sendCode(house: House, number: string, purpose: CodePurpose, language: Language): Promise<OtpChallenge> {
-  const { challenge, code } = await issueCode(house, number, purpose);
+async function sendCode(house: House, asked: Sending, language: Language): Promise<OtpChallenge> {
+  const { address: number, purpose } = asked;
+  const { challenge, code } = await issueCode(house, asked);
   const isWanted = purpose === 'verify' || (await findAccounts(house.db, number)).length > 0;
   if (isWanted) {
     const text = say('mail', language, 'sms.code', { brand: BRAND.name, code, minutes: LIMITS.otpLifetime / 60_000 });
     house.sms.send({ to: number, text }).catch(async (error: unknown) => {
       house.log.error({ err: error }, 'a code could not be sent by SMS');
-      await withdrawCode(house, challenge.challenge_id, number, purpose);
+      await withdrawCode(house, challenge.challenge_id, asked);
     });
   }
   return challenge;
@@ -53,8 +58,8 @@ export async function readMobile(text: string, country: Country): Promise<string
  */
 async function verify(house: House, userId: string, number: string, code: string, challengeId: string): Promise<CurrentUser> {
   const outcome = await house.db.transaction(async (db) => {
-    const refused = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
-    if (refused) return refused;
+    const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
+    if ('refused' in checked) return checked.refused;
     const now = house.now();
     const [me] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
     const others = and(eq(user.phoneNumber, number), eq(user.role, me?.role ?? 'jobseeker'), ne(user.id, userId));
@@ -63,7 +68,7 @@ async function verify(house: House, userId: string, number: string, code: string
     await db.update(user).set({ phoneNumber: null, updatedAt: now }).where(others);
     const [proven] = await db
       .update(user)
-      .set({ phoneNumber: number, phoneNumberVerified: true, updatedAt: now })
+      .set({ phoneNumber: number, phoneNumberVerified: true, phoneVerifiedAt: now, updatedAt: now })
       .where(eq(user.id, userId))
       .returning({ id: user.id });
     return proven ?? new ApiError('credentialsMissing');
@@ -85,7 +90,8 @@ export const routes = [
       await requireProof(house, caller);
     }
     const number = await readMobile(body.phone, country);
-    await countTryFrom(house, LIMITS_OF.codesByAddress, request.ip);
-    return sendCode(house, number, body.purpose, language);
+    const origin = body.purpose === 'verify' && caller.sessionId !== null ? originIn(caller.sessionId, request) : await originOf(house, request, number);
+    await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
+    return sendCode(house, { address: number, purpose: body.purpose, origin, device: deviceOf(request) }, language);
   }),
 ];

@@ -12,10 +12,10 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { registerSession } from '../auth/assurance/register-session.ts';
 import { hashPassword } from '../auth/password.ts';
 import { phoneOf, refuseTaken, rethrowTaken } from '../auth/register.ts';
 import { beginOnce, type Entered } from '../auth/replay.ts';
-import { beginSession, endSession } from '../auth/sessions.ts';
 import { welcome } from '../auth/welcome.ts';
 import { joinByInvite } from '../employer/invites.ts';
 import { joinByName, membershipOf } from '../employer/join.ts';
@@ -58,9 +58,7 @@ async function register(house: House, body: z.output<typeof registerRecruiter.bo
     const userId = (made as { id: string }).id;
     await db.insert(account).values({ accountId: userId, providerId: 'credential', userId, password, createdAt: now, updatedAt: now });
     await findPlace(db, request, { userId, name: body.company_name }, country, now);
-    const ended = caller.kind === 'guest' ? [caller.sessionId] : [];
-    for (const id of ended) await endSession(db, id, now);
-    return { begun: await beginSession(db, userId, request, now), ended };
+    return registerSession(db, { caller, userId, request, now });
   });
 }
 
@@ -70,7 +68,7 @@ async function findPlace(db: Queryable, request: FastifyRequest, { userId, name 
   // Refused before anything is written: what the transaction holds stays good.
   const isIn =
     token !== undefined &&
-    (await joinByInvite(db, userId, token, now).then(
+    (await joinByInvite(db, { userId, token, caller: null, request, now }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ApiError) return false;

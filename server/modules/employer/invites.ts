@@ -11,11 +11,13 @@ import { user } from '../../db/schema/auth.ts';
 import { companyInvite } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company } from '../../db/schema/market.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../auth/attempts.ts';
+import { markProven, proveAddress } from '../auth/assurance/prove-address.ts';
 import { setInviteCookie } from '../auth/cookies.ts';
 import { ticketHash } from '../auth/tickets.ts';
 import { pageIn } from '../data/email-letters.ts';
@@ -94,9 +96,13 @@ async function open(house: House, token: string | undefined, request: FastifyReq
 /**
  * Joins the company that invited this address, in the transaction that holds the invitation. Whoever opened the letter has the mailbox: the
  * address is confirmed by it.
+ * @param caller who accepts it in a session of the account; null for an account that is made right now, to which nothing was attached before
  * @throws ApiError as `inviteBy`; inviteNotYours; notAllowedNow for who is in a company already
  */
-export async function joinByInvite(db: Queryable, userId: string, token: string | undefined, now: Date): Promise<number> {
+export async function joinByInvite(
+  db: Queryable,
+  { userId, token, caller, request, now }: { userId: string; token: string | undefined; caller: Caller | null; request: FastifyRequest; now: Date },
+): Promise<{ companyId: number; ended: string[] }> {
   const row = await inviteBy(db, token, now);
   const [me] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId)).for('update');
   if (me?.email.toLowerCase() !== row.email) throw new ApiError('inviteNotYours');
@@ -106,8 +112,9 @@ export async function joinByInvite(db: Queryable, userId: string, token: string 
   const { companyId, role, permissions } = row;
   await db.insert(companyMember).values({ userId, companyId, role, permissions, joinedAt: now, createdAt: now });
   await db.update(companyInvite).set({ acceptedAt: now }).where(eq(companyInvite.id, row.id));
-  await db.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
-  return companyId;
+  if (caller) return { companyId, ended: await proveAddress(db, { userIds: [userId], caller, request, now }) };
+  await markProven(db, userId, now);
+  return { companyId, ended: [] };
 }
 
 async function membership(db: Queryable, userId: string): Promise<CompanyMembership> {
@@ -132,12 +139,15 @@ export const inviteRoutes = [
     return teamOf(db, me, now);
   }),
   defineRoute(openInvite, ({ house, body, request, reply, now }) => open(house, body.token, request, reply, now)),
-  defineRoute(acceptInvite, ({ house, caller, request, now, after }) =>
-    house.db.transaction(async (tx) => {
-      const companyId = await joinByInvite(tx, caller.userId, request.cookies[COOKIES.companyInvite], now);
+  defineRoute(acceptInvite, async ({ house, caller, request, now, after }) => {
+    const token = request.cookies[COOKIES.companyInvite];
+    const { ended, joined } = await house.db.transaction(async (tx) => {
+      const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
       const admins = await adminsOf(tx, companyId);
       after(() => house.realtime.tell(admins, { what: 'company', id: null }));
-      return membership(tx, caller.userId);
-    }),
-  ),
+      return { ended, joined: await membership(tx, caller.userId) };
+    });
+    house.identity.forget(ended);
+    return joined;
+  }),
 ];

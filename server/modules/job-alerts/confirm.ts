@@ -9,7 +9,8 @@ import { jobAlert } from '../../db/schema/identity.ts';
 import type { House } from '../../http/house.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, type Limit } from '../auth/attempts.ts';
-import { proveAddress } from '../auth/prove.ts';
+import type { Caller } from '../../http/caller.ts';
+import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../auth/tickets.ts';
 import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
@@ -46,14 +47,19 @@ export async function askAddress(house: House, db: Queryable, to: string, { user
  * @returns the alert, and the sessions that ended by the proof
  * @throws ApiError notFound, linkUsed, linkExpired, tooManyAlerts
  */
-export async function confirmAlert(db: Queryable, token: string, request: FastifyRequest, now: Date): Promise<{ alert: ConfirmedAlert; ended: string[] }> {
+export async function confirmAlert(
+  db: Queryable,
+  token: string,
+  { caller, request }: { caller: Caller; request: FastifyRequest },
+  now: Date,
+): Promise<{ alert: ConfirmedAlert; ended: string[] }> {
   const { userId, data } = await useTicket<Waiting>(db, token, 'jobAlert', now);
   const row = await turnOn(db, userId as string, data, now);
   const [owner] = await db
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, row.userId), eq(user.email, row.email)));
-  const ended = owner ? await proveAddress(db, [owner.id], request, now) : [];
+  const ended = owner ? await proveAddress(db, { userIds: [owner.id], caller, request, now }) : [];
   const { keywords, location, frequency, email } = row;
   return { alert: { keywords, location, frequency, email }, ended };
 }

@@ -36,9 +36,9 @@ export const routes = [
     await db.delete(jobAlert).where(and(eq(jobAlert.id, params.id), eq(jobAlert.userId, caller.userId)));
     return null;
   }),
-  defineRoute(confirmJobAlert, async ({ house, body, now, request }) => {
+  defineRoute(confirmJobAlert, async ({ house, body, caller, now, request }) => {
     await countTryFrom(house, CONFIRMED, request.ip);
-    const { alert, ended } = await house.db.transaction((tx) => confirmAlert(tx, body.ticket, request, now));
+    const { alert, ended } = await house.db.transaction((tx) => confirmAlert(tx, body.ticket, { caller, request }, now));
     house.identity.forget(ended);
     return alert;
   }),

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../auth/cookies.ts';
-import { requireProof } from '../auth/step-up.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import { accountDeletedLetter } from '../data/email-letters.ts';
 import { closeWithSeeker, type TellClosed } from '../interview/close.ts';
 import { profileFilesOf } from './profile-files.ts';

@@ -11,7 +11,7 @@ import { education, jobPreference, license, profile, profileDraft, spokenLanguag
 import { blockedCompany, onlineResume, quotaUse, resumeSync, videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, externalClick, jobReport, resume, savedJob } from '../../db/schema/seeker.ts';
 import { defineRoute } from '../../http/route.ts';
-import { requireProof } from '../auth/step-up.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import { toVideoResume } from './video-resumes.ts';
 
 type Owned = PgTable & { userId: PgColumn };

@@ -5,7 +5,7 @@ import { session, user } from '../../../server/db/schema/auth.ts';
 import { chat, chatMember, chatMessage } from '../../../server/db/schema/chat.ts';
 import { companyMember } from '../../../server/db/schema/identity.ts';
 import { company } from '../../../server/db/schema/market.ts';
-import { tokenHashOf } from '../../../server/modules/auth/sessions.ts';
+import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
 
 const SOURCE = 'bench-chat';
 const AT_ONCE = 500;

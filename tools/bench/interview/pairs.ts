@@ -5,7 +5,7 @@ import { companyMember } from '../../../server/db/schema/identity.ts';
 import { job } from '../../../server/db/schema/market.ts';
 import { application } from '../../../server/db/schema/seeker.ts';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
-import { tokenHashOf } from '../../../server/modules/auth/sessions.ts';
+import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
 
 /** Two who meet: their session tokens, and the application it is about. */
 export interface BenchPair {

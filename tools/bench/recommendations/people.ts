@@ -8,7 +8,7 @@ import { jobPreference, profile } from '../../../server/db/schema/profile.ts';
 import { application, savedJob } from '../../../server/db/schema/seeker.ts';
 import { LOCATIONS } from '../../../server/db/seed/locations.ts';
 import { FUNCTION_TITLES } from '../../../server/db/seed/taxonomy.ts';
-import { tokenHashOf } from '../../../server/modules/auth/sessions.ts';
+import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
 import { SKILLS } from '../search/corpus.ts';
 import { pick, randomFrom } from '../search/random.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../../contract/languages.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
@@ -12,7 +12,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { House } from '../../../http/house.ts';
 import { pageIn } from '../../data/email-letters.ts';
-import { requireProof } from '../step-up.ts';
+import { requireProof } from '../require-proof.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';
 import { asLapsed } from '../two-factor.ts';
 import { leaveFor } from './begin.ts';
@@ -45,7 +45,7 @@ async function hasWayBeside(db: Queryable, userId: string): Promise<boolean> {
   const [password] = await db
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), isNotNull(account.password)));
   return hasAddress && password !== undefined;
 }
 
@@ -65,10 +65,11 @@ export async function beginConnecting(
 
 /**
  * Connects whom a network proved to this browser, on a visit that this very person began after proving who they are.
- * @throws ApiError loginLapsed (no proof, it was used, or the visit was another's), socialCancelled, socialRefused, socialUnavailable,
+ * @throws ApiError proofNeeded, loginLapsed (no proof, it was used, or the visit was another's), socialCancelled, socialRefused, socialUnavailable,
  *   networkTaken (it is another account's), notAllowedNow (another person of this network is connected)
  */
 export async function connect(house: House, { provider, caller, request }: About): Promise<ConnectedNetworks> {
+  await requireProof(house, caller);
   const token = ticketCookie(request, COOKIES.socialProof);
   if (token === undefined) throw new ApiError('loginLapsed');
   // Refused after the ticket's use is kept: each proof counts once, whatever comes of it.

@@ -4,13 +4,13 @@ import type { Country } from '../../../../contract/countries.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import type { socialLoginPayload } from '../../../../contract/login.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
-import { NOBODY, type Caller } from '../../../http/caller.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { House } from '../../../http/house.ts';
 import { countTryFrom, LIMITS_OF } from '../attempts.ts';
+import { registerSession } from '../assurance/register-session.ts';
 import { enter } from '../enter.ts';
 import { beginOnce, type Entered } from '../replay.ts';
-import { endSession } from '../sessions.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';
 import { asLapsed } from '../two-factor.ts';
 import { findOwner } from './owner.ts';
@@ -51,8 +51,7 @@ export async function logInBySocial(house: House, payload: Payload, from: From):
     if (owner) return enter(house, db, owner, 'social', { caller, request });
     if (caller.kind === 'none') throw new ApiError('credentialsMissing');
     await registerPerson(db, { ...from, guestId: caller.userId, provider, person: proof.person, payload, now: house.now() });
-    await endSession(db, caller.sessionId, house.now());
     // The guest's row itself became the seeker's: nobody is left to bring anything along.
-    return enter(house, db, [caller.userId], 'social', { caller: NOBODY, request, ended: [caller.sessionId] });
+    return registerSession(db, { caller, userId: caller.userId, request, now: house.now() });
   });
 }

@@ -8,6 +8,8 @@ import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { giveWay } from '../../job-alerts/hidden.ts';
+import { markProven } from '../assurance/prove-address.ts';
+import { isReserved } from '../assurance/ways-in.ts';
 
 interface Registers {
   guestId: string;
@@ -26,11 +28,12 @@ interface Registers {
  */
 export async function registerPerson(db: Queryable, { guestId, provider, person, payload, country, language, now }: Registers): Promise<void> {
   const { subject, email, isEmailVerified, firstName, lastName } = person;
+  if (email !== null && (await isReserved(db, email, 'jobseeker', now))) throw new ApiError('socialAccountExists');
   if (email !== null) await giveWay(db, email, guestId);
   const rows = await db
     .update(user)
     .set({
-      ...(email === null ? {} : { email, emailVerified: isEmailVerified }),
+      ...(email === null ? {} : { email }),
       isAnonymous: false,
       name: `${firstName} ${lastName}`.trim(),
       firstName,
@@ -48,5 +51,7 @@ export async function registerPerson(db: Queryable, { guestId, provider, person,
       throw error;
     });
   if (rows.length === 0) throw new ApiError('alreadyLoggedIn');
+  // The network has proven it; nothing was attached to this account before.
+  if (email !== null && isEmailVerified) await markProven(db, guestId, now);
   await db.insert(account).values({ accountId: subject, providerId: provider, userId: guestId, createdAt: now, updatedAt: now });
 }

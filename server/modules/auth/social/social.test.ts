@@ -12,7 +12,7 @@ import { atNetwork, begin, comeBack, finish, visitNetwork } from '../../../../te
 import { account, session, user } from '../../../db/schema/auth.ts';
 import { twoFactor } from '../../../db/schema/identity.ts';
 import { savedJob } from '../../../db/schema/seeker.ts';
-import { tokenHashOf } from '../sessions.ts';
+import { tokenHashOf } from '../assurance/session-rows.ts';
 
 let t: TestApp;
 beforeAll(async () => {

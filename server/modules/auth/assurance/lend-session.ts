@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { user } from '../../../db/schema/auth.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { leaveGuest } from '../adopt.ts';
+import type { Outcome } from '../replay.ts';
+import { goodUntil } from '../sessions.ts';
+import { assure } from './assure.ts';
+import { placeOf, standingOf } from './standing.ts';
+
+interface Lender {
+  userId: string;
+  /** The session that approved it, or that is handed over. */
+  sessionId: string | null;
+  method: 'qr' | 'handoff';
+}
+
+/**
+ * Lets a browser in by a session of the account elsewhere. That session must still be good; what it has proven, and when, the new one has proven
+ * too, and no more.
+ * @param db a transaction
+ */
+export async function lendSession(
+  house: { config: Pick<Config, 'sessionDays'>; now: () => Date },
+  db: Queryable,
+  { userId, sessionId, method }: Lender,
+  { caller, request }: { caller: Caller; request: FastifyRequest },
+): Promise<Outcome> {
+  const now = house.now();
+  const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
+  const lender = sessionId === null ? null : await standingOf(db, sessionId, now, true);
+  if (!person || !lender?.provenAt) return { refused: new ApiError('loginLapsed') };
+  const assured = await assure(db, {
+    from: await placeOf(db, caller, now),
+    userId,
+    event: {
+      type: 'session.lent',
+      method,
+      provenAt: lender.provenAt,
+      isLenderLive: lender.state !== 'ended',
+      isSuspended: person.suspendedAt !== null,
+      at: now.toISOString(),
+    },
+    request,
+    now,
+    leaveGuest: () => leaveGuest(db, caller, userId, now),
+    expiresAt: goodUntil({ provenAt: new Date(lender.provenAt), kind: 'seeker' }, house.config, now),
+  });
+  if ('refused' in assured) return assured;
+  if (!assured.begun) throw new Error('a lent session was not begun');
+  return { begun: assured.begun, ended: assured.ended };
+}

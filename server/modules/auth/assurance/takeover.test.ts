@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { Secret } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { generateEmailOtp, getSession, login, logOut } from '../../../../contract/auth.ts';
+import {
+  claimQrLogin,
+  createQrLogin,
+  passkeyLogin,
+  passkeyLoginOptions,
+  redeemMagicLink,
+  requestMagicLink,
+  verifyTwoFactor,
+} from '../../../../contract/login.ts';
+import { beginNetwork, connectNetwork, listNetworks } from '../../../../contract/networks.ts';
+import { approveQrLogin, scanQrLogin } from '../../../../contract/qr.ts';
+import { requestResetOtp, resetPassword, verifyEmail, verifyResetOtp } from '../../../../contract/recovery.ts';
+import { changePassword, confirmEmailChange, endOtherSessions, requestEmailChange } from '../../../../contract/settings.ts';
+import {
+  addPasskey,
+  confirmTwoFactor,
+  disableTwoFactor,
+  enrolTwoFactor,
+  getProof,
+  getTwoFactor,
+  passkeyOptions,
+  stepUp,
+} from '../../../../contract/two-factor.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { Authenticator } from '../../../../tests/support/authenticator.ts';
+import type { Browser } from '../../../../tests/support/browser.ts';
+import { atNetwork, comeBack, visitNetwork } from '../../../../tests/support/social.ts';
+import { totpOf } from '../totp.ts';
+
+const t = await testApp({ PORT: '0' });
+const { clock, guest, mail, seeker, visitor } = t;
+const MINUTE = 60_000;
+const password = 'correct horse 1';
+const chosen = 'another horse 22';
+
+beforeEach(() => clock.move(60 * MINUTE));
+
+const kindOf = async (one: Browser) => (await one.call(getSession)).data.kind;
+const isFresh = async (one: Browser) => (await one.call(getProof)).data.is_fresh;
+const mailedTo = (address: string) => mail.sent.findLast(({ to }) => to === address)?.text ?? '';
+const codeTo = (address: string) => mailedTo(address).match(/\b\d{6}\b/)?.[0] as string;
+const linkTo = (address: string) => mailedTo(address).match(/#(?:magic-link=)?([\w-]{43})/)?.[1] as string;
+
+/** A seeker whose address is proven. */
+async function owner(): Promise<{ home: Browser; email: string }> {
+  const home = await seeker();
+  const email = home.user?.email as string;
+  const { data } = await home.call(generateEmailOtp, { body: { email, purpose: 'verify' } });
+  expect((await home.call(verifyEmail, { body: { otp: codeTo(email), challenge_id: data.challenge_id } })).status).toBe(200);
+  clock.move(MINUTE);
+  return { home, email };
+}
+
+async function resetBy(one: Browser, email: string, newPassword = chosen) {
+  clock.move(MINUTE);
+  const { data } = await one.call(requestResetOtp, { body: { email } });
+  await one.call(verifyResetOtp, { body: { email, otp: codeTo(email), challenge_id: data.challenge_id } });
+  return one.call(resetPassword, { body: { new_password: newPassword } });
+}
+
+async function turnOnSecondFactor(one: Browser): Promise<() => string> {
+  const { secret } = (await one.call(enrolTwoFactor, { body: {} })).data;
+  const code = () => totpOf(Secret.fromBase32(secret)).generate({ timestamp: clock.now().getTime() });
+  expect((await one.call(confirmTwoFactor, { body: { code: code() } })).status).toBe(200);
+  return code;
+}
+
+async function connect(one: Browser, email: string) {
+  const begun = await one.call(beginNetwork, { params: { provider: 'google' }, body: {} });
+  await comeBack(t, one, await atNetwork(begun.data.authorise_url, 'new', { email }));
+  return one.call(connectNetwork, { params: { provider: 'google' }, body: {} });
+}
+
+async function attachPasskey(one: Browser): Promise<Authenticator> {
+  const key = new Authenticator();
+  const { data } = await one.call(passkeyOptions, { body: {} });
+  expect((await one.call(addPasskey, { body: { attestation: key.register(data), name: 'A key' } })).status).toBe(200);
+  return key;
+}
+
+describe('a QR code lets nobody in with more than its approver has', () => {
+  async function scanned(phone: Browser): Promise<{ screen: Browser; token: string }> {
+    const screen = await guest();
+    const { text } = (await screen.call(createQrLogin, { body: {} })).data;
+    const token = new URL(text).hash.slice(1);
+    await phone.call(scanQrLogin, { body: { token } });
+    return { screen, token };
+  }
+
+  test('who proved nothing lately approves none, and after a proof does', async () => {
+    const phone = await seeker();
+    clock.move(16 * MINUTE);
+    const { screen, token } = await scanned(phone);
+    expect((await phone.call(approveQrLogin, { body: { token } })).refusal.code).toBe(42026);
+    expect((await screen.call(claimQrLogin, { body: {} })).refusal.code).toBe(42016);
+    await phone.call(stepUp, { body: { password } });
+    expect((await phone.call(approveQrLogin, { body: { token } })).status).toBe(200);
+    expect((await screen.call(claimQrLogin, { body: {} })).data.kind).toBe('seeker');
+  });
+
+  test('the proof stays as old as it is', async () => {
+    const phone = await seeker();
+    clock.move(14 * MINUTE);
+    const { screen, token } = await scanned(phone);
+    await phone.call(approveQrLogin, { body: { token } });
+    await screen.call(claimQrLogin, { body: {} });
+    expect(await isFresh(screen)).toBe(true);
+    clock.move(MINUTE);
+    expect(await isFresh(screen)).toBe(false);
+    expect((await screen.call(disableTwoFactor, { body: {} })).refusal.code).toBe(42026);
+  });
+
+  test('an approval ends with the session that gave it', async () => {
+    const phone = await seeker();
+    const { screen, token } = await scanned(phone);
+    await phone.call(approveQrLogin, { body: { token } });
+    await phone.call(logOut, { body: {} });
+    expect((await screen.call(claimQrLogin, { body: {} })).refusal.code).toBe(42021);
+    expect(await kindOf(screen)).toBe('guest');
+  });
+});
+
+describe('whoever registered an address first has nothing left once its owner comes', () => {
+  test.each([
+    ['a reset', resetBy],
+    [
+      'a code',
+      async (one: Browser, email: string) => {
+        const { data } = await one.call(generateEmailOtp, { body: { email } });
+        return one.call(login, { body: { login: email, otp: codeTo(email), challenge_id: data.challenge_id } });
+      },
+    ],
+    [
+      'a link',
+      async (one: Browser, email: string) => {
+        await one.call(requestMagicLink, { body: { email } });
+        return one.call(redeemMagicLink, { body: { token: linkTo(email) } });
+      },
+    ],
+  ] as const)('by %s', async (_, come) => {
+    const thief = await seeker();
+    const email = thief.user?.email as string;
+    const googles = `thief-${email}`;
+    expect((await connect(thief, googles)).status).toBe(200);
+    const key = await attachPasskey(thief);
+    await turnOnSecondFactor(thief);
+    clock.move(MINUTE);
+    const home = await guest();
+    expect((await come(home, email)).data).toMatchObject({ kind: 'seeker', pending: null, user: { email, is_email_verify: true } });
+    expect(await kindOf(thief)).toBe('none');
+    expect((await home.call(listNetworks)).data.networks).toEqual([]);
+    expect((await home.call(getTwoFactor)).data).toMatchObject({ is_on: false, passkeys: [] });
+    expect((await visitor().call(login, { body: { login: email, password } })).refusal.code).toBe(40002);
+    expect((await visitNetwork(t, await guest(), 'google', 'new', { email: googles })).answer.data.user?.id).not.toBe(home.user?.id ?? thief.user?.id);
+    const back = await guest();
+    const { data } = await back.call(passkeyLoginOptions, { body: {} });
+    expect((await back.call(passkeyLogin, { body: { assertion: key.sign(data) } })).refusal.code).toBe(42025);
+  });
+
+  test('the session that registered proves it by a typed code, and keeps its password but no other session', async () => {
+    const home = await seeker();
+    const email = home.user?.email as string;
+    const other = await guest();
+    await other.call(login, { body: { login: email, password } });
+    const { data } = await home.call(generateEmailOtp, { body: { email, purpose: 'verify' } });
+    await home.call(verifyEmail, { body: { otp: codeTo(email), challenge_id: data.challenge_id } });
+    expect([await kindOf(home), await kindOf(other)]).toEqual(['seeker', 'none']);
+    expect((await visitor().call(login, { body: { login: email, password } })).status).toBe(200);
+  });
+});
+
+describe('what was revoked comes back by no old request', () => {
+  /** Signs in by a code, and keeps what was sent. */
+  async function signedInByCode(email: string) {
+    const one = await guest();
+    const old = one.cookies.get('sessionid') as string;
+    const { data } = await one.call(generateEmailOtp, { body: { email } });
+    const body = { login: email, otp: codeTo(email), challenge_id: data.challenge_id };
+    const key = randomUUID();
+    const first = await one.call(login, { body }, { 'idempotency-key': key });
+    expect(first.data.kind).toBe('seeker');
+    const again = async () => {
+      const thief = visitor({ device_uuid: one.device });
+      thief.cookies.set('sessionid', old);
+      return { thief, answer: await thief.call(login, { body }, { 'idempotency-key': key }) };
+    };
+    return { one, again };
+  }
+
+  test('an answer that was lost is given again, as old as it was, until it is used', async () => {
+    const { email } = await owner();
+    const { again } = await signedInByCode(email);
+    clock.move(9 * MINUTE);
+    const { thief, answer } = await again();
+    expect(answer.data.kind).toBe('seeker');
+    clock.move(6 * MINUTE);
+    expect(await isFresh(thief)).toBe(false);
+    expect((await again()).answer.refusal.code).toBe(42004);
+  });
+
+  test.each([
+    ['every other device is logged out', async (home: Browser) => home.call(endOtherSessions, { body: {} })],
+    ['the password is changed', async (home: Browser) => home.call(changePassword, { body: { new_password: chosen } })],
+    ['the second factor is turned on, and others end', async (home: Browser) => (await turnOnSecondFactor(home), home.call(endOtherSessions, { body: {} }))],
+    ['that device logs out', async (_: Browser, other: Browser) => other.call(logOut, { body: {} })],
+  ])('not after %s', async (_, revoke) => {
+    const { home, email } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const { one, again } = await signedInByCode(email);
+    await revoke(home, one);
+    expect((await again()).answer.refusal.code).toBe(42004);
+  });
+
+  test('nor by a code, a link or a half-finished login from before', async () => {
+    const { home, email } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const code = await turnOnSecondFactor(home);
+    const halfIn = await guest();
+    expect((await halfIn.call(login, { body: { login: email, password } })).data.pending?.step).toBe('twoFactor');
+    const byLink = await guest();
+    await byLink.call(requestMagicLink, { body: { email } });
+    const link = linkTo(email);
+    const byCode = await guest();
+    const { data } = await byCode.call(generateEmailOtp, { body: { email } });
+    const otp = codeTo(email);
+    clock.move(MINUTE);
+    await home.call(changePassword, { body: { new_password: chosen } });
+    expect((await halfIn.call(verifyTwoFactor, { body: { code: code() } })).refusal.code).toBe(42021);
+    expect((await byLink.call(redeemMagicLink, { body: { token: link } })).refusal.code).toBe(42020);
+    expect((await byCode.call(login, { body: { login: email, otp, challenge_id: data.challenge_id } })).refusal.code).toBe(42002);
+  });
+});
+
+describe('the owner gets back in through their mailbox', () => {
+  test('whatever somebody at their unlocked browser attached, and nothing of that opens the account afterwards', async () => {
+    const { home, email } = await owner();
+    const key = await attachPasskey(home);
+    const googles = `seat-${email}`;
+    await connect(home, googles);
+    await turnOnSecondFactor(home);
+    const away = await guest();
+    expect((await resetBy(away, email)).data).toMatchObject({ kind: 'seeker', pending: null });
+    expect((await away.call(getTwoFactor)).data).toMatchObject({ is_on: false, passkeys: [] });
+    expect((await away.call(listNetworks)).data.networks).toEqual([]);
+    const back = await guest();
+    const { data } = await back.call(passkeyLoginOptions, { body: {} });
+    expect((await back.call(passkeyLogin, { body: { assertion: key.sign(data) } })).refusal.code).toBe(42025);
+  });
+
+  test('also after the address was changed: under the old one, for a week, and nobody else registers with it meanwhile', async () => {
+    const { home, email } = await owner();
+    const thiefs = `thief-of-${email}`;
+    await home.call(requestEmailChange, { body: { email: thiefs } });
+    expect((await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } })).status).toBe(200);
+    const registrant = await guest();
+    await expect(registrant.register({ email })).rejects.toThrow('41001');
+    const away = await guest();
+    expect((await resetBy(away, email)).data).toMatchObject({ kind: 'seeker', user: { id: home.user?.id, email } });
+    expect(await kindOf(home)).toBe('none');
+    expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
+  });
+
+  test('a week later the change stands', async () => {
+    const { home, email } = await owner();
+    const next = `next-${email}`;
+    await home.call(requestEmailChange, { body: { email: next } });
+    await home.call(confirmEmailChange, { body: { token: linkTo(next) } });
+    clock.move(7 * 24 * 60 * MINUTE + 1);
+    const away = await guest();
+    await away.call(requestResetOtp, { body: { email } });
+    expect(mailedTo(email)).not.toMatch(/\b\d{6}\b/);
+  });
+});
+
+describe('who only knows the address keeps nobody out who was in before', () => {
+  test('on the owner’s device every way stays open, whatever a stranger used up', async () => {
+    const { home, email } = await owner();
+    await home.call(logOut, { body: {} });
+    const stranger = await guest();
+    const elsewhere = { remoteAddress: '198.51.100.7' };
+    for (let tries = 0; tries < 6; tries += 1) await stranger.call(login, { body: { login: email, password: 'wrong horse 1' } }, {}, elsewhere);
+    for (let minute = 0; minute < 4; minute += 1) {
+      await stranger.call(generateEmailOtp, { body: { email } }, {}, elsewhere);
+      await stranger.call(requestMagicLink, { body: { email } }, {}, elsewhere);
+      await stranger.call(requestResetOtp, { body: { email } }, {}, elsewhere);
+      clock.move(MINUTE);
+    }
+    expect((await stranger.call(generateEmailOtp, { body: { email } }, {}, elsewhere)).refusal.code).toBe(40006);
+    expect((await home.call(requestMagicLink, { body: { email } })).status).toBe(200);
+    expect((await home.call(requestResetOtp, { body: { email } })).status).toBe(200);
+    expect((await home.call(generateEmailOtp, { body: { email } })).status).toBe(200);
+    expect((await home.call(login, { body: { login: email, password } })).data.kind).toBe('seeker');
+  });
+
+  test('nor does guessing at a reset without its challenge use up the owner’s code', async () => {
+    const { home, email } = await owner();
+    await home.call(logOut, { body: {} });
+    const { data } = await home.call(requestResetOtp, { body: { email } });
+    const otp = codeTo(email);
+    const stranger = await guest();
+    for (let tries = 0; tries < 6; tries += 1) await stranger.call(verifyResetOtp, { body: { email, otp: otp === '000000' ? '000001' : '000000' } });
+    expect((await home.call(verifyResetOtp, { body: { email, otp, challenge_id: data.challenge_id } })).status).toBe(200);
+  });
+
+  test('a step-up is not used up from outside', async () => {
+    const { home, email } = await owner();
+    const stranger = await guest();
+    for (let tries = 0; tries < 6; tries += 1)
+      await stranger.call(login, { body: { login: email, password: 'wrong horse 1' } }, {}, { remoteAddress: '198.51.100.8' });
+    expect((await home.call(stepUp, { body: { password } })).status).toBe(200);
+  });
+});
+
+test('no module but these begins, ends or raises a session, or marks an address as proven', async () => {
+  const { glob, readFile } = await import('node:fs/promises');
+  const found: string[] = [];
+  for await (const file of glob('server/**/*.ts')) {
+    if (/\.test\.ts$|server\/(?:db|demo)|auth\/assurance\//.test(file)) continue;
+    const source = await readFile(file, 'utf8');
+    if (/insert\(session\)|update\(session\)|provenAt: (?!session)|emailVerified: (?:true|false|is)/.test(source)) found.push(file);
+  }
+  expect(found.sort()).toEqual([
+    // A new account's address is unproven; the last use is written beside.
+    'server/modules/auth/register.ts',
+    'server/modules/auth/sessions.ts',
+    'server/realtime/sessions.ts',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { transition } from 'xstate';
+import { sessionAssuranceMachine } from './sessionAssurance.machine.ts';
+import type { AssuranceContext, AssuranceEvent, AssuranceRefusal, Effect } from './sessionAssurance.types.ts';
+
+export type AssuranceState =
+  | 'anonymous.none'
+  | 'anonymous.guest'
+  | 'identified.choosingAccount'
+  | 'identified.secondFactor'
+  | 'signedIn.proven'
+  | 'signedIn.authenticated'
+  | 'ended';
+
+/** Where somebody stands, as the chart has it. */
+export interface Standing extends AssuranceContext {
+  state: AssuranceState;
+}
+
+export type Decision = { standing: Standing; effects: Effect[] } | { refused: AssuranceRefusal };
+
+export const NOBODY_THERE: Standing = { state: 'anonymous.none', provenAt: null, method: null, expiresAt: null };
+
+/**
+ * What an event comes to where somebody stands. Pure: the caller does the effects, in their order, in the transaction that locked the rows.
+ * An event the chart has nothing for is refused.
+ */
+export function decide({ state, ...context }: Standing, event: AssuranceEvent): Decision {
+  const snapshot = sessionAssuranceMachine.resolveState({ value: valueOf(state), context });
+  if (!snapshot.can(event)) return { refused: 'notAllowedNow' };
+  const [next, actions] = transition(sessionAssuranceMachine, snapshot, event);
+  const effects: Effect[] = [];
+  for (const { type, params } of actions as unknown as { type: string; params: unknown }[]) {
+    if (type === 'refuse') return { refused: (params as { reason: AssuranceRefusal }).reason };
+    if (type === 'beginSessionAlike') effects.push({ type: 'beginSession', provenAt: context.provenAt, method: context.method });
+    else if (type === 'beginSession') effects.push(begunBy(params as Extract<Effect, { type: 'beginSession' }>));
+    else if (type !== 'allow') effects.push({ type, ...(params as object | undefined) } as Effect);
+  }
+  return { standing: { state: stateOf(next.value), ...next.context }, effects };
+}
+
+/** The same after what the clock has done by now: a proof grows old, a session ends. */
+export function atInstant(standing: Standing, at: string): Standing {
+  const decision = decide(standing, { type: 'time.passed', at });
+  return 'refused' in decision ? standing : decision.standing;
+}
+
+const begunBy = ({ provenAt, method }: Extract<Effect, { type: 'beginSession' }>): Effect => ({ type: 'beginSession', provenAt, method });
+
+type Value = Parameters<typeof sessionAssuranceMachine.resolveState>[0]['value'];
+
+function valueOf(state: AssuranceState): Value {
+  const [parent, child] = state.split('.');
+  return (child === undefined ? parent : { [parent as string]: child }) as Value;
+}
+
+function stateOf(value: Value): AssuranceState {
+  if (typeof value === 'string') return value as AssuranceState;
+  return Object.entries(value)[0]?.join('.') as AssuranceState;
+}

@@ -1,0 +1,211 @@
+import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type AssuranceContext, type AssuranceEvent, type AssuranceRefusal, type Method, PROOF_LIFETIME } from './sessionAssurance.types.ts';
+
+/** The proof a session begins with, and when it begins. */
+interface Proof {
+  provenAt: string;
+  method: Method;
+  at: string;
+}
+
+const refuse = (reason: AssuranceRefusal) => ({ actions: { type: 'refuse' as const, params: { reason } } });
+const suspended = { guard: { type: 'isSuspended' as const, params: ({ event }: { event: { isSuspended: boolean } }) => event }, ...refuse('accountSuspended') };
+const isStale = { type: 'isStale' as const, params: ({ event }: { event: { at: string } }) => ({ at: event.at }) };
+
+type Args<E> = { context: AssuranceContext; event: E };
+const begin = <E>(params: (args: Args<E>) => Proof) => [
+  { type: 'keepProof' as const, params },
+  { type: 'beginSession' as const, params },
+];
+/** Proven now, by the method the event names. */
+const provenNow = ({ event }: Args<{ method: Method; at: string }>): Proof => ({ method: event.method, provenAt: event.at, at: event.at });
+const provenBy =
+  (method: Method) =>
+  ({ event }: Args<{ at: string }>): Proof => ({ method, provenAt: event.at, at: event.at });
+/** Proven now, by what was kept of the first step. */
+const provenByFirst = ({ context, event }: Args<{ at: string }>): Proof => ({ method: context.method ?? 'code', provenAt: event.at, at: event.at });
+/** Proven when the lender did. */
+const lent = ({ event }: Args<{ method: Method; provenAt: string; at: string }>): Proof => ({
+  method: event.method,
+  provenAt: event.provenAt,
+  at: event.at,
+});
+/** A session in the place of this one, which proves no more than this one did. */
+const rotate = [{ type: 'endThisSession' as const }, { type: 'beginSessionAlike' as const }];
+const firstProof = { type: 'isFirst' as const, params: ({ event }: { event: { isFirst: boolean } }) => ({ isFirst: event.isFirst }) };
+
+const onSignedIn = {
+  'guest.began': refuse('alreadyLoggedIn'),
+  'account.registered': refuse('alreadyLoggedIn'),
+  'account.identified': refuse('alreadyLoggedIn'),
+  'session.lent': refuse('alreadyLoggedIn'),
+} as const;
+
+/**
+ * Who sits at a browser, as far as it was shown, and what that allows: a guest, somebody identified whose second factor or choice of account is
+ * missing, somebody signed in, and, for a quarter of an hour after a proof, somebody who may change the ways into the account. The server runs it
+ * for every call that grants, raises, renews or ends a session, and does what its effects say in the same transaction; no route does so by itself.
+ *
+ * Two rules hold everywhere: a session never claims a later proof than the one it comes from, and whoever proves an address for the first time
+ * takes the account over from whoever registered it.
+ */
+export const sessionAssuranceMachine = setup({
+  types: {} as { context: AssuranceContext; events: AssuranceEvent; input: Partial<AssuranceContext> },
+  guards: {
+    isSuspended: (_, params: { isSuspended: boolean }) => params.isSuspended,
+    isOneOfSeveral: (_, params: { accounts: number }) => params.accounts > 1,
+    needsSecondFactor: (_, params: { hasSecondFactor: boolean }) => params.hasSecondFactor,
+    /** A passkey is two factors at once: the device, and what unlocks it. */
+    needsMore: (_, { method, hasSecondFactor }: { method: Method; hasSecondFactor: boolean }) => hasSecondFactor && method !== 'passkey',
+    isFirst: (_, params: { isFirst: boolean }) => params.isFirst,
+    isLenderGone: (_, params: { isLenderLive: boolean }) => !params.isLenderLive,
+    isUnheard: (_, params: { isUnheard: boolean }) => params.isUnheard,
+    wasProvenLately: (_, { provenAt, at }: { provenAt: string; at: string }) => Date.parse(at) - Date.parse(provenAt) < PROOF_LIFETIME,
+    isStale: ({ context }, { at }: { at: string }) => context.provenAt === null || Date.parse(at) - Date.parse(context.provenAt) >= PROOF_LIFETIME,
+    isOver: ({ context }, { at }: { at: string }) => context.expiresAt !== null && Date.parse(at) >= Date.parse(context.expiresAt),
+  },
+  actions: {
+    keepProof: assign((_, { provenAt, method, at }: Proof) => ({
+      provenAt,
+      method,
+      expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * 86_400_000).toISOString(),
+    })),
+    keepMethod: assign((_, { method }: { method: Method }) => ({ method })),
+    forget: assign({ provenAt: null, method: null, expiresAt: null }),
+    beginSession: (_args, _params: { provenAt: string | null; method: Method | null; at?: string }) => undefined,
+    beginSessionAlike: () => undefined,
+    endThisSession: () => undefined,
+    endOtherSessions: () => undefined,
+    endAllSessions: () => undefined,
+    askWhichAccount: (_args, _params: { method: Method }) => undefined,
+    askSecondFactor: (_args, _params: { method: Method }) => undefined,
+    removeWaysIn: (_args, _params: { keeps: 'founding' | 'nothing' }) => undefined,
+    undoRecentWaysIn: () => undefined,
+    prolong: () => undefined,
+    /** What asked for a proof may go on. */
+    allow: () => undefined,
+    refuse: (_args, _params: { reason: AssuranceRefusal }) => undefined,
+  },
+}).createMachine({
+  id: 'sessionAssurance',
+  context: ({ input }) => ({ provenAt: null, method: null, expiresAt: null, ...input }),
+  initial: 'anonymous',
+  states: {
+    anonymous: {
+      initial: 'none',
+      on: {
+        'account.registered': {
+          target: 'signedIn.proven',
+          actions: begin(provenBy('registration')),
+        },
+        'account.identified': [
+          {
+            guard: { type: 'isOneOfSeveral', params: ({ event }) => event },
+            target: 'identified.choosingAccount',
+            actions: [
+              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'askWhichAccount', params: ({ event }) => ({ method: event.method }) },
+            ],
+          },
+          suspended,
+          {
+            guard: { type: 'needsMore', params: ({ event }) => event },
+            target: 'identified.secondFactor',
+            actions: [
+              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'askSecondFactor', params: ({ event }) => ({ method: event.method }) },
+            ],
+          },
+          { target: 'signedIn.proven', actions: begin(provenNow) },
+        ],
+        'session.lent': [
+          suspended,
+          { guard: { type: 'isLenderGone', params: ({ event }) => event }, ...refuse('loginLapsed') },
+          { guard: { type: 'wasProvenLately', params: ({ event }) => event }, target: 'signedIn.proven', actions: begin(lent) },
+          { target: 'signedIn.authenticated', actions: begin(lent) },
+        ],
+        // Whoever reads the mailbox owns the address: what somebody else attached before goes, then the login goes on.
+        'address.proven': {
+          guard: firstProof,
+          actions: [{ type: 'removeWaysIn', params: { keeps: 'nothing' } }, 'endAllSessions'],
+        },
+        'password.reset': [
+          { guard: firstProof, actions: [{ type: 'removeWaysIn', params: { keeps: 'nothing' } }, 'endAllSessions'] },
+          { actions: ['undoRecentWaysIn', 'endAllSessions'] },
+        ],
+        'proof.required': refuse('credentialsMissing'),
+        'identity.proven': refuse('credentialsMissing'),
+        'password.changed': refuse('credentialsMissing'),
+        'others.ended': refuse('credentialsMissing'),
+      },
+      states: {
+        none: { on: { 'guest.began': { target: 'guest', actions: { type: 'beginSession', params: { provenAt: null, method: null } } } } },
+        guest: {
+          on: {
+            'session.used': { actions: 'prolong' },
+            'session.ended': { target: '#sessionAssurance.ended', actions: 'endThisSession' },
+          },
+        },
+      },
+    },
+    identified: {
+      initial: 'choosingAccount',
+      on: { 'login.abandoned': { target: 'anonymous', actions: 'forget' }, 'proof.required': refuse('credentialsMissing') },
+      states: {
+        choosingAccount: {
+          on: {
+            'account.chosen': [
+              suspended,
+              {
+                guard: { type: 'needsMore', params: ({ context, event }) => ({ method: context.method ?? 'code', hasSecondFactor: event.hasSecondFactor }) },
+                target: 'secondFactor',
+                actions: { type: 'askSecondFactor', params: ({ context }) => ({ method: context.method ?? 'code' }) },
+              },
+              { target: '#sessionAssurance.signedIn.proven', actions: begin(provenByFirst) },
+            ],
+          },
+        },
+        secondFactor: {
+          on: {
+            'secondFactor.passed': [suspended, { target: '#sessionAssurance.signedIn.proven', actions: begin(provenBy('secondFactor')) }],
+          },
+        },
+      },
+    },
+    signedIn: {
+      initial: 'proven',
+      on: {
+        ...onSignedIn,
+        'identity.proven': { target: '.proven', actions: ['endThisSession', ...begin(provenNow)] },
+        // Whoever types the code into the account's own session is who registered it: what they registered with stays.
+        'address.proven': { guard: firstProof, actions: [{ type: 'removeWaysIn', params: { keeps: 'founding' } }, 'endOtherSessions'] },
+        'session.used': { actions: 'prolong' },
+        'answer.repeated': [{ guard: { type: 'isUnheard', params: ({ event }) => event }, actions: rotate }, refuse('loginLapsed')],
+        'session.ended': { target: 'ended', actions: 'endThisSession' },
+      },
+      states: {
+        proven: {
+          on: {
+            'proof.required': { actions: 'allow' },
+            'password.changed': { actions: ['endAllSessions', 'beginSessionAlike'] },
+            'others.ended': { actions: 'endOtherSessions' },
+            'time.passed': [
+              { guard: { type: 'isOver', params: ({ event }) => event }, target: '#sessionAssurance.ended' },
+              { guard: isStale, target: 'authenticated' },
+            ],
+          },
+        },
+        authenticated: {
+          on: {
+            'proof.required': refuse('proofNeeded'),
+            'password.changed': refuse('proofNeeded'),
+            'others.ended': refuse('proofNeeded'),
+            'time.passed': { guard: { type: 'isOver', params: ({ event }) => event }, target: '#sessionAssurance.ended' },
+          },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+});
