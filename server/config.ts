@@ -4,6 +4,7 @@ import type { ChatEndpoint } from './adapters/ai/chat.ts';
 import type { ClientKeys } from './adapters/identity/keys.ts';
 import type { VapidKeys } from './adapters/push.ts';
 import type { S3Config } from './adapters/s3.ts';
+import { whyNoDemo } from './demo-mode.ts';
 import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -25,9 +26,9 @@ const privateKey = (alg: string) =>
 
 /** Every environment variable the server reads; `.env.example` documents each. A malformed value stops the start. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -101,13 +102,16 @@ export interface OtherSite {
 }
 
 export interface Config {
-  env: 'development' | 'production' | 'test';
+  /** `local` where nothing is said: somebody tries it. */
+  env: 'development' | 'production' | 'test' | 'local';
   port: number;
   host: string;
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Why this is no demo (server/demo-mode.ts); empty where it is one. */
+  whyNoDemo: readonly string[];
   redisUrl: string | undefined;
   s3: S3Config | undefined;
   smtpUrl: string | undefined;
@@ -182,11 +186,22 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = parsed.data;
   if (env.CLOCK_AHEAD > 0 && env.DATABASE_URL) throw new Error('CLOCK_AHEAD: only on the embedded database (see .env.example)');
+  // Others reach it where somebody set up a database of their own.
+  const host = env.HOST ?? (env.DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
+  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
-    env: env.NODE_ENV,
+    env: env.NODE_ENV ?? 'local',
     port: env.PORT,
-    host: env.HOST,
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    host,
+    baseUrl,
+    whyNoDemo: whyNoDemo({
+      nodeEnv: env.NODE_ENV,
+      databaseUrl: env.DATABASE_URL,
+      smtpUrl: env.SMTP_URL,
+      host,
+      baseUrl,
+      isBehindProxy: Boolean(env.TRUST_PROXY),
+    }),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,

@@ -49,12 +49,12 @@ export interface DemoAccount {
 }
 
 /**
- * Makes the demo accounts (architecture, *The wire*), on the embedded default only: with a database of one's own there are none.
+ * Makes the demo accounts (architecture, *The wire*), in a demo only (demo-mode.ts): everybody knows their password.
  * What is there already is left as it is. The employer coordinates a company of the demo market.
  * @returns the accounts to print at start; none where none are made
  */
 export async function ensureDemoAccounts({ config, db, now }: Pick<House, 'config' | 'db' | 'now'>): Promise<DemoAccount[]> {
-  if (config.databaseUrl || config.smtpUrl) return [];
+  if (config.whyNoDemo.length > 0) return [];
   const at = now();
   const settledSince = new Date(at.getTime() - 60 * 86_400_000);
   for (const person of PEOPLE) {

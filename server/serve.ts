@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
+import { requireMail } from './demo-mode.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startFileSweep } from './jobs/files.ts';
@@ -43,8 +44,10 @@ export interface Served {
  * Everything of one node, listening.
  * @param renderer turns pages into documents: built, or the development server's
  * @param clientFolder the built client's files; null where the development server serves them
+ * @throws Error naming SMTP_URL where mail would go nowhere
  */
 export async function serve(config: Config, renderer: Renderer, clientFolder: string | null, serverFactory?: FastifyServerFactory): Promise<Served> {
+  requireMail(config);
   const now = () => new Date(Date.now() + config.clockAhead);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
@@ -71,9 +74,9 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const app = await buildApp(config, outside, serverFactory);
   const house = { ...outside, log: app.log };
   if (clientFolder) await registerClient(app, clientFolder);
-  if (!config.smtpUrl) registerInbox(app, connection.db);
+  if (inbox) registerInbox(app, connection.db);
   registerPages(app, house, renderer);
-  const demo = config.databaseUrl ? [] : await ensureDemoAccounts(outside);
+  const demo = await ensureDemoAccounts(outside);
   const stopping = [
     startOutbox(house, outboxThread(house, smtpUrl)),
     startExpiry(house),

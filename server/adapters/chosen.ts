@@ -13,7 +13,7 @@ export function chosenFiles({ s3, dataDir }: Config): FileStore {
 
 /** Web Push with the keys of VAPID_*, else with the database's own. */
 export const chosenPusher = async (config: Config, db: Database): Promise<Pusher> =>
-  webPusher(await vapidKeys(config, db), `mailto:${addressOf(config.mailFrom)}`, config.env !== 'production');
+  webPusher(await vapidKeys(config, db), `mailto:${addressOf(config.mailFrom)}`, config.env === 'test' || config.env === 'development');
 
 /** The address of "Name <address>": whom a push service may write to. */
 const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;

@@ -11,15 +11,15 @@ import { IdentityFailure, type IdentityProvider } from './provider.ts';
 const CALLBACK = '/singpass/callback';
 const STANDIN = path.join(import.meta.dirname, '../../standins/fapi/main.ts');
 
-type Settings = Pick<Config, 'singpass' | 'baseUrl' | 'dataDir' | 'port' | 'host' | 'databaseUrl' | 'smtpUrl'>;
+type Settings = Pick<Config, 'singpass' | 'baseUrl' | 'dataDir' | 'port' | 'host' | 'whyNoDemo'>;
 
 /**
- * Singpass where SINGPASS_* is set. Else, on the embedded default, the stand-in, started with the first call that needs it. An installation
- * with a database or a mail server of its own is not a demo: anyone could be anyone there, so without SINGPASS_* it verifies nobody.
+ * Singpass where SINGPASS_* is set. Else, in a demo (demo-mode.ts), the stand-in, started with the first call that needs it. Anyone can be anyone there,
+ * so elsewhere nobody is verified without SINGPASS_*.
  */
 export function openIdentityProvider(config: Settings): IdentityProvider {
   if (config.singpass) return realProvider(config.singpass, config.baseUrl);
-  return config.databaseUrl || config.smtpUrl ? noProvider(config.baseUrl) : standinProvider(config);
+  return config.whyNoDemo.length > 0 ? noProvider(config.baseUrl) : standinProvider(config);
 }
 
 function noProvider(baseUrl: string): IdentityProvider {

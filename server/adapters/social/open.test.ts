@@ -11,15 +11,13 @@ const embedded = {
   baseUrl: 'https://jobs.example.com',
   port: 0,
   host: '127.0.0.1',
-  databaseUrl: undefined,
-  smtpUrl: undefined,
+  whyNoDemo: [],
 };
 const google = { clientId: 'id', secret: 'secret' };
 
 test.each([
   ['a real network', { social: { google } }],
-  ['a mail server', { smtpUrl: 'smtp://mail.example.com' }],
-  ['a database', { databaseUrl: 'postgres://db.example.com/waymark' }],
+  ['no demo', { whyNoDemo: ['DATABASE_URL is set'] }],
 ])('where %s is set up no stand-in is started: the other networks can not be reached', async (_what, settings) => {
   const networks = openSocialNetworks({ ...embedded, ...settings });
   await expect(networks.of('x').begin(networks.redirectUriOf('x', undefined))).rejects.toMatchObject({ kind: 'unavailable', reason: 'notConfigured' });

@@ -23,15 +23,14 @@ export interface SocialNetworks {
   close(): Promise<void>;
 }
 
-type Settings = Pick<Config, 'social' | 'otherSites' | 'baseUrl' | 'port' | 'host' | 'databaseUrl' | 'smtpUrl'>;
+type Settings = Pick<Config, 'social' | 'otherSites' | 'baseUrl' | 'port' | 'host' | 'whyNoDemo'>;
 
 /**
- * Each network that OAUTH_* names, on its own: one that is away keeps nobody from the others. Where none is named, on the embedded default, the
- * stand-in, started with the first login that needs it. An installation with a database or a mail server of its own is not a demo: anyone could
- * be anyone there.
+ * Each network that OAUTH_* names, on its own: one that is away keeps nobody from the others. Where none is named, in a demo (demo-mode.ts), the
+ * stand-in, started with the first login that needs it: anyone can be anyone there.
  */
 export function openSocialNetworks(config: Settings): SocialNetworks {
-  const isDemo = Object.keys(config.social).length === 0 && !config.databaseUrl && !config.smtpUrl;
+  const isDemo = Object.keys(config.social).length === 0 && config.whyNoDemo.length === 0;
   const standin = isDemo ? standinNetworks(config) : null;
   const networks = new Map(SOCIAL_PROVIDERS.map((provider) => [provider, standin?.of(provider) ?? realNetwork(provider, config.social[provider])]));
   const origins = isDemo ? namesOfThisMachine(config.baseUrl) : [config.baseUrl];

@@ -47,6 +47,16 @@ test('a message is shown without letting it do anything', async () => {
   expect((await app.inject(`/dev/inbox/${crypto.randomUUID()}`)).statusCode).toBe(404);
 });
 
+test.each(['waymark.example', 'localhost.example', '192.168.1.4', '10.0.0.2:3000'])(
+  'to %s there is no inbox, and to this machine’s own names there is',
+  async (host) => {
+    for (const url of ['/dev/inbox', '/dev/inbox.json', '/dev/inbox.css']) {
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404);
+      for (const own of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) expect((await app.inject({ url, headers: { host: own } })).statusCode).toBe(200);
+    }
+  },
+);
+
 test('a file that came along is listed, and had as it was sent, as an attachment only its message leads to', async () => {
   const file = Buffer.from('%PDF-1.7 \u0000\u00ff', 'latin1');
   const attachments = [{ filename: 'Küche.pdf', type: 'application/pdf', content: Readable.from([file]) }];

@@ -12,7 +12,6 @@ import {
   reofferInterview,
   requestReschedule,
 } from '../../../contract/interviews.ts';
-import { SMTPServer } from 'smtp-server';
 import { OurServer } from '../search/client.ts';
 import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
@@ -33,10 +32,8 @@ export async function benchInterview(args: string[]): Promise<object> {
   const load = os.loadavg()[0];
   const bench = await benchDatabase();
   const market = await bench.market(1_000);
-  const sink = await startSink();
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data', {
     SECRET: 'a secret of the bench alone, thirty-two and more',
-    SMTP_URL: sink.url,
   });
   try {
     const pairs = await makePairs(market, WARM + howMany);
@@ -66,22 +63,9 @@ export async function benchInterview(args: string[]): Promise<object> {
     };
   } finally {
     await server.stop();
-    await sink.close();
     await market.close();
     await bench.stop();
   }
-}
-
-/** A mail server as one would have it: elsewhere. It takes all letters and keeps none. */
-async function startSink(): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => void stream.resume().once('end', done),
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close: () => new Promise((resolve) => void server.close(resolve)) };
 }
 
 /** From the offer to the cancelling, with all that can be answered on the way. */

@@ -34,7 +34,7 @@ export async function benchPages(args: string[]): Promise<object> {
   if (build.status !== 0) throw new Error('The pages could not be built.');
   const loadBefore = os.loadavg()[0];
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'waymark-pages-'));
-  const server = await startServer({ dataDir, seedJobs: Number(values.jobs), env: { NODE_ENV: 'production' } });
+  const server = await startServer({ dataDir, seedJobs: Number(values.jobs) });
   const measured: Measured[] = [];
   try {
     for (const [page, url] of await pagesOf(server.url))

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import { type MailSink, startSink } from '../mail-sink.ts';
 import type { MixQuery } from './mix.ts';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
@@ -9,20 +10,24 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 export class OurServer {
   #child;
   #port;
+  #sink;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, port: number, sink: MailSink) {
     this.#child = child;
     this.#port = port;
+    this.#sink = sink;
   }
 
   /** @param databaseUrl the market to serve @param settings of the environment @throws when it does not come up */
   static async start(databaseUrl: string, dataDir: string, settings: Record<string, string> = {}): Promise<OurServer> {
+    const sink = await startSink();
     const child = fork(new URL('./server.ts', import.meta.url), [], {
       // A smaller young generation: without it the heap grows by 150 MB while the modules load and never gives them back.
       execArgv: ['--max-semi-space-size=16'],
       env: {
         ...process.env,
         DATABASE_URL: databaseUrl,
+        SMTP_URL: sink.url,
         DATA_DIR: dataDir,
         PORT: '0',
         HOST: '127.0.0.1',
@@ -36,7 +41,7 @@ export class OurServer {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', (code) => reject(new Error(`The server to be measured stopped at its start (${code}).`)));
     });
-    return new OurServer(child, port);
+    return new OurServer(child, port, sink);
   }
 
   get port(): number {
@@ -80,5 +85,6 @@ export class OurServer {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.disconnect();
     await ended;
+    await this.#sink.close();
   }
 }

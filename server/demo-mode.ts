@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+
+/** What decides whether an installation is a demo; all but `baseUrl` as the environment says it. */
+export interface DemoSettings {
+  nodeEnv: string | undefined;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  host: string;
+  baseUrl: string;
+  isBehindProxy: boolean;
+}
+
+/**
+ * Why this is no demo; empty where it is one. Only a demo has the inbox, the demo accounts and the stand-ins for identity providers: whoever reaches
+ * them can be anyone. So it runs on the embedded database, answers this machine alone, and nobody calls it production.
+ */
+export function whyNoDemo({ nodeEnv, databaseUrl, smtpUrl, host, baseUrl, isBehindProxy }: DemoSettings): string[] {
+  return [
+    databaseUrl ? 'DATABASE_URL is set' : '',
+    smtpUrl ? 'SMTP_URL is set' : '',
+    nodeEnv === 'production' ? 'NODE_ENV is production' : '',
+    isLoopback(host) ? '' : `HOST is ${host}, where other machines can reach it`,
+    isLoopback(new URL(baseUrl).hostname) ? '' : `BASE_URL is ${baseUrl}, not an address of this machine`,
+    isBehindProxy ? 'TRUST_PROXY is set' : '',
+  ].filter(Boolean);
+}
+
+/** Whether a name or address is this machine's own, as nobody else reaches it. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+/**
+ * @throws Error naming SMTP_URL where mail would go nowhere: without a mail server there is only the inbox of a demo
+ */
+export function requireMail({ smtpUrl, whyNoDemo: reasons }: { smtpUrl: string | undefined; whyNoDemo: readonly string[] }): void {
+  if (smtpUrl || reasons.length === 0) return;
+  throw new Error(`SMTP_URL is needed: without it mail goes to the inbox of a demo, and this is none, because ${reasons.join(' and ')} (see .env.example).`);
+}
