@@ -48,7 +48,7 @@ function judgePlace({ method, address, video_link }: Place, context: z.core.$Ref
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message, input: null });
   if (method === 'onsite' && address === null) fault('address', 'required');
   if (method === 'video' && video_link === null) fault('video_link', 'required');
-  if (video_link !== null && !/^https:\/\/[^\s/]+\.[^\s]+$/i.test(video_link)) fault('video_link', 'website.invalid');
+  if (video_link !== null && !/^https:\/\/[^\s/][^\s/.]*\.\S+$/i.test(video_link)) fault('video_link', 'website.invalid');
 }
 
 /** To whom it is offered: by their application, or by a conversation and the job it is about. */

@@ -38,7 +38,7 @@ const MEANT: Record<string, string> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', 
 export function isTriedFirst(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size <= 2 || /^(.{1,4})\1+$/.test(text) || isRun(text)) return true;
-  const core = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const core = text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
   return [core, text].map(spelt).some((word) => isWord(word));
 }
 

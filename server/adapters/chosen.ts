@@ -16,4 +16,4 @@ export const chosenPusher = async (config: Config, db: Database): Promise<Pusher
   webPusher(await vapidKeys(config, db), `mailto:${addressOf(config.mailFrom)}`, config.env === 'test' || config.env === 'development');
 
 /** The address of "Name <address>": whom a push service may write to. */
-const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;

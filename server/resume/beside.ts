@@ -2,7 +2,7 @@ import { isDate } from './dates.ts';
 import type { Line } from './layout/line.ts';
 import { isSentence, spanOf } from './prose.ts';
 
-const BEGUN = /(?:[-–—]|\bto)\s*\p{L}*\.?$/u;
+const BEGUN = /(?:[-–—]|(?<![\p{L}\p{N}])to)\s*\p{L}*\.?$/u;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** A span that a narrow column broke in two, in one piece. */

@@ -5,18 +5,18 @@ import { plain, withoutBullet, type Line } from './layout/line.ts';
 import { valueOf } from './words/labels.ts';
 import { isLocation, isMaybeLocation, withoutPlaceLabel } from './words/places.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\d/.@\p{L}-])(?:\+|00)?\(?\d(?:[\s().–-]{0,3}\d){6,14}(?![\d@])/gu;
 const URL_LIKE =
-  /(?<![@\p{L}\p{N}.])(?:https?:\/\/[^\s|,;•]+|(?:www\.)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|info|biz|tech|xyz|site|page|in|id|my|sg|ph|tw|jp|cn|hk|br|es|tr|pt|mx|ar|uk|us|ca|au|de|fr|design|online|blog|so|gg)(?:\/[^\s|,;•]*)?)(?!@)(?=$|[\s|,;•)\]]|\.(?:\s|$))/giu;
+  /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s|,;•]+|(?:www\.)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|info|biz|tech|xyz|site|page|in|id|my|sg|ph|tw|jp|cn|hk|br|es|tr|pt|mx|ar|uk|us|ca|au|de|fr|design|online|blog|so|gg)(?:\/[^\s|,;•]*)?)(?!@)(?=$|[\s|,;•)\]]|\.(?:\s|$))/giu;
 const found = <T>(value: T, line: Line, confidence: number): Found<T> => ({ value, confidence, lines: [{ page: line.page, text: line.text }] });
 
 /** The first e-mail address: near the top, else anywhere, else behind a link. */
 export function readEmail(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     // Split over a change of style, it has spaces in it.
-    const text = plain(line.text).replace(/\s*@\s*/g, '@');
-    const email = EMAIL.exec(text)?.[0].replace(/^[._%+-]+|[.-]+$/g, '');
+    const text = plain(line.text).replace(/(?<!\s)\s*@\s*/g, '@');
+    const email = EMAIL.exec(text)?.[0].replace(/^[._%+-]+|(?<![.-])[.-]+$/g, '');
     if (email) return found(email, line, 0.99);
   }
   for (const line of lines) {
@@ -45,22 +45,20 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
 /** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
 function numberIn(text: string, country?: CountryCode): { text: string; isValid: boolean } | null {
   const [valid] = findPhoneNumbersInText(text, country);
-  const raw = [...text.matchAll(PHONE)].map(([number]) => number.trim()).find((number) => !isOtherNumber(number, text));
+  const numbers = IDENTITY.test(text) ? [] : [...text.matchAll(PHONE)];
+  const raw = numbers.map(([number]) => number.trim()).find((number) => !isOtherNumber(number));
   const international = valid && /[+]|^00/.test(text.slice(valid.startsAt, valid.endsAt));
   if (valid && international) return { text: valid.number.formatInternational(), isValid: true };
   if (raw) return { text: raw, isValid: Boolean(valid) };
   return valid ? { text: text.slice(valid.startsAt, valid.endsAt), isValid: true } : null;
 }
 
-/** Dates, years and identity numbers are no phones. */
-function isOtherNumber(number: string, text: string): boolean {
+const IDENTITY = /\b(nric|nik|passport|id no|ktp|身份证)\b/i;
+
+/** Dates and years are no phones. */
+function isOtherNumber(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  return (
-    digits.length < 7 ||
-    digits.length > 15 ||
-    (findSpans(number).length > 0 && !/^\+|^0/.test(number) && digits.length <= 8) ||
-    /\b(nric|nik|passport|id no|ktp|身份证)\b/i.test(text)
-  );
+  return digits.length < 7 || digits.length > 15 || (findSpans(number).length > 0 && !/^\+|^0/.test(number) && digits.length <= 8);
 }
 
 const isPlaceLike = (text: string): boolean => isLocation(text) || isMaybeLocation(text);
@@ -73,9 +71,9 @@ export function readLocation(near: readonly Line[]): Found<string> | null {
   }
   for (const line of near) {
     const pieces = line.text
-      .split(/\s*[|•·]\s*|\s{3,}|\s+[–—-]\s+/u)
+      .split(/(?:(?<!\s)\s+)?[|•·]\s*|\s{3,}|(?<!\s)\s+[–—-]\s+/u)
       .map(withoutBullet)
-      .map((piece) => piece.replace(/[\s,.|]+$/u, ''));
+      .map((piece) => piece.replace(/(?<![\s,.|])[\s,.|]+$/u, ''));
     const place = pieces.find((piece) => piece !== '' && !piece.includes('@') && isPlaceLike(withoutPlaceLabel(piece)));
     if (place) return found(withoutPlaceLabel(place), line, 0.85);
   }
@@ -88,9 +86,9 @@ export function readWebsites(near: readonly Line[]): FoundContent['websites'] {
   for (const line of near) {
     const written = [
       ...plain(line.text)
-        .replace(/\S+@\S+/g, ' ')
+        .replace(/(?<!\S)\S+@\S+/g, ' ')
         .matchAll(URL_LIKE),
-    ].map(([url]) => url.replace(/[.)\]]+$/, ''));
+    ].map(([url]) => url.replace(/(?<![.)\]])[.)\]]+$/, ''));
     for (const url of [...line.urls.filter((linked) => /^https?:/i.test(linked)), ...written]) {
       const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
       const key = address.toLowerCase().replace(/^https?:\/\/(www\.)?|\/$/g, '');

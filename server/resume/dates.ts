@@ -55,16 +55,23 @@ const OPEN = new RegExp(
   'giu',
 );
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{N}])`, 'giu');
+const MONTH = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u');
 const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 /** Every date and span of dates in a text, from left to right. What looks like one inside a longer number is none. */
 export function findSpans(text: string): Span[] {
   const source = plain(text);
+  // Each has a year in digits; most lines have none, and are asked about often.
+  if (!/\d/.test(source)) return [];
   const found: Span[] = [];
-  const isFree = (index: number, length: number) => found.every((span) => index + length <= span.index || index >= span.index + span.length);
+  const taken = new Uint8Array(source.length);
   const add = (match: RegExpMatchArray, span: Pick<Span, 'start' | 'end' | 'isCurrent' | 'isRange'> | null) => {
-    if (span && isFree(match.index ?? 0, match[0].length)) found.push({ ...span, index: match.index ?? 0, length: match[0].length });
+    const index = match.index ?? 0;
+    const { length } = match[0];
+    if (!span || taken.subarray(index, index + length).includes(1)) return;
+    taken.fill(1, index, index + length);
+    found.push({ ...span, index, length });
   };
   for (const match of source.matchAll(RANGE)) add(match, rangeOf(match[1] ?? '', match[2] ?? ''));
   for (const match of source.matchAll(OPEN)) {
@@ -106,7 +113,7 @@ function pointOf(text: string): string | null {
   const short = /['’](\d{2})$/.exec(lower)?.[1];
   const year = full ?? (short && (Number(short) > 50 ? `19${short}` : `20${short}`));
   if (!year) return null;
-  const name = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u').exec(lower)?.[1];
+  const name = MONTH.exec(lower)?.[1];
   if (name) return withMonth(year, String(NUMBER_OF.get(name)));
   if (lower.includes('年')) return withMonth(year, /年\s?(\d{1,2})\s?月/.exec(lower)?.[1]);
   const numbers = lower.match(/\d+/g) ?? [];
@@ -125,12 +132,16 @@ function withMonth(year: string, month: string | undefined): string {
   return number >= 1 && number <= 12 ? `${year}-${two(number)}` : year;
 }
 
-const AROUND = /^(expected|graduat\p{L}*|anticipated|issued|completed|class of|since|from|date|dates|period|[^\p{L}\p{N}]|in|on)*$/iu;
+const AROUND = new Set(['expected', 'anticipated', 'issued', 'completed', 'class', 'of', 'since', 'from', 'date', 'dates', 'period', 'in', 'on']);
+const isAround = (word: string): boolean => AROUND.has(word) || word.startsWith('graduat');
 
 /** True for a text that is a date or a span and nothing else. */
 export function isDate(text: string): boolean {
   const spans = findSpans(text);
-  return spans.length > 0 && AROUND.test(withoutSpans(text, spans).replace(/\s+/g, ''));
+  const words = withoutSpans(text, spans)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return spans.length > 0 && (words ?? []).every(isAround);
 }
 
 /** Stands for a date that was taken out: no text has it. */

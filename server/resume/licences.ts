@@ -6,13 +6,13 @@ import { withoutBullet, type Line } from './layout/line.ts';
 import { organisationScore } from './words/jobs.ts';
 
 const ISSUER =
-  /^(?:issued by|issuer|issuing organi[sz]ation|by|from|diterbitkan oleh|penerbit|veren kurum|emitido por|expedido por|发证机构|颁发机构|発行元|الجهة المانحة)\s*[:：]?\s*(.+)$/iu;
+  /^(?:issued by|issuer|issuing organi[sz]ation|by|from|diterbitkan oleh|penerbit|veren kurum|emitido por|expedido por|发证机构|颁发机构|発行元|الجهة المانحة)\s*(?:[:：]\s*)?(\S.*)$/iu;
 const CREDENTIAL =
-  /(?:credential id|license (?:no|number)|licence (?:no|number)|certificate (?:no|number)|证书编号|證書編號|رقم الشهادة|nomor kredensial|id da credencial|id de la credencial|sertifika no|kimlik no|認定番号|登録番号)\.?\s*[:：#]?\s*([\w-]{3,})/iu;
+  /(?:credential id|license (?:no|number)|licence (?:no|number)|certificate (?:no|number)|证书编号|證書編號|رقم الشهادة|nomor kredensial|id da credencial|id de la credencial|sertifika no|kimlik no|認定番号|登録番号)\.?\s*(?:[:：#]\s*)?([\w-]{3,})/iu;
 const EXPIRES = /\b(expir\w*|valid (?:until|through)|until|berlaku hingga|vence|válido até|geçerlilik)\b|有效期/iu;
 const DATE_WORDS =
   /\b(issued|expires?|expiry|no expiry|no expiration( date)?|valid (until|through)|diterbitkan|dikeluarkan|emitido|expedido|verilme|caducidad)\b:?|(تاريخ الإصدار|تنتهي في|صادرة في|颁发|签发|有效期至|有效期|長期有效|长期有效|発行|取得|有効期限)[:：]?/giu;
-const PIECES = /\s+[|•·–—-](?=\s|$)|\s*[|]\s*|\s{3,}|\t+/u;
+const PIECES = /(?<!\s)\s+[|•·–—-](?=\s|$)|(?:(?<!\s)\s+)?[|]\s*|\s{3,}|\t+/u;
 
 /** Licences and certifications: a line each, or a name with who issued it and when below it. */
 export function readLicences(lines: readonly Line[]): Found<LicenseEntry>[] {
@@ -57,14 +57,14 @@ const datesOf = (text: string): string =>
 function piecesOf(text: string): string[] {
   const bare = withoutSpans(text.replace(/\s{3,}/g, ' | '))
     .replace(DATE_WORDS, ' ')
-    .replace(/[\s,;:|(–—-]+$/u, '');
+    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/u, '');
   const pieces = bare
     .split(PIECES)
-    .map((piece) => piece.replace(/^[\s|·•,;–—-]+|[\s|·•,;–—-]+$/gu, ''))
+    .map((piece) => piece.replace(/^[\s|·•,;–—-]+|(?<![\s|·•,;–—-])[\s|·•,;–—-]+$/gu, ''))
     .filter(Boolean);
   const [only] = pieces;
   if (pieces.length !== 1 || !only) return pieces;
-  const [, name, issuer] = /^(.+?),\s+([^,]+)$/u.exec(only) ?? [];
+  const [, name, issuer] = /^(.+?),\s+([^,\s][^,]*)$/u.exec(only) ?? [];
   return name && issuer && organisationScore(issuer) > 0 ? [name, issuer] : pieces;
 }
 
@@ -88,7 +88,7 @@ function addDetails(value: LicenseEntry, text: string): void {
       .replace(EXPIRES, ''),
   )
     .split(PIECES)
-    .map((piece) => (ISSUER.exec(piece.trim())?.[1] ?? piece).replace(/^[\s|,:;–—-]+|[\s|,:;–—-]+$/gu, ''))
+    .map((piece) => (ISSUER.exec(piece.trim())?.[1] ?? piece).replace(/^[\s|,:;–—-]+|(?<![\s|,:;–—-])[\s|,:;–—-]+$/gu, ''))
     .find((piece) => /\p{L}{2}|\p{Script=Han}/u.test(piece) && !/^(issued|expires?|valid|no expiration|no expiry|no)$/i.test(piece));
   if (issuer && issuer.length <= 80) value.issuing_organisation ||= issuer;
 }

@@ -18,7 +18,7 @@ const DOCUMENT =
   /^(curriculum vitae|cv|c v|resume|r[eé]sum[eé]|cover letter|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata|curriculo|curr[ií]culo?|履歴書|職務経歴書|简历|簡歷|个人简历|個人履歷|履歷|求职简历|履歷表|السيرة الذاتية|سيرة ذاتية)$/iu;
 const TITLES_BEFORE = /^(mr|mrs|ms|miss|dr|prof|ir|ts|engr|sr|sra|drs|hj|datuk|eng)\.?\s+/iu;
 const LETTERS_AFTER =
-  /[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
+  /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
 const WITHIN = 14;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** Family names of two characters; all others have one. */
@@ -68,7 +68,7 @@ function candidatesOf(line: Line, next: Line | undefined): string[] {
     line.text,
     ...line.cells.map((cell) => cell.text),
     ...line.cells.flatMap((cell) => (cell.parts.length > 1 ? styled(cell.parts) : [])),
-    ...line.text.split(/\s+[|•·–—-]\s+|\s{3,}/u),
+    ...line.text.split(/(?<!\s)\s+[|•·–—-]\s+|\s{3,}/u),
     ...line.text.split(','),
   ];
   return [...new Set(texts.map(clean))].filter((text) => text !== '');
@@ -81,11 +81,11 @@ const styled = (parts: Line['cells'][0]['parts']): string[] =>
 const clean = (text: string): string => {
   const bare = withoutBullet(text)
     .replace(TITLES_BEFORE, '')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(LETTERS_AFTER, '')
     .replace(LETTERS_AFTER, '')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,|:]+$/u, '')
+    .replace(/(?<![\s,|:])[\s,|:]+$/u, '')
     .trim();
   // Letters set apart: "A N A  L I M".
   return /^(\p{L}\s){4,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
@@ -109,7 +109,7 @@ function isName(text: string, isLabelled: boolean): boolean {
 }
 
 /** "2026年11月1日現在 氏名:佐々木 恵" holds a label behind something else. */
-const apartByLabels = (text: string): string[] => [text, ...text.split(/\s+(?=[^\s:：]+[:：])/u).slice(1)];
+const apartByLabels = (text: string): string[] => [text, ...text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).slice(1)];
 
 /** Words that were set so wide that no space was left between them, apart again where the address has them: "MARISOLTAN", marisol.tan@…. */
 function apart(text: string, email: string | null): string {

@@ -21,7 +21,7 @@ export interface Schooling {
 
 const empty = (): Schooling => ({ school: null, degree: null, field: null, isFieldByComma: false, span: null, unknown: [], lines: [], body: [] });
 const SCORE =
-  /(?:\bc?gpa|\bcgpa|\bipk|\bpng|绩点|التقدير|المعدل)\s*(?:\([^)]*\))?\s*[:：]?\s*(?:of\s+)?(\d{1,2}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
+  /(?:\bc?gpa|\bcgpa|\bipk|\bpng|绩点|التقدير|المعدل)\s*(?:\([^()]*\)\s*)?(?:[:：]\s*)?(?:of\s+)?(\d{1,2}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
 
 /** What one line says of it. */
 export function readLine(line: Line): Schooling {
@@ -42,7 +42,7 @@ function readPiece(text: string, draft: Schooling): void {
     if (SCHOOL_TIER.test(name) && draft.degree === null) draft.degree = name;
     return;
   }
-  const [, field, rest] = /^(?:in|en|em)\s+([^,]+),\s+(.+)$/iu.exec(text) ?? [];
+  const [, field, rest] = /^(?:in|en|em)\s+([^\s,][^,]*),\s+(\S.*)$/iu.exec(text) ?? [];
   if (field && rest && isSchool(rest) && !isDegree(field)) {
     draft.field ??= field;
     readPiece(rest, draft);
@@ -55,7 +55,7 @@ function readPiece(text: string, draft: Schooling): void {
     else if (said.label === 'degree') setDegree(draft, said.value);
     return;
   }
-  const bare = withoutSpans(text.replace(SCORE, '').replace(/\(\s*\)|[\s,;|(:–-]+$/gu, ''));
+  const bare = withoutSpans(text.replace(SCORE, '').replace(/\(\s*\)|(?<![\s,;|(:–-])[\s,;|(:–-]+$/gu, ''));
   if (
     bare === '' ||
     valueOf(bare, 'score') !== null ||
@@ -80,7 +80,7 @@ function readPiece(text: string, draft: Schooling): void {
 
 /** School and degree in one piece, with a comma, "from" or "at" between them. */
 function apart(text: string): string[] {
-  const [, left, right] = /^(.+?)\s+(?:from|at|de la|della)\s+(?:the\s+)?(.+)$/iu.exec(text) ?? [];
+  const [, left, right] = /^(.+?)(?<!\s)\s+(?:from|at|de la|della)\s+(?:the\s+)?(\S.*)$/isu.exec(text) ?? [];
   if (left && right && isDegree(left) && isSchool(right)) return [left, right];
   const pieces = byComma(text);
   const at = pieces.findIndex((piece) => isSchool(piece) && !/^(bachelor|master|doctor)/i.test(piece));

@@ -3,7 +3,7 @@ import type { Found } from '../../contract/resume-sync.ts';
 import { continuations } from './prose.ts';
 import { fold, withoutBullet, type Line } from './layout/line.ts';
 
-const SEPARATOR = /\s*[,;|•·●▪◆、，；،؛¦]\s*|\s{3,}|\s+[–—]\s+|\s+[-/]\s+/u;
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·●▪◆、，；،؛¦]\s*|\s{3,}|(?<!\s)\s+[–—]\s+|(?<!\s)\s+[-/]\s+/u;
 const LEVEL =
   /^(basic|beginner|novice|elementary|intermediate|advanced|expert|proficient|fluent|native|competent|familiar|experienced|skilled|master|good|excellent|strong|working knowledge|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[★☆●○■□]+|temel|orta|ileri|uzman|b[aá]sico|intermedi[oa]|intermediário|avan[cç]ado|avanzado|experto|dasar|menengah|mahir|熟练|熟悉|精通|掌握|了解|良好|初级|中级|高级|初級|中級|上級|مبتدئ|متوسط|متقدم|خبير)$/iu;
 const BEFORE =
@@ -68,7 +68,7 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
 function byGroups(text: string): string[] {
   const [, label, rest] = /^([^:：,]{2,45}[:：])(.*)$/u.exec(text) ?? [];
   if (!label || rest === undefined) return [text];
-  const [first, ...more] = rest.split(/\s*[·•|;]\s*(?=[^:：,·•|;]{2,30}[:：]\s)|\s+(?=\p{Lu}[\p{L}]+(?:\s(?:&|and)\s\p{L}+)?[:：]\s)/u);
+  const [first, ...more] = rest.split(/(?:(?<!\s)\s+)?[·•|;]\s*(?=[^:：,·•|;]{2,30}[:：]\s)|(?<!\s)\s+(?=\p{Lu}[\p{L}]+(?:\s(?:&|and)\s\p{L}+)?[:：]\s)/u);
   return [`${label}${first}`, ...more];
 }
 
@@ -98,8 +98,8 @@ function outside(text: string): string[] {
 
 const tidy = (text: string, isList: boolean): string =>
   (isList ? text.replace(BEFORE, '').replace(BEFORE, '') : text)
-    .replace(/\s*[:–—-]\s*(basic|intermediate|advanced|expert|proficient|beginner)$/iu, '')
-    .replace(/^[\s"'“”.:–—-]+|[\s"'“”.:–—-]+$/gu, '')
+    .replace(/(?:(?<!\s)\s+)?[:–—-]\s*(basic|intermediate|advanced|expert|proficient|beginner)$/iu, '')
+    .replace(/^[\s"'“”.:–—-]+|(?<![\s"'“”.:–—-])[\s"'“”.:–—-]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 const isSkill = (text: string): boolean =>

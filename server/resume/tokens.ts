@@ -9,7 +9,7 @@ export interface Token {
   line: Line;
 }
 
-const STRONG = /\s+[|¦•·∙●▪◆\u2013\u2014\u2015~/-]{1,2}\s+|\s*[|¦•·●▪◆]\s*|\s+[–—]\s*|\s*[–—]\s+|\t+|\s{3,}|，|、/u;
+const STRONG = /(?<!\s)\s+[|¦•·∙●▪◆\u2013\u2014\u2015~/-]{1,2}\s+|(?:(?<!\s)\s+)?[|¦•·●▪◆]\s*|(?<!\s)\s+[–—]\s*|(?:(?<!\s)\s+)?[–—]\s+|\t+|\s{3,}|，|、/u;
 const KINDS_OF_WORK =
   /^(full[- ]?time|part[- ]?time|contract(or)?|freelance|permanent|temporary|casual|seasonal|self[- ]employed|internship|apprenticeship|全职|兼职|实习|正社員|契約社員|purna waktu|paruh waktu|sepenuh masa|tam zamanlı|yarı zamanlı|tiempo completo|medio tiempo|tempo integral|clt|pj|دوام كامل|دوام جزئي)$/iu;
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF]/g;
@@ -67,13 +67,14 @@ function dropDates(text: string): string {
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:.|)\]–—-]+|[\s,;:|([–—-]+$/gu, '')
+    .replace(/^[\s,;:.|)\]–—-]+/u, '')
+    .replace(/(?<![\s,;:|([–—-])[\s,;:|([–—-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** "Engineer at Acme", "Engineer @ Acme". */
 function splitAt(text: string): string[] {
-  const [, left, right] = /^(.+?)\s+(?:at|@|chez|bei|en|di|na)\s+(\p{Lu}.*|[@\d].*)$/u.exec(text) ?? [];
+  const [, left, right] = /^(.+?)(?<!\s)\s+(?:at|@|chez|bei|en|di|na)\s+([\p{Lu}@\d].*)$/su.exec(text) ?? [];
   return left && right && titleScore(left) > 0 && titleScore(right) <= organisationScore(right) ? [left, right] : [text];
 }
 
@@ -83,7 +84,7 @@ function splitCjk(text: string): string[] {
 }
 
 function splitParentheses(text: string): string[] {
-  const [, before, inside, after] = /^(.*?)\s*[(（]([^()（）]*)[)）]\s*(.*)$/u.exec(text) ?? [];
+  const [, before, inside, after] = /^(.*?)(?:(?<!\s)\s+)?[(（]([^()（）]*)[)）]\s*(\S.*|)$/u.exec(text) ?? [];
   if (before === undefined || inside === undefined) return [text];
   if (after) return [text];
   return isLocation(inside) || isPlace(inside) || KINDS_OF_WORK.test(inside) ? [before, inside].filter(Boolean) : [text];

@@ -1,9 +1,9 @@
 /** An address one could be sent to. */
-const ADDRESS = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S)\S*/i;
+const ADDRESS = /(?:\b[a-z][a-z\d+.-]{0,30}:\/\/|\bwww\.|\S@\S)\S*/i;
 /** What begins a line of a list, a heading or a quotation. */
 const LINE_MARK = /^(?:#{1,6}|[*+>-]|\d+[.)])$/;
 /** What a word is written with where somebody marks up a text. */
-const MARKS = /[*`<>]|^_+|_+$/g;
+const MARKS = /[*`<>]|^_+|(?<!_)_+$/g;
 // oxlint-disable-next-line no-control-regex -- those are what is taken out
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
@@ -44,7 +44,7 @@ export async function* plainText(pieces: AsyncIterable<string>, longest: number)
   for await (const piece of pieces) {
     rest += piece;
     // The last word may go on. One without end is no word: scripts without blanks come by the sign.
-    const cut = rest.length > 60 ? rest.length : rest.search(/\S*$/);
+    const cut = rest.length > 60 ? rest.length : rest.search(/(?<!\S)\S*$/);
     const out = told(rest.slice(0, cut));
     rest = rest.slice(cut);
     if (length + out.length > longest) {

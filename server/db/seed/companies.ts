@@ -76,7 +76,7 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
   const due = random.chance(0.15) ? random.int(0, 4) : random.int(5, 30 * sizeId);
   const latin = seoKey(key)
     .replace(/[^a-z0-9-]/g, '')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return {
     index,
     name,

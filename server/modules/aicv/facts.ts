@@ -9,7 +9,7 @@ import { optionOf } from '../config/options.ts';
 const MOST_TEXT = 1_000;
 const MOST = { works: 8, studies: 3, licences: 8 } as const;
 /** Ways to reach somebody, in whatever they wrote of a job: an address, a site, a number. */
-const REACHABLE = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/gi;
+const REACHABLE = /(?<!\S)\S+@\S+|\b(?:https?:\/\/|www\.)\S+|\+?\d[\d\s().-]{7,}\d/gi;
 const ENGLISH = LANGUAGES[0];
 
 const unreachable = (text: string) => text.replace(REACHABLE, '').slice(0, MOST_TEXT).trim();

@@ -62,7 +62,7 @@ const BY_YEARS: readonly (readonly [number, number | null])[] = [
   [0, levelId('No experience')],
 ];
 const YEARS =
-  /(\d{1,2}(?:\.\d)?)\s*(?:\+|plus|or more|以上)?\s*(?:-|–|~|to|至|sampai|a|〜)?\s*(?:\d{1,2})?\s*\+?\s*(?:years?|yrs?|年|tahun|thn|anos?|años?|yil|سن)/;
+  /(\d{1,2}(?:\.\d)?)\s*(?:(?:\+|plus|or more|以上)\s*)?(?:(?:-|–|~|to|至|sampai|a|〜)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?(?:years?|yrs?|年|tahun|thn|anos?|años?|yil|سن)/;
 
 /** The experience level of a text such as "5+ years", 3年以上 or "Entry level"; the least number of years counts. */
 export function experienceOf(field: string | null, jobTypeId: number | null): number | null {
@@ -76,7 +76,7 @@ export function experienceOf(field: string | null, jobTypeId: number | null): nu
     )
   )
     return levelId('No experience');
-  const years = YEARS.exec(words)?.[1] ?? /^\s*(\d{1,2})\s*\+?\s*$/.exec(words)?.[1];
+  const years = YEARS.exec(words)?.[1] ?? /^\s*(\d{1,2})\s*(?:\+\s*)?$/.exec(words)?.[1];
   if (years !== undefined && Number(years) < 50) return BY_YEARS.find(([least]) => Number(years) >= least)?.[1] ?? null;
   if (/entry|junior/.test(words)) return levelId('Under 1 year');
   if (/associate/.test(words)) return levelId('1-3 years');

@@ -7,7 +7,7 @@ const HEAD = new RegExp(`^(?:${FORMS}) `);
 const TAIL = new RegExp(` (?:${FORMS})$`);
 const EASTERN =
   /^(?:株式会社|有限会社|合同会社|一般社団法人|㈱|\(株\))|(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|有限责任公司|股份公司|集團|㈱|\(株\)|分公司)$/;
-const ARABIC = /^(?:شركه|مؤسسه)\s+|\s+(?:المحدوده|ذ م م|ش م م|القابضه)$/;
+const ARABIC = /^(?:شركه|مؤسسه)\s+|(?<!\s)\s+(?:المحدوده|ذ م م|ش م م|القابضه)$/;
 
 /**
  * A company's name as it is compared: folded, without legal forms, punctuation and what stands in brackets. "DBS Bank Ltd." and "DBS BANK (Singapore) LTD" are one.
@@ -17,7 +17,7 @@ export function companyKey(name: string): string {
   const folded = fold(name.normalize('NFKC').replaceAll('㈱', '株式会社'));
   const plain =
     folded
-      .replace(/[(（[【].*?[)）\]】]/g, ' ')
+      .replace(/[(（[【][^(（[【)）\]】]*[)）\]】]/g, ' ')
       .replace(/[.,'’"“”/\\|&+_:;!?·、，。-]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim() || folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

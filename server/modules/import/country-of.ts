@@ -48,7 +48,7 @@ for (const code of ['us', 'ca'] as const) {
 
 /** The state a part of a place names: two capitals, or the name in full (which may be a city's too: New York). */
 export function stateOf(part: string): State | undefined {
-  const bare = part.trim().replace(/\s+\d{5}(?:-\d{4})?$/, '');
+  const bare = part.trim().replace(/(?<!\s)\s+\d{5}(?:-\d{4})?$/, '');
   return STATE.get(bare) ?? (bare.length > 2 ? STATE.get(bare.toLowerCase()) : undefined);
 }
 

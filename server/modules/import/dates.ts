@@ -93,7 +93,7 @@ function numeric(text: string, country?: string): Date | null {
 function named(text: string): Date | null {
   const match =
     /(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:de\s+)?([\p{L}]{3,})\.?,?[\s-]+(?:de\s+)?(\d{4})(?:[\s,t]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([+-]\d{4})?)?/u.exec(text);
-  const american = match ? null : /([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
+  const american = match ? null : /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
   const word = (match?.[2] ?? american?.[1] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
   const month = MONTHS[word.slice(0, 4)] ?? MONTHS[word.slice(0, 3)];
   if (!month) return null;
@@ -106,7 +106,7 @@ function named(text: string): Date | null {
 function relative(text: string, now: Date): Date | null {
   if (/^(?:just (?:posted|now)|today|new|hari ini|今天|今日|本日|剛剛|刚刚|hoy|hoje|bugün|اليوم)/.test(text)) return now;
   if (/^(?:yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|أمس)/.test(text)) return new Date(now.getTime() - DAY);
-  const match = /(?<![\d/.-])(\d{1,3})\+?\s*([\p{L}]+)(.*)$/u.exec(text);
+  const match = /(?<![\d/.-])(\d{1,3})\+?\s*(\p{L}+)/u.exec(text);
   const isPast = /ago|lalu|前|hace|há|atrás|önce|منذ|\bposted\b/.test(text);
   const unit = isPast && match ? UNITS.find(([pattern]) => pattern.test(match[2] ?? '')) : undefined;
   return unit && match ? new Date(now.getTime() - Number(match[1]) * unit[1]) : null;

@@ -48,7 +48,7 @@ export function cleanDescription(raw: string): string {
     .trim();
   for (let times = 0; times < 3 && ESCAPED_TAG.test(text) && !TAG.test(text); times += 1) text = decodeEntities(text);
   const html = TAG.test(text) ? fromHtml(text) : htmlFromPlainText(cut(decodeEntities(/&amp;#?\w+/.test(text) ? decodeEntities(text) : text)));
-  return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, '')) ? html : '';
+  return /[\p{L}\p{N}]/u.test(html.replace(/<[^<>]*>/g, '')) ? html : '';
 }
 
 function cut(text: string): string {
@@ -76,13 +76,13 @@ function linesOf(safe: string): Line[] {
   const flush = () => {
     const html = balanced(inline).trim();
     inline = '';
-    const plain = decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
+    const plain = decodeEntities(html.replace(/<[^<>]*>/g, '')).trim();
     if (plain === '' || /^[-=_*~.\s]+$/.test(plain)) return;
     if (kind === 'text') lines.push(textLine(html, plain, starts));
     else
       lines.push({
         kind,
-        html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/\s*[:：]$/, '') : html,
+        html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/(?<!\s)\s*[:：]$/, '') : html,
         isOrdered: kind === 'item' && lists.at(-1) === 'ol',
         starts,
       });
@@ -118,7 +118,7 @@ function textLine(html: string, plain: string, starts: boolean): Line {
         kind: 'heading',
         html: html
           .replace(/<\/?strong>/g, '')
-          .replace(/\s*[:：]\s*$/, '')
+          .replace(/(?<!\s)\s*[:：]\s*$/, '')
           .trim(),
         starts: true,
       }
@@ -153,7 +153,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 /** The letters and digits of a text, by which two copies of one are known. */
 export function essence(text: string): string {
   if (ASCII.test(text) && !/[&<]/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-  return decodeEntities(text.replace(/<[^>]*>/g, ''))
+  return decodeEntities(text.replace(/<[^<>]*>/g, ''))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -41,7 +41,7 @@ export const FUNCTION_HINTS: readonly (readonly [RegExp, string])[] = [
   [/learning (?:and|&) development|training (?:specialist|officer|executive|manager)|instructional design/, 'Learning and Development'],
   [/\bhr\b|human (?:resource|capital)|people (?:operations|partner)|人資|人事|sumber daya manusia|sumber manusia|recursos humanos/, 'HR Operations'],
   [
-    /accounts? (?:payable|receivable)|\bap\b.*account|\bar\b.*account|credit (?:control|collection)|billing (?:specialist|executive|analyst|assistant)|accounts? (?:executive|assistant|officer)(?= .*financ)/,
+    /accounts? (?:payable|receivable)|\bap\b.{0,80}account|\bar\b.{0,80}account|credit (?:control|collection)|billing (?:specialist|executive|analyst|assistant)|accounts? (?:executive|assistant|officer)(?= .{0,80}financ)/,
     'Payables and Receivables',
   ],
   [/\btax\b|taxation|perpajakan|稅務/, 'Tax'],
@@ -94,7 +94,7 @@ export const FUNCTION_HINTS: readonly (readonly [RegExp, string])[] = [
   [/virtual assistant/, 'Virtual Assistance'],
   [/translat|interpreter|翻譯|翻訳/, 'Translation'],
   [
-    /office (?:admin|manager|assistant|administrator|staff)|admin(?:istrative|istration|istrator)?\b(?! .*(?:network|system|database|linux|sales|hr))|行政/,
+    /office (?:admin|manager|assistant|administrator|staff)|admin(?:istrative|istration|istrator)?\b(?! .{0,80}(?:network|system|database|linux|sales|hr))|行政/,
     'Office Administration',
   ],
   [/procure|purchas(?:ing|er)|\bbuyer\b|category manager|採購|購買担当/, 'Procurement'],

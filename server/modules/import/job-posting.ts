@@ -94,7 +94,7 @@ function payOf(value: unknown): Pick<FeedRow, 'salaryText' | 'salaryFrom' | 'sal
     numberOf(quantity['maxValue'] ?? quantity['maxPrice']),
     isObject(amount) ? quantity['value'] : (amount ?? pay['price']),
   ];
-  const isWords = typeof exact === 'string' && !/^\s*[\d.,\s]+$/.test(exact);
+  const isWords = typeof exact === 'string' && !/^[\d.,\s]+$/.test(exact);
   return {
     salaryText: isWords ? text(exact) : null,
     salaryFrom: from ?? (isWords ? null : numberOf(exact)),

@@ -18,7 +18,7 @@ export function unrepeated(lines: readonly Line[]): Line[] {
     seen.add(html);
     return isNew;
   });
-  const last = kept.at(-1)?.html.replace(/[.…\s]+$/, '') ?? '';
+  const last = kept.at(-1)?.html.replace(/(?<![.…\s])[.…\s]+$/, '') ?? '';
   const isCut =
     kept.length < lines.filter(({ html }) => !LEFT_OVER.test(html)).length &&
     kept.length > 1 &&
@@ -94,7 +94,7 @@ const KNOWN = new RegExp(
 const HEADS =
   /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
 const BRACKETED =
-  /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}\s*([^*]+?)\s*\*{1,3}|[=#~-]{2,}\s*(.+?)\s*[=#~-]{2,}|■\s*(.+)|#{1,4}\s+(.+))[:：]?$/u;
+  /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}([^*]+)\*{1,3}|[=#~-]{2,}(?![=#~-])(.*[^=#~-])[=#~-]{2,}|■(.+)|#{1,4}\s(.+))[:：]?$/u;
 
 /** The words of a heading without its marks, or null where a line is none: bracketed, in capitals, a known heading, or short and ending in a colon. */
 export function headingOf(line: string): string | null {
@@ -105,7 +105,7 @@ export function headingOf(line: string): string | null {
     .find((part) => part !== undefined)
     ?.trim();
   if (inside && inside.length >= 2 && inside.length <= 70 && !/[。.]$/.test(inside)) return capped(inside.replace(/[:：]$/, ''));
-  const bare = text.replace(/\s*[:：]\s*$/, '').trim();
+  const bare = text.replace(/(?<!\s)\s*[:：]\s*$/, '').trim();
   if (KNOWN.test(bare)) return capped(bare);
   if (bare !== text && bare.length <= 60 && !/[.!?。；;]/.test(bare) && bare.split(/\s+/).length <= 8) return capped(bare);
   if (HEADS.test(bare) && bare.split(/\s+/).length <= 6 && bare.split(/\s+/).every((word) => /^[\p{Lu}\d&/(]/u.test(word) || SMALL.test(word)))

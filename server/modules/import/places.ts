@@ -91,7 +91,7 @@ export class Places {
 
   private one(written: string, given: number | null): Match {
     const bare = written
-      .replace(/\(([^)]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) ? ' ' : HAN.test(whole) ? ' ' : `, ${inside}`))
+      .replace(/\(([^()]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) ? ' ' : HAN.test(whole) ? ' ' : `, ${inside}`))
       .replace(/^(?:remote|hybrid|on.?site|wfh)\b(?:\s+(?:in|from|-|–|\())?\s*/i, '')
       .replace(/[()]/g, ' ');
     const parts = bare

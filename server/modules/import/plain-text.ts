@@ -15,7 +15,7 @@ const ONE_WORD =
   /^(?:(?:Java|Type|Coffee|Action|Post)Script|(?:Power|Share|Check)Point|(?:Quick|Fresh|Face|Mac)Books?|(?:Word|Fin)Press|Work(?:day|ato)|Team(?:s|Viewer)|Service(?:Now|Titan)|Success(?:Factors)|Sales(?:Force|Loft)|(?:Health|Master|Smart|Kaiser|Blue)(?:Care|Card|Recruiters)|(?:Cloud|Open)\p{Lu}\p{Ll}+|Tensor(?:Flow)|Data(?:Bricks|Dog|Robot|Stage)|Solid(?:Works)|Corel(?:Draw)|Photo(?:Shop)|Docu(?:Sign)|Mail(?:Chimp|Gun)|Active(?:Campaign)|Spring(?:Boot)|Ring(?:Central)|Crowd(?:Strike)|Zoom(?:Info)|Job(?:Street|s)|Share|Support|Research)/u;
 /** A full stop, colon or the like with a capital right behind it, or a count of years. */
 const GLUED_MARK =
-  /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S*\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
+  /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S{0,60}\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
 
 const LONGEST_ITEM = 400;
 
@@ -23,7 +23,7 @@ const LONGEST_ITEM = 400;
 export function htmlFromPlainText(text: string): string {
   const once = text
     .replace(/\u00a0/g, ' ')
-    .replace(/\s*(Show more)\s+(?=Show less\s*$)/i, '\n')
+    .replace(/(?:(?<!\s)\s+)?(Show more)\s+(?=Show less\s*$)/i, '\n')
     .trim();
   const isGlued = !once.includes('\n') || once.length / once.split('\n').length > 600;
   const lines = (isGlued ? unglued(once) : once).split('\n');
@@ -41,8 +41,8 @@ export function htmlFromPlainText(text: string): string {
 /** Breaks put back where a feed lost them: before tabs and bullets, after a mark, between a small and a capital letter that opens a phrase. */
 function unglued(text: string): string {
   return text
-    .replace(/\s*([•▪●◦➢✓✔❖■])\s*(?=\S)/g, '\n$1 ')
-    .replace(/[ ]*\t[ ]*/g, '\n')
+    .replace(/(?:(?<!\s)\s+)?([•▪●◦➢✓✔❖■])\s*(?=\S)/g, '\n$1 ')
+    .replace(/(?:(?<! ) +)?\t */g, '\n')
     .replace(GLUED_MARK, '$1\n')
     .replace(GLUED_BRACKET, '$&\n')
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}{3,})(?=\1)/gu, '$1\n')
@@ -50,7 +50,7 @@ function unglued(text: string): string {
       isBroken(left, right, opener, text) ? `${left}\n${opener ?? ''}` : word,
     )
     .replace(/(?<=\S)\s*(?=\p{Emoji_Presentation}\ufe0f?\s+\p{Lu})/gu, '\n')
-    .replace(/ {2,}(?=\p{Lu})/gu, '\n');
+    .replace(/(?<! ) {2,}(?=\p{Lu})/gu, '\n');
 }
 
 /** A word begun small never holds a capital, and a phrase opened behind a capitalised word is a lost break; a name met again as it stands is a name. */

@@ -126,7 +126,7 @@ function shortened(text: string, length: number): string {
     ? text
     : `${text
         .slice(0, length - 1)
-        .replace(/\s+\S*$/, '')
+        .replace(/(?<!\s)\s+\S*$/, '')
         .toWellFormed()}…`;
 }
 

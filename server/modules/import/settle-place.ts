@@ -25,7 +25,7 @@ const NAMESAKES = [
 ];
 const NO_PLACE =
   /^(?:remote|anywhere|worldwide|other|others|various|multiple locations|nationwide|islandwide|not specified|n\/?a|work from home|wfh|hybrid|home based|不限|全國)$/i;
-const HAS_STREET = /\d+\s*[號号]|\b\d+\s+\p{L}+|\bst(?:reet)?\b|\bave(?:nue)?\b|\broad\b|\bjalan\b|\bjl\.|段|路|街/iu;
+const HAS_STREET = /\d\s*[號号]|\b\d+\s+\p{L}|\bst(?:reet)?\b|\bave(?:nue)?\b|\broad\b|\bjalan\b|\bjl\.|段|路|街/iu;
 
 /** @returns the place, or why the row cannot be placed in any of our countries */
 export function settlePlace(row: FeedRow, places: Places): Settled | { refused: string } {

@@ -25,7 +25,7 @@ const ASCII = /^[\x00-\x7f]*$/;
  * @param fallback for a text too short to tell
  */
 export function languageOf(text: string, fallback: LanguageTag): LanguageTag {
-  const sample = text.slice(0, 1_000).replace(/<[^>]*>/g, ' ');
+  const sample = text.slice(0, 1_000).replace(/<[^<>]*>/g, ' ');
   if (ASCII.test(sample)) return latinLanguage(sample, fallback);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3) return fallback;

@@ -161,10 +161,10 @@ export class Titles {
 /** The parts of a title that may name the work, the likeliest first: before a dash or bracket, then what is in between. */
 function segmentsOf(title: string): string[] {
   const bare = title
-    .replace(/[([{【（].*?[)\]}】）]/g, ' | ')
+    .replace(/[([{【（][^([{【（)\]}】）]*[)\]}】）]/g, ' | ')
     .replace(/[#*!]+|\b(?:urgent(?:ly)?|hiring|immediate(?:ly)?|wanted)\b|\b(?:up to|salary|php|rm|sgd|usd)\b[^|/–-]*/gi, ' ');
   const parts = bare
-    .split(/\s[-–—|@/]\s|\s*[|／/]\s*|\s+[-–]|[-–]\s+|\s(?:for|at|in|with|to)\s|[:;]/i)
+    .split(/\s[-–—|@/]\s|(?:(?<!\s)\s+)?[|／/]\s*|\s[-–]|[-–]\s+|\s(?:for|at|in|with|to)\s|[:;]/i)
     .map((part) => part.trim())
     .filter((part) => part.length > 1);
   // "Executive, Marketing" is a marketing executive.

@@ -91,7 +91,7 @@ export const entryFor = (side: InterviewSide, about: About): string => published
 const published = (event: CalendarEvent): string => calendarOf({ ...event, method: 'PUBLISH', attendee: null });
 
 function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, url, summary, description, now, from }: About): CalendarEvent {
-  const house = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const house = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   const party = (attender: Attender, of: InterviewSide) => ({
     name: of === 'employer' ? meeting.company.name : attender.name,
     address: of === side ? attender.email : house,

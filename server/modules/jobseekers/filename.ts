@@ -16,7 +16,7 @@ export function cleanFilename(given: string, format: ResumeFormat | 'mp4'): stri
   const stem = visible
     .trim()
     .replace(EXTENSION, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const kept = Array.from(stem)
     .slice(0, LONGEST - format.length - 1)
     .join('')

@@ -47,6 +47,8 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
   };
 }
 
+const isFont = (file: string, subset: string): boolean => file.includes(`${subset}-wght-normal`) && file.endsWith('.woff2');
+
 /** @param files sources that are a chunk of their own, or names of chunks */
 function assetsOf(manifest: Manifest, files: string[]): Assets {
   const named = new Map(Object.values(manifest).map((chunk) => [chunk.name ?? chunk.file, chunk]));
@@ -59,8 +61,8 @@ function assetsOf(manifest: Manifest, files: string[]): Assets {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.css?.forEach((file) => css.add(file));
-    chunk.assets?.filter((file) => /latin-wght-normal[^/]*\.woff2$/.test(file)).forEach((file) => fonts.add(file));
-    chunk.assets?.filter((file) => /latin-ext-wght-normal[^/]*\.woff2$/.test(file)).forEach((file) => extendedFonts.add(file));
+    chunk.assets?.filter((file) => isFont(file, 'latin')).forEach((file) => fonts.add(file));
+    chunk.assets?.filter((file) => isFont(file, 'latin-ext')).forEach((file) => extendedFonts.add(file));
     chunk.imports?.forEach(visit);
   };
   [CLIENT, ...files].forEach(visit);

@@ -56,8 +56,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function textOfXml(xml: string): string {
   return xml
     .replace(/<w:tab\/>/g, '\t')
-    .replace(/<\/w:p>|<w:br[^>]*\/>/g, '\n')
-    .replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<\/w:p>|<w:br[^<>]*\/>/g, '\n')
+    .replace(/<w:instrText[^<>]*>[^<]*<\/w:instrText>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

@@ -43,7 +43,7 @@ export function paragraphsOfHtml(html: string): Paragraph[] {
     open = blank();
   };
   for (const [, tag, isEnd, name, attributes] of html
-    .matchAll(/((<(\/?)([a-z0-9]+)([^>]*)>)|[^<]+)/g)
+    .matchAll(/((<(\/?)([a-z0-9]+)((?![a-z0-9])[^<>]*)>)|[^<]+)/g)
     .map((match) => [match[0], match[2], match[3], match[4], match[5]] as const)
     .map(([whole, ...rest]) => [whole, rest[0] ?? whole, rest[1], rest[2], rest[3]] as const)) {
     if (name === undefined) {

@@ -98,19 +98,33 @@ for (const [kind, names] of Object.entries(NAMES) as [SectionKind, string][]) {
 }
 
 /** Ends of longer headings: "Marketing experience", "Computer skills". Volunteering is not work. */
-const ENDINGS: [RegExp, SectionKind][] = [
-  [/(volunteer|leadership|community|extracurricular|organi[sz]ation(al)?)\b.*\b(experience|involvement|work|service|roles)$/, 'volunteer'],
-  [
-    /\b(professional|work|industry|relevant|clinical|sales|marketing|management|engineering|technical|legal|nursing|military|accounting|customer service|retail|business|teaching|other|additional|development|design|finance|international|freelance|consulting)\b.*\b(experience|employment|history)$/,
-    'work',
-  ],
-  [/\b(skills|competencies|proficiencies|technologies)$/, 'skills'],
-  [/\b(certifications|certificates|licen[sc]es)$/, 'licences'],
-  [/\b(coursework|awards|honou?rs|publications|interests|achievements|affiliations|memberships|references|hobbies|activities)$/, 'other'],
-  [/\bprojects$/, 'projects'],
+const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
+  {
+    kind: 'volunteer',
+    end: /\b(experience|involvement|work|service|roles)$/,
+    before: /(volunteer|leadership|community|extracurricular|organi[sz]ation(al)?)\b/,
+  },
+  {
+    kind: 'work',
+    end: /\b(experience|employment|history)$/,
+    before:
+      /\b(professional|work|industry|relevant|clinical|sales|marketing|management|engineering|technical|legal|nursing|military|accounting|customer service|retail|business|teaching|other|additional|development|design|finance|international|freelance|consulting)\b/,
+  },
+  { kind: 'skills', end: /\b(skills|competencies|proficiencies|technologies)$/ },
+  { kind: 'licences', end: /\b(certifications|certificates|licen[sc]es)$/ },
+  { kind: 'other', end: /\b(coursework|awards|honou?rs|publications|interests|achievements|affiliations|memberships|references|hobbies|activities)$/ },
+  { kind: 'projects', end: /\bprojects$/ },
 ];
 
-const JOINTS = /\s*(?:&|\+|\/|\||,|·|・|、|\band\b|\by\b|\be\b|\bve\b|\bdan\b|\bserta\b|和|与|與|及| و)\s*/u;
+function kindByEnding(text: string): SectionKind | null {
+  const ending = ENDINGS.find(({ end, before }) => {
+    const at = text.search(end);
+    return at >= 0 && (before === undefined || before.test(text.slice(0, at)));
+  });
+  return ending?.kind ?? null;
+}
+
+const JOINTS = /(?:(?<!\s)\s+)?(?:&|\+|\/|\||,|·|・|、|\band\b|\by\b|\be\b|\bve\b|\bdan\b|\bserta\b|和|与|與|及| و)\s*/u;
 const LONGEST = 48;
 
 /**
@@ -120,9 +134,10 @@ const LONGEST = 48;
 export function headingOf(text: string): SectionKind | null {
   if (text.length > LONGEST || text === '') return null;
   const bare = text
-    .replace(/^[\s\d.)(|:•■▪●◆★#*=_-]+|[\s.:：|•*=_-]+$/gu, '')
+    .replace(/^[\s\d.)(|:•■▪●◆★#*=_-]+/u, '')
+    .replace(/(?<![\s.:：|•*=_-])[\s.:：|•*=_-]+$/u, '')
     .replace(/^[【［[「]|[】］\]」]$/gu, '')
-    .replace(/\s+with dates?$/i, '');
+    .replace(/(?<!\s)\s+with dates?$/i, '');
   if (/\d/.test(bare) || /[:：@]/.test(bare)) return null;
   const whole = KINDS.get(key(bare));
   if (whole) return whole;
@@ -130,5 +145,5 @@ export function headingOf(text: string): SectionKind | null {
   const kinds = parts.map((part) => KINDS.get(key(part)));
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   const folded = fold(bare);
-  return folded.split(' ').length <= 4 ? (ENDINGS.find(([ending]) => ending.test(folded))?.[1] ?? null) : null;
+  return folded.split(' ').length <= 4 ? kindByEnding(folded) : null;
 }

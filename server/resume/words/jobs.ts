@@ -35,7 +35,7 @@ const hasWord = (words: ReadonlySet<string>, text: string): number =>
     .filter((word) => words.has(word)).length;
 
 /** "Engineer II", "Analyst (Contract)", "Officer 3": what stands behind a title's last word and says how high it is. */
-const RANK = /\s*(?:\([^()]*\)|,?\s+(?:[IVX]{1,4}|[1-9]|L\d|Lv\.?\s?\d))\s*$/u;
+const RANK = /(?:(?:(?<!\s)\s+)?\([^()]*\)|(?:(?:(?<!\s)\s+)?,\s+|(?<!\s)\s+)(?:[IVX]{1,4}|[1-9]|L\d|Lv\.?\s?\d))\s*$/u;
 const withoutRank = (text: string): string => text.trim().replace(RANK, '').replace(RANK, '');
 
 /** How much a text speaks for being a job title, 0 for not at all. The last word says most. */

@@ -28,7 +28,7 @@ const LABELS = {
 export type Label = keyof typeof LABELS;
 
 const PATTERNS = (Object.entries(LABELS) as [Label, string][]).map(
-  ([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(.+)$`, 'iu')] as const,
+  ([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'iu')] as const,
 );
 
 /** The value behind a label, and which; null where the text has none of ours. */
@@ -40,7 +40,7 @@ export function labelled(text: string): { label: Label; value: string } | null {
   return null;
 }
 
-const BARE = (Object.entries(LABELS) as [Label, string][]).map(([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*[:：]?\\s*$`, 'iu')] as const);
+const BARE = (Object.entries(LABELS) as [Label, string][]).map(([label, names]) => [label, new RegExp(`^\\s*(?:${names})\\s*(?:[:：]\\s*)?$`, 'iu')] as const);
 
 /** Which label a text is and nothing else: a heading of a table's column, a form's word beside its value. */
 export function bareLabel(text: string): Label | null {

@@ -32,9 +32,9 @@ export interface Degree {
   field: string | null;
 }
 
-const INTO = /\s+(?:in|em|en|on|dalam|bidang|jurusan)\s+(?!(?:the|hono)\b)/iu;
+const INTO = /(?<!\s)\s+(?:in|em|en|on|dalam|bidang|jurusan)\s+(?!(?:the|hono)\b)/iu;
 const NAMED =
-  /^((?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)?(?:\s+degree)?|b\.?\s?a|b\.?\s?sc?|m\.?\s?a|m\.?\s?sc?)\s*(?:[,:–—-]\s*|\s+degree,?\s+)/iu;
+  /^((?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)?(?:\s+degree)?|b\.?\s?a|b\.?\s?sc?|m\.?\s?a|m\.?\s?sc?)(?:\s*[,:–—-]\s*|\s+degree,?\s+)/iu;
 
 /** Languages that put the field right behind the degree. */
 const JUXTAPOSED =
@@ -42,7 +42,10 @@ const JUXTAPOSED =
 
 /** "Bachelor of Science in Physics" as the degree and what it is in. */
 export function splitDegree(text: string): Degree {
-  const bare = text.trim().replace(/^[-–—,;:|]\s*|[\s,;:|–—-]+$/gu, '');
+  const bare = text
+    .trim()
+    .replace(/^[-–—,;:|]\s*/u, '')
+    .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '');
   const into = INTO.exec(bare);
   if (into) return { level: bare.slice(0, into.index).trim(), field: tidyField(bare.slice(into.index + into[0].length)) };
   const short = DEGREE_SHORT.exec(bare);
@@ -52,27 +55,28 @@ export function splitDegree(text: string): Degree {
   }
   const named = NAMED.exec(bare);
   if (named) return { level: (named[1] ?? '').trim(), field: tidyField(bare.slice(named[0].length)) };
-  const [, name, inside] = /^(.{4,}?)\s*[(（]([^()（）]{4,})[)）]$/u.exec(bare) ?? [];
+  const [, name, inside] = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(bare) ?? [];
   if (name && inside && isDegree(name) && !isDegree(inside) && !/\b(hon|class|merit|distinction|cum laude|first|upper|lower|major)/i.test(inside))
     return { level: name, field: tidyField(inside) };
   const [, grade, subject] = /^(S[123]|D[1-4])\s+(\p{L}.+)$/u.exec(bare) ?? [];
   if (grade && subject) return { level: grade, field: tidyField(subject) };
-  const [head, ...rest] = bare.split(/\s*[,:–—|،]\s+|\s+-\s+/u);
+  const [head, ...rest] = bare.split(/(?:(?<!\s)\s+)?[,:–—|،]\s+|(?<!\s)\s+-\s+/u);
   if (rest.length > 0 && head && isDegree(head) && !rest.some((part) => isDegree(part) || isSchool(part)))
     return { level: head, field: tidyField(rest.join(', ')) };
   const juxtaposed = JUXTAPOSED.exec(bare);
   if (juxtaposed?.[1] && juxtaposed[2]) return { level: juxtaposed[1], field: tidyField(juxtaposed[2]) };
-  const cjk = /^(.*?)(?:专业|專業|系|学科)?\s*[（(]?\s*(学士|學士|硕士|碩士|博士|本科|大专|大專|专科|修士)\s*[)）]?(学位|學位)?$/u.exec(bare);
+  const cjk = /^(.*?)(?:专业|專業|系|学科)?(?:(?<!\s)\s+)?(?:[（(]\s*)?(学士|學士|硕士|碩士|博士|本科|大专|大專|专科|修士)\s*[)）]?(学位|學位)?$/u.exec(bare);
   if (cjk?.[2]) return { level: cjk[2], field: tidyField(cjk[1] ?? '') };
-  const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(.+)$/u.exec(bare);
+  const arabic = /^(بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس)\s+(?:في\s+)?(\S.*)$/u.exec(bare);
   if (arabic?.[1]) return { level: arabic[1], field: tidyField(arabic[2] ?? '') };
   return { level: bare, field: null };
 }
 
 function tidyField(text: string): string | null {
-  const bare = text
-    .replace(/\([^)]*$/u, '')
-    .replace(/^[\s,:–—-]+|[\s,;:|.–—-]+$/gu, '')
+  const unclosed = text.indexOf('(', text.lastIndexOf(')') + 1);
+  const bare = (unclosed < 0 ? text : text.slice(0, unclosed))
+    .replace(/^[\s,:–—-]+/u, '')
+    .replace(/(?<![\s,;:|.–—-])[\s,;:|.–—-]+$/u, '')
     .trim();
   return fold(bare) === '' ? null : bare;
 }

@@ -26,7 +26,7 @@ const NUMBER = /\d+(?:[.,'’]\d+)*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?/g
  */
 export function amountsIn(text: string): Amount[] {
   const cleaned = text.replace(
-    /\d+(?:[.,]\d+)?\s*(?:%|hours\b|hrs\b|h\s*\/|days\b|weeks\b|months\b|years?\s(?:of|exp)|pagas\b|小時以上|個月|个月|薪(?!資|水|制))/g,
+    /(?<!\d)\d+(?:[.,]\d+)?\s*(?:%|hours\b|hrs\b|h\s*\/|days\b|weeks\b|months\b|years?\s(?:of|exp)|pagas\b|小時以上|個月|个月|薪(?!資|水|制))/g,
     (found) => ' '.repeat(found.length),
   );
   const amounts: Amount[] = [];

@@ -23,7 +23,7 @@ const OPEN = /面議|面议|応相談|要相談|面談|negotiable|competitive|ko
 const BETWEEN = /(?:^|[^a-zıçğöşü])(?:-|–|—|−|~|to|and|至|到|から|s\s?\/\s?d|s\.d\.?|sd|sampai|hingga|hasta|a|y|e|até|ile|إلى|الى|حتى|do)(?:[^a-zıçğöşü]|$)/;
 const NOT_BETWEEN = /[+;]|bonus|allowance|commission|plus|tunjangan|獎金|補助/;
 const AT_LEAST =
-  /\bfrom\b|\bmin(?:imum|\.)?\b|\bstarting\b|\bat least\b|\babove\b|\bover\b|\bmore than\b|\bmulai\b|\bbermula\b|\bdesde\b|\ba partir\b|以上|起|から|başlayan|ابتداء|\d\S*\s*\+|[~〜]\s*$/;
+  /\bfrom\b|\bmin(?:imum|\.)?\b|\bstarting\b|\bat least\b|\babove\b|\bover\b|\bmore than\b|\bmulai\b|\bbermula\b|\bdesde\b|\ba partir\b|以上|起|から|başlayan|ابتداء|(?<!\S)[^\s\d]*\d\S*\s*\+|[~〜]\s*$/;
 const AT_MOST =
   /\bup\s?to\b|\bmax(?:imum|\.)?\b|\bbelow\b|\bunder\b|\bless than\b|\bhingga\b|\bsampai\b|\bhasta\b|\baté\b|以下|以內|以内|まで|kadar|حتى|^[\s\p{Sc}a-z]*[~〜]/u;
 
@@ -41,7 +41,7 @@ export function readSalary(text: string, hints: SalaryHints = {}): SalaryReading
   const plain = normalised(text);
   const country = hints.country?.toLowerCase();
   if (/論件|按件|案件計酬|per piece|borongan/.test(plain)) return { ok: false, reason: 'perPiece' };
-  const outside = OPEN.test(plain) ? plain.replace(/[([].*?[)\]]/g, ' ') : plain;
+  const outside = OPEN.test(plain) ? plain.replace(/[([][^()[\]]*[)\]]/g, ' ') : plain;
   const amounts = amountsIn(outside).filter(({ value }) => value > 0);
   const [first, second] = amounts;
   if (!first) return { ok: false, reason: OPEN.test(plain) ? 'negotiable' : 'none' };
@@ -97,7 +97,7 @@ function believed({ from, to }: Bounds, currency: string, stated: Period | 'week
 function normalised(text: string): string {
   return text
     .slice(0, 300)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replaceAll('٬', ',')

@@ -10,7 +10,7 @@ export interface SalaryRange {
  * @returns null where it is no such pair
  */
 export function parseSalaryFilter(text: string): SalaryRange | null {
-  const parts = /^\s*(\d{1,12})?\s*(?:,\s*(\d{1,12})?\s*)?$/.exec(text);
+  const parts = /^\s*(?:(\d{1,12})\s*)?(?:,\s*(?:(\d{1,12})\s*)?)?$/.exec(text);
   if (!parts || (parts[1] === undefined && parts[2] === undefined)) return null;
   const [from, to] = [parts[1], parts[2]].map((part) => (part === undefined ? null : Number(part))) as [number | null, number | null];
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
@@ -22,7 +22,7 @@ export function parseSalaryFilter(text: string): SalaryRange | null {
  * @returns null where it is no such label
  */
 export function parseSalaryLabel(label: string): SalaryRange | null {
-  const amounts = [...label.matchAll(/(\d+(?:\.\d+)?)\s*K/gi)].map((match) => Number(match[1]) * 1000);
+  const amounts = [...label.matchAll(/(?<!\d)(\d+(?:\.\d+)?)\s*K/gi)].map((match) => Number(match[1]) * 1000);
   const [first, second] = amounts;
   if (first === undefined) return null;
   if (/^\s*below/i.test(label)) return { from: 0, to: first };

@@ -32,7 +32,7 @@ export function offerFaults(draft: OfferDraft, now: string): OfferFaults {
   if (draft.method === 'onsite' && draft.address.trim() === '') faults.address = 'required';
   if (draft.method === 'video') {
     if (draft.videoLink.trim() === '') faults.video_link = 'required';
-    else if (!/^https:\/\/[^\s/]+\.[^\s]+$/i.test(draft.videoLink.trim())) faults.video_link = 'link';
+    else if (!/^https:\/\/[^\s/][^\s/.]*\.\S+$/i.test(draft.videoLink.trim())) faults.video_link = 'link';
   }
   // By phone somebody is called: on which number the seeker is asked in words; who calls is said.
   if (draft.method === 'phone' && draft.contactPerson.trim() === '') faults.contact_person = 'required';

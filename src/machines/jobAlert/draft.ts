@@ -1,8 +1,7 @@
 import type { JobAlert } from '../../../contract/alerts.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
 import { asksSomething } from '../../lib/search-url/standing.ts';
 import type { Draft } from './jobAlert.types.ts';
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What of a draft keeps it from being saved, by field (specification §5): keys of the `validation` texts. Empty when nothing does. */
 export function faultsOf(draft: Draft): Partial<Record<'keywords' | 'frequency' | 'email', string>> {
@@ -10,7 +9,7 @@ export function faultsOf(draft: Draft): Partial<Record<'keywords' | 'frequency' 
   return {
     ...(asksSomething(draft) ? {} : { keywords: 'alert.selectOne' }),
     ...(draft.frequency === null ? { frequency: 'alert.frequency' } : {}),
-    ...(email === '' ? { email: 'alert.email' } : ADDRESS.test(email) ? {} : { email: 'email.invalid' }),
+    ...(email === '' ? { email: 'alert.email' } : looksLikeEmail(email) ? {} : { email: 'email.invalid' }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { SocialProvider } from '../../../contract/login.ts';
 import type { PendingLogin, Session } from '../../../contract/records.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
 import { toFailure } from '../../lib/failure.ts';
 import type { PhoneFault } from '../../lib/phone.ts';
 import { untilInstant } from '../clock.ts';
@@ -48,7 +49,7 @@ export const loginSetup = setup({
     isPending: ({ context }, params: { step: PendingLogin['step'] }) => context.session?.pending?.step === params.step,
     hasArrived: ({ context }, params: { by: Arrival['by'] }) => context.arrival?.by === params.by,
     /** Only what could not be an address is refused here; whether it has an account is never told. */
-    isAddress: (_, params: { email: string }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email.trim()),
+    isAddress: (_, params: { email: string }) => looksLikeEmail(params.email),
     is: (_, params: { news: string; is: string }) => params.news === params.is,
     isPicked: (_, params: { assertion: object | null }) => params.assertion !== null,
   },

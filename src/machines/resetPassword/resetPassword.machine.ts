@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { OtpChallenge } from '../../../contract/auth.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Session } from '../../../contract/records.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf, type Answer } from '../answer.ts';
 import { codeDelays, codeIn, enteringState, notTheCode } from '../codeEntry/codeEntry.states.ts';
@@ -26,7 +27,7 @@ export const resetPasswordMachine = setup({
     isLink: ({ context }) => context.isLink,
     hasRight: ({ context }) => context.begun !== null && context.begun.challenge === null,
     hasChallenge: ({ context }) => context.begun !== null,
-    isAddress: (_, params: { email: string }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email.trim()),
+    isAddress: (_, params: { email: string }) => looksLikeEmail(params.email),
     isTooShort: (_, params: { password: string }) => params.password.length < LIMITS.passwordMin,
     isTooLong: (_, params: { password: string }) => params.password.length > LIMITS.passwordMax,
   },

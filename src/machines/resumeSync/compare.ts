@@ -24,7 +24,7 @@ const described = (text: string) => (text.length < LIMITS.descriptionMin ? '' : 
 const address = (url: unknown) =>
   saidAs(url)
     .replace(/^(https?:)?\/\/(www\.)?/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 const withScheme = (url: string) => (/^https?:/i.test(url) ? url : `https://${url}`);
 
 type Both = (found: Values, one: StoredRecord) => boolean;

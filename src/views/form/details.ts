@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../contract/countries.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
 import { phoneRule, readPhone } from '../../lib/phone.ts';
 import type { RegistrationDetails } from '../../machines/register/register.actors.ts';
 
@@ -46,7 +47,7 @@ export function detailFaults(
     else if (details[name].trim().length > LIMITS.nameLength) faults[name] = 'name.tooLong';
   }
   if (details.email.trim() === '') faults.email = 'email.required';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(details.email.trim())) faults.email = 'email.invalid';
+  else if (!looksLikeEmail(details.email)) faults.email = 'email.invalid';
   const digits = details.phone.replace(/\D/g, '').length;
   const rule = phoneRule(details.phoneCountry || (country?.code ?? 'ph'));
   if (details.phone.trim() !== '' && digits < rule.digits.min) faults.phone = 'phone.tooShort';

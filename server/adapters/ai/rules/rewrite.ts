@@ -3,7 +3,7 @@ import { achievements, licences, skills, type Way, work } from './sentences.ts';
 import { begun, names, sentence, sentencesOf, wordsIn } from './words.ts';
 
 /** Words that say nothing, and whatever blank they stood with. */
-const FILLERS = /\s*\b(?:really|very|quite|basically|actually|totally|super|literally|honestly|simply|just)\b(?!-)/gi;
+const FILLERS = /(?:(?<!\s)\s+)?\b(?:really|very|quite|basically|actually|totally|super|literally|honestly|simply|just)\b(?!-)/gi;
 /** As one says it, and as one writes it. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:hey|hi|hello|yo)\b(?: there)?[\s,.!]*/i, ''],
@@ -32,14 +32,14 @@ const SHORT = 0.6;
 const straight = (text: string) => text.replaceAll(/[‘’]/g, "'");
 const tidy = (text: string) =>
   text
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 const whole = (text: string) => sentencesOf(text).map((one) => (/[.!?…:)]$/.test(one) ? begun(one) : sentence(one)));
 
 /** What carries most first: the first sentence, then what can be counted, then the rest in its order; told in the order it had. */
 function shorter(text: string): string {
-  const all = whole(text).map((one) => begun(tidy(one.replace(FILLERS, '').replace(/\s*\([^)]*\)/g, ''))));
+  const all = whole(text).map((one) => begun(tidy(one.replace(FILLERS, '').replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))));
   const most = Math.floor(wordsIn(text) * SHORT);
   const ranked = all
     .map((one, index) => ({ one, index, rank: index === 0 ? 0 : /\d/.test(one) ? 1 : 2 }))

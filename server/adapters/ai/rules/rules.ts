@@ -18,7 +18,7 @@ export function rulesAi(pace = PACE): Ai {
     analyse: async (task) => analyseByRules(task),
     async *write({ facts, rewrite, variant }, stop) {
       const text = rewrite ? rewriteByRules(rewrite.type, rewrite.text, facts, variant) : compose(facts, variant);
-      for (const [word] of text.matchAll(/\s*\S+/g)) {
+      for (const [word] of text.matchAll(/(?:(?<!\s)\s+)?\S+/g)) {
         if (pace > 0) await wait(pace, undefined, { signal: stop }).catch(() => {});
         if (stop.aborted) return;
         yield word;

@@ -22,7 +22,7 @@ export function withArticle(words: string): string {
 export const begun = (words: string): string => (/^[a-z][A-Z]/.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1));
 
 /** With one full stop, after whatever it ended with. */
-export const sentence = (words: string): string => begun(words.trim().replace(/[\s.,;:]+$/, '')).replace(/([^!?])$/, '$1.');
+export const sentence = (words: string): string => begun(words.trim().replace(/(?<![\s.,;:])[\s.,;:]+$/, '')).replace(/([^!?])$/, '$1.');
 
 /** What somebody typed as a name, in one line. */
 export const inLine = (words: string): string => words.replace(/\s+/g, ' ').trim();

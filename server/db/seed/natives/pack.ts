@@ -66,7 +66,7 @@ export const SCHEDULE_OF: Record<Setting, keyof PackSource['schedules']> = {
 /** Reads the marked lines of a role that are for a function in a country. */
 export function nativeRole(text: string, functionName: string, code: string): NativeRole {
   const lines = text.split('\n').flatMap((line) => {
-    const found = /^([a-z])(?:\[(.+?)\])? (.+)$/.exec(line.trim());
+    const found = /^([a-z])(?:\[([^\]]+)\])? (.+)$/.exec(line.trim());
     return found && [undefined, functionName, code].includes(found[2]) ? [{ mark: found[1], isOwn: found[2] !== undefined, text: found[3] ?? '' }] : [];
   });
   const marked = (mark: string) => lines.filter((line) => line.mark === mark).map((line) => line.text);

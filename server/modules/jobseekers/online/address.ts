@@ -13,7 +13,7 @@ export function newSlug(name: string): string {
   while (secret.length < LENGTH) for (const byte of randomBytes(LENGTH)) if (byte < 240 && secret.length < LENGTH) secret += SIGNS[byte % SIGNS.length];
   const words = slugOf(name)
     .replace(/[^a-z0-9-]/g, '')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, LONGEST_NAME);
   return `${words || 'resume'}-${secret}`;
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { DELETION_WORD, LIMITS } from '../../../../contract/limits.ts';
+import { looksLikeEmail } from '../../../lib/email.ts';
 import type { Values, What } from '../../../machines/accountChange/accountChange.actors.ts';
 import { PasswordField } from '../../getStarted/PasswordField.tsx';
 import { column } from '../../getStarted/step.styles.ts';
@@ -85,5 +86,5 @@ function faultOf(what: ChangeFormProps['what'], text: string, email: string): st
   if (what === 'deletion') return text.trim().toLowerCase() === (email.toLowerCase() || DELETION_WORD) ? null : 'confirmation.wrong';
   if (text.trim() === '') return 'email.required';
   if (text.trim().toLowerCase() === email.toLowerCase()) return 'email.same';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'email.invalid';
+  return looksLikeEmail(text) ? null : 'email.invalid';
 }

@@ -1,0 +1,22 @@
+/**
+ * Prints, as JSON, each regular expression that the modules given as arguments build from strings while they load, and where. Run in a process of
+ * its own, for the constructor is replaced and a module loads once.
+ */
+import { pathToFileURL } from 'node:url';
+import type { Expression } from './collect.ts';
+
+const files = process.argv.slice(2).map((file) => pathToFileURL(file).href);
+const built: Expression[] = [];
+globalThis.RegExp = new Proxy(RegExp, {
+  construct(target, args: [string, string?]) {
+    const expression = new target(...args);
+    const stack = new Error('where').stack ?? '';
+    const file = files.find((one) => stack.includes(`${one}:`));
+    const line = file && stack.slice(stack.indexOf(`${file}:`) + file.length + 1).split(':')[0];
+    // Node's own are built as well.
+    if (file) built.push({ place: `${file}:${line}`, source: expression.source, flags: expression.flags });
+    return expression;
+  },
+});
+for (const file of files) await import(file);
+process.stdout.write(JSON.stringify(built));

@@ -1,0 +1,31 @@
+import { compile, parsed } from './program.ts';
+import { grown, isShort, pumpsOf, type Pump } from './pumps.ts';
+import { EndlessError, stepsOf } from './steps.ts';
+
+/** A text twice as long may take this many times the steps: twice for one pass, four times for a pass from each character. */
+const MOST_GROWTH = 3;
+/** Short texts find what to look at; among long ones what is bounded (`{1,64}`) does not count. */
+const SHORT = 64;
+const LONG = 800;
+/** Beyond this many steps a character even a bounded repetition is too long. */
+const MOST_A_CHARACTER = 4_000;
+
+/** The text that makes an expression take more than a few steps for each of its characters, or null. */
+export function growthOf(expression: Pick<RegExp, 'source' | 'flags'>): Pump | null {
+  if (isShort(parsed(expression))) return null;
+  const program = compile(expression);
+  const stepsAt = (pump: Pump, length: number): number => {
+    const text = grown(pump, length);
+    try {
+      return stepsOf(program, text, text.length * MOST_A_CHARACTER + 10_000);
+    } catch (error) {
+      if (error instanceof EndlessError) return Infinity;
+      throw error;
+    }
+  };
+  const grows = (pump: Pump, length: number): boolean => {
+    const twice = stepsAt(pump, 2 * length);
+    return twice === Infinity || twice > MOST_GROWTH * stepsAt(pump, length);
+  };
+  return pumpsOf(expression).find((pump) => grows(pump, SHORT) && grows(pump, LONG)) ?? null;
+}
