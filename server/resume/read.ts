@@ -19,6 +19,15 @@ const READERS: Record<Exclude<ResumeKind, 'pdf'>, (bytes: Uint8Array) => Promise
   txt: async (bytes) => columnsOfText(paragraphsOf(new TextDecoder().decode(bytes))),
 };
 
+/** More than any resume has: each line takes its time, so beyond this a document is read by nobody. */
+const MOST_LINES = 3_000;
+const MOST_LETTERS = 200_000;
+
+function isTooLong(columns: Columns): boolean {
+  const lines = columns.flat();
+  return lines.length > MOST_LINES || lines.reduce((sum, line) => sum + line.text.length, 0) > MOST_LETTERS;
+}
+
 /** A line of a resume as it stands there, with what a page breaks off of it and without the mark of a list, and the section it stands in. */
 export interface ResumeLine {
   section: Section['kind'];
@@ -47,6 +56,7 @@ function wholeLines(section: ResumeLine['section'], lines: readonly Line[]): Res
 export async function readWhole(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<WholeReading> {
   try {
     const { columns, embedded } = kind === 'pdf' ? await readPdf(bytes) : { columns: await READERS[kind](bytes), embedded: null };
+    if (isTooLong(columns)) throw new ReadingFailure('tooLong');
     const content = embedded ? contentOfDocument(embedded, columns) : contentOf(columns, country);
     const lines = sectionsOf(columns).flatMap(({ kind, lines: own }) => wholeLines(kind, own));
     return { reading: { outcome: isResume(content) ? 'found' : 'lowConfidence', content }, lines };

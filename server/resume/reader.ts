@@ -15,9 +15,11 @@ export interface ReaderLimits {
   memory: number;
   /** Documents that may wait for a worker: each holds its bytes, and none shall wait longer than a person does. */
   waiting: number;
+  /** Of those, documents of one account. */
+  waitingOfOne: number;
 }
 
-const LIMITS: ReaderLimits = { workers: 2, time: 6_000, memory: 256 * MB, waiting: 12 };
+const LIMITS: ReaderLimits = { workers: 2, time: 3_000, memory: 256 * MB, waiting: 12, waitingOfOne: 2 };
 const WATCH_EVERY = 50;
 /** Of a worker's memory, what is not heap: buffers, which V8 does not limit, are watched. */
 const HEAP_SHARE = 0.7;
@@ -30,16 +32,22 @@ export class ReaderBusyError extends Error {
 }
 
 export interface ResumeReader {
-  /** Reads a document away from the event loop. Throws for no document, only when too many wait or no worker can be started. @param country where a phone number without a country code is from */
-  read(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<ResumeReading>;
+  /**
+   * Reads a document away from the event loop. One account has one document read at a time, and whoever was served longest ago is next, so slow
+   * documents of one account delay nobody else's. Throws for no document, only when too many wait or no worker can be started.
+   * @param owner id of the account whose document it is
+   * @param country where a phone number without a country code is from
+   */
+  read(bytes: Uint8Array, kind: ResumeKind, owner: string, country?: CountryCode): Promise<ResumeReading>;
   /** The same, with every line of it. */
-  readWhole(bytes: Uint8Array, kind: ResumeKind, country?: CountryCode): Promise<WholeReading>;
+  readWhole(bytes: Uint8Array, kind: ResumeKind, owner: string, country?: CountryCode): Promise<WholeReading>;
   /** The most memory, in bytes, a worker was seen to hold. */
   peak(): number;
   close(): Promise<void>;
 }
 
 interface Waiting {
+  owner: string;
   task: ReadingTask;
   settle(whole: WholeReading): void;
   fail(error: Error): void;
@@ -47,11 +55,15 @@ interface Waiting {
 
 /** Reads resumes in threads of their own, started when first needed; one that takes too long or too much is ended and another takes its place. */
 export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
-  const { workers, time, memory, waiting } = { ...LIMITS, ...limits };
+  const { workers, time, memory, waiting, waitingOfOne } = { ...LIMITS, ...limits };
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const ready = new WeakSet<Worker>();
   const queue: Waiting[] = [];
+  /** Owners of documents that are read now. */
+  const busy = new Set<string>();
+  /** Owners in the order they were last served, as long as something of theirs is read or waits. */
+  const served = new Set<string>();
   let peak = 0;
   let isClosed = false;
 
@@ -65,9 +77,32 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
     return worker;
   };
 
+  /** Who was never served, then who was served longest ago; of one owner the first that came. */
+  const taken = (): Waiting | undefined => {
+    const order = [...served];
+    const [first] = queue.filter(({ owner }) => !busy.has(owner)).toSorted((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
+    if (first) queue.splice(queue.indexOf(first), 1);
+    return first;
+  };
+
+  const begin = (owner: string) => {
+    busy.add(owner);
+    served.delete(owner);
+    served.add(owner);
+  };
+
+  const end = (owner: string) => {
+    busy.delete(owner);
+    if (!queue.some((other) => other.owner === owner)) served.delete(owner);
+    next();
+  };
+
   const next = () => {
-    if (queue.length === 0 || isClosed || (idle.length === 0 && all.size >= workers)) return;
-    const { task, settle, fail } = queue.shift() as Waiting;
+    if (isClosed || (idle.length === 0 && all.size >= workers)) return;
+    const waiter = taken();
+    if (!waiter) return;
+    const { owner, task, settle, fail } = waiter;
+    begin(owner);
     const worker = idle.pop() ?? start();
     const seen = (bytes: number) => (peak = Math.max(peak, bytes));
     loaded(worker)
@@ -81,7 +116,7 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
         all.delete(worker);
         fail(error);
       })
-      .finally(next);
+      .finally(() => end(owner));
   };
 
   /** A worker that can not even load is our fault, not the document's. */
@@ -98,11 +133,12 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
           worker.once('error', reject);
         });
 
-  const readWhole: ResumeReader['readWhole'] = (bytes, kind, country) =>
+  const readWhole: ResumeReader['readWhole'] = (bytes, kind, owner, country) =>
     new Promise((settle, fail) => {
-      const isFree = idle.length > 0 || all.size < workers;
-      if (!isFree && queue.length >= waiting) return fail(new ReaderBusyError());
-      queue.push({ task: { bytes: new Uint8Array(bytes), kind, country }, settle, fail });
+      const isFree = !busy.has(owner) && (idle.length > 0 || all.size < workers);
+      const own = queue.filter((other) => other.owner === owner).length;
+      if (!isFree && (queue.length >= waiting || own >= waitingOfOne)) return fail(new ReaderBusyError());
+      queue.push({ owner, task: { bytes: new Uint8Array(bytes), kind, country }, settle, fail });
       next();
     });
 

@@ -79,7 +79,7 @@ export async function appliedFor(
     throw error;
   });
   const country = countryById(countryId)?.code.toUpperCase() as CountryCode | undefined;
-  const read = bytes === null ? NOTHING : appliedIn(await reader.readWhole(bytes, sent.format, country), month);
+  const read = bytes === null ? NOTHING : appliedIn(await reader.readWhole(bytes, sent.format, sent.userId, country), month);
   const applied: Applied = {
     lines: [...read.lines, ...beside.lines],
     works: [...read.works, ...beside.works],

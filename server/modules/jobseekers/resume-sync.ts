@@ -41,7 +41,7 @@ export const syncRoutes = [
     const code = country.code.toUpperCase() as CountryCode;
     const takeBack = await spend(db, caller.userId, QUOTA, sha256, now);
     try {
-      return await readOnce(sha256, code, now.getTime(), async () => reader.read(await contentOf(house, storageKey), format, code));
+      return await readOnce(sha256, code, now.getTime(), async () => reader.read(await contentOf(house, storageKey), format, caller.userId, code));
     } catch (error) {
       await takeBack();
       throw error instanceof ReaderBusyError ? new ApiError('readerBusy', { retryAfter: SOON }) : error;

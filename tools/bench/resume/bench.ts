@@ -70,7 +70,7 @@ async function scored(documents: readonly Document[], reader: ResumeReader): Pro
     const own = documents.filter((document) => document.half === half);
     const [ours, plain] = [noCounts(), noCounts()];
     for (const { bytes, kind, truth } of own) {
-      score(ours, truth, answerOf(await reader.read(bytes, kind, COUNTRY)));
+      score(ours, truth, answerOf(await reader.read(bytes, kind, 'bench', COUNTRY)));
       score(plain, truth, await readPlainly(new Uint8Array(bytes), kind).catch(() => NOTHING));
     }
     console.info(`F1 on the half ${half}: ${own.map(({ file }) => path.basename(file)).join(', ')}`);
@@ -88,7 +88,7 @@ async function timed(documents: readonly Document[], reader: ResumeReader, round
   for (let number = 0; number < rounds; number += 1) {
     for (const { bytes, kind } of documents) {
       const began = performance.now();
-      await reader.read(bytes, kind, COUNTRY);
+      await reader.read(bytes, kind, 'bench', COUNTRY);
       times.push(performance.now() - began);
     }
   }
