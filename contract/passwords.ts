@@ -59,7 +59,7 @@ const LEAST_OWN = 3;
 export function isOwnName(password: string, { first_name, last_name, email }: PasswordOwner): boolean {
   const own = new Set([first_name, last_name, email].flatMap((text) => folded(text ?? '').match(/\p{L}+/gu) ?? []));
   const text = folded(password);
-  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = text.replace(/^[^\p{L}]+|(?<!\P{L})[^\p{L}]+$/gu, '');
   return [core, meant(core), meant(text)].some((spelling) => isMadeOf(spelling.replace(/[^\p{L}]/gu, ''), own));
 }
 

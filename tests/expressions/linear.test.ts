@@ -21,7 +21,7 @@ const BUILT_LATE: Record<string, string> = {
 /** What makes an expression slow, in words; null for one that is not. */
 function slownessOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | null {
   const { reports } = analyse({ source, flags }, {});
-  if (reports[0]) return `repeats of ${reports[0].character.literal.source}`;
+  if (reports[0]) return `repeats of ${JSON.stringify(reports[0].character.pick)}`;
   const pump = growthOf({ source, flags });
   return pump && `${JSON.stringify(pump.before)}, repeats of ${JSON.stringify(pump.word)}, ${JSON.stringify(pump.behind)}`;
 }

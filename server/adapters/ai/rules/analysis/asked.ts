@@ -63,7 +63,7 @@ export function askedIn({ fields, lines }: JobAd): Asked[] {
     about: '',
   }));
   const ofText = lines.flatMap(({ text: line, isAsked }) => {
-    const text = inOneLine(line).replace(/[\s;,.。]+$/u, '');
+    const text = inOneLine(line).replace(/(?<![\s;,.。])[\s;,.。]+$/u, '');
     if (text.length < 2 || text.length > LONGEST) return [];
     if (!asksProtected(text)) return kindsOf(text, isAsked);
     return text

@@ -69,7 +69,7 @@ export function partWithout(text: string, found: readonly Term[]): string | null
     isRunning = isMissing;
   }
   const [best] = runs.toSorted((one, other) => other.count - one.count);
-  const part = best ? text.slice(best.at, best.end).replace(/^[\s(,;:.]+|[\s),;:.]+$/gu, '') : '';
+  const part = best ? text.slice(best.at, best.end).replace(/^[\s(,;:.]+|(?<![\s),;:.])[\s),;:.]+$/gu, '') : '';
   return part === '' || part === text ? null : part;
 }
 
