@@ -3,6 +3,7 @@ import * as applicantAnalysis from './applicant-analysis.ts';
 import * as applicants from './applicants.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
+import * as automaticReplies from './automatic-replies.ts';
 import type { CallDeclaration } from './call.ts';
 import * as careerSummary from './career-summary.ts';
 import * as chatMessages from './chat-messages.ts';
@@ -46,6 +47,7 @@ const declared = {
   ...applicants,
   ...applications,
   ...auth,
+  ...automaticReplies,
   ...careerSummary,
   ...chatMessages,
   ...chats,

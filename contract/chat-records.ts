@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { automaticMessage } from './automatic-replies.ts';
 import { instant, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { interviewClosure } from './interview-records.ts';
@@ -45,6 +46,8 @@ const kinds = {
     phones: z.object({ seeker: z.string(), employer: z.string() }).nullable(),
   }),
   offer: offerTerms.extend({ status: z.enum(['offered', 'accepted', 'declined']), ...answeredAt }),
+  /** By the system, in the employer's name: no person wrote it, so it answers nothing. */
+  automaticReply: automaticMessage,
   /** By the system, as an interview comes to be. What it is now is asked for by its id. */
   interview: z.object({ interview_id: uuid }),
   /** By the system, as an interview falls with its application or its job. */
@@ -80,6 +83,7 @@ export const chatMessage = z.union([
     z.object({ ...common, ...unrecalled, kind: z.literal('resumeRequest'), body: kinds.resumeRequest }),
     z.object({ ...common, ...unrecalled, kind: z.literal('phoneRequest'), body: kinds.phoneRequest }),
     z.object({ ...common, ...unrecalled, kind: z.literal('offer'), body: kinds.offer }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('automaticReply'), body: kinds.automaticReply }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interview'), body: kinds.interview }),
     z.object({ ...common, ...unrecalled, kind: z.literal('interviewClosed'), body: kinds.interviewClosed }),
     z.object({ ...common, ...unrecalled, kind: z.literal('handedOver'), body: kinds.handedOver }),

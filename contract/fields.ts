@@ -24,6 +24,17 @@ export const phone = z
   .min(1, 'phone.required')
   .regex(/^\+?\d{5,}$/, 'phone.tooShort')
   .max(LIMITS.phoneLength + 1, 'phone.tooLong');
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** An IANA name, such as Asia/Manila. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'invalid');
 export const page = z.coerce.number().int().min(1).max(LIMITS.searchPages).default(1);
 
 /** A comma list of ids in a query string: "1,2,3". */

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
-import { id, instant, page, uuid } from './fields.ts';
+import { id, instant, page, timeZone, uuid } from './fields.ts';
 import { attendance, interview, interviewMethod, type InterviewMethod, interviewResult } from './interview-records.ts';
 import { LIMITS } from './limits.ts';
 
-const isTimeZone = (text: string): boolean => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const timeZone = z.string().max(60).refine(isTimeZone, 'invalid');
 /** Whether each is to come is the server's clock's to say (`time.past` at the field). */
 const times = z.array(instant).min(1, 'interview.times').max(LIMITS.interviewTimes, 'interview.times');
 const line = (max: number) =>

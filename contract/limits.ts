@@ -80,6 +80,10 @@ export const LIMITS = {
   messageLength: 4_000,
   /** Of a phrase or a greeting, as the next four; decided here, the specification is silent. */
   phraseLength: 500,
+  /** Of an automatic reply; decided here, the specification is silent, as of the next. */
+  automaticReplyLength: 1_000,
+  /** A conversation gets one automatic reply in so long. */
+  automaticReplyEvery: 24 * 3_600_000,
   /** What one said can be taken back for so long. */
   recallWithin: 2 * 60_000,
   /** Messages shown at once, and changes asked for at once. */

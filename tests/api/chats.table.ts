@@ -42,6 +42,9 @@ export const CHAT_ROLES = {
   uploadChatFile: { admits: members, sends: () => ({ file: pdf(), filename: 'cv.pdf' }), answers: noCompany },
   listPhrases: { admits: members, answers: noCompany },
   createPhrase: { admits: members, sends: () => ({ body: { kind: 'phrase', text: 'Thank you' } }), answers: noCompany },
+  // Whom no company let in has nobody to answer. Who of a company may is tried in server/modules/chat/automatic-replies.test.ts.
+  listAutomaticReplies: { admits: recruiters, answers: 45001 },
+  saveAutomaticReply: { admits: recruiters, sends: () => ({ body: { kind: 'firstMessage', is_on: true, text: 'Thank you' } }), answers: 45001 },
   updatePhrase: onChat(({ phrase }) => ({ params: { id: phrase }, body: { text: 'Thank you' } })),
   // Whoever's phrases are named, one's own are put in order.
   deletePhrase: onChat(({ phrase }) => ({ params: { id: phrase } }), 'nothing'),

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { AUTOMATIC_REPLIES, type OpenHours } from '../../../contract/automatic-replies.ts';
 import { user } from './auth.ts';
 import { company } from './market.ts';
 import { at } from './columns.ts';
@@ -102,4 +103,22 @@ export const phrase = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [index('phrase_user').on(t.userId, t.kind, t.position)],
+);
+
+/** What job seekers are answered with while a recruiter is not there (contract/automatic-replies.ts): one row for each kind that was ever saved. */
+export const automaticReply = pgTable(
+  'automatic_reply',
+  {
+    userId: owner(),
+    kind: text('kind', { enum: AUTOMATIC_REPLIES }).notNull(),
+    isOn: boolean('is_on').notNull(),
+    text: text('text').notNull(),
+    timeZone: text('time_zone'),
+    firstDay: date('first_day', { mode: 'string' }),
+    lastDay: date('last_day', { mode: 'string' }),
+    /** Monday first. */
+    days: jsonb('days').$type<(OpenHours | null)[]>(),
+    savedAt: at('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );

@@ -46,6 +46,8 @@ function wordsOf(message: ChatMessage): string {
       return `(mobile numbers: ${message.body.status}${message.body.phones ? `, ${message.body.phones.seeker}, ${message.body.phones.employer}` : ''})`;
     case 'offer':
       return `(offer: ${message.body.status}) ${[message.body.title, message.body.starts_on, message.body.text].filter(Boolean).join(' · ')}`;
+    case 'automaticReply':
+      return `(automatic reply) ${message.body.text}`;
     case 'interview':
       return '(interview)';
     case 'interviewClosed':

@@ -3,8 +3,8 @@ import type { Draft } from './write.ts';
 
 /**
  * Words alone, said in one statement: it locks the conversations in their order, gives each message the next place, counts it as unread, and
- * commits. What is refused, what was said before, what is for another by now (hand-over.ts), and what is an answer that an application waits for is
- * left to `writeMessages`. What is looked for by key is one value each, not `exists`: that would be planned as a join, and while a table is small as
+ * commits. What is refused, what was said before, what is for another by now (hand-over.ts), what is an answer that an application waits for, and what
+ * may be answered automatically is left to `writeMessages`. What is looked for by key is one value each, not `exists`: that would be planned as a join, and while a table is small as
  * one that reads all of it for every message.
  * Member rows are locked in the order of their key, as marks are (marks.ts).
  */
@@ -21,7 +21,9 @@ with given as (
     and (select w.joined_at from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id) is not null
     and (select b.user_id from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id) is null
     and (select m.id from chat_message m where m.id = g.id) is null
-    and (g.sender_id = h.seeker_id or (
+    and ((
+      g.sender_id = h.seeker_id and (select true from automatic_reply r where r.user_id = h.recruiter_id and r.is_on limit 1) is null
+    ) or (
       g.sender_id = h.recruiter_id
       and (select true from application a where a.user_id = h.seeker_id and a.job_id = h.job_id and a.status in ('pending', 'viewed') limit 1) is null
     ))

@@ -16,6 +16,7 @@ import { chat, chatMember } from '../../db/schema/chat.ts';
 import { defineRoute } from '../../http/route.ts';
 import { membershipOf, visibleTo } from './access.ts';
 import { answer, recall } from './change.ts';
+import { automaticReplyRoutes } from './automatic-replies.ts';
 import { changesOf, messagesOf } from './changes.ts';
 import { conditionOf } from './condition.ts';
 import { deliver } from './deliver.ts';
@@ -31,6 +32,7 @@ import { say } from './say.ts';
 import { forgetUnread } from './unread.ts';
 
 export const routes = [
+  ...automaticReplyRoutes,
   ...phraseRoutes,
   defineRoute(checkChatExists, async ({ db, caller, params, query }) => {
     const about = query.job_id === undefined ? undefined : eq(chat.jobId, query.job_id);

@@ -5,6 +5,7 @@ import { chatMessage } from '../../db/schema/chat.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { company } from '../../db/schema/market.ts';
 import { otherOf, type ChatRow } from './access.ts';
+import { isByPerson } from './automatic.ts';
 import { warningsIn } from './warnings.ts';
 import type { Draft } from './write.ts';
 
@@ -26,7 +27,7 @@ async function isTrusted(db: Queryable, senderId: string, chat: ChatRow): Promis
   const answered = await db
     .select({ one: sql`1` })
     .from(chatMessage)
-    .where(and(eq(chatMessage.chatId, chat.id), eq(chatMessage.senderId, otherOf(chat, senderId)), isNull(chatMessage.recalledAt)))
+    .where(and(eq(chatMessage.chatId, chat.id), eq(chatMessage.senderId, otherOf(chat, senderId)), isByPerson, isNull(chatMessage.recalledAt)))
     .limit(ANSWERS);
   if (answered.length === ANSWERS) return true;
   const [agreed] = await db

@@ -4,6 +4,7 @@ import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isBlocked, isStaffed, otherOf, type ChatRow } from './access.ts';
 import { answerApplications, type Moved } from './answered.ts';
+import { automaticAnswersTo } from './automatic.ts';
 import type { MessageRow } from './message.ts';
 import { notifyUnread, type Unread } from './unread.ts';
 import { warningsFor } from './trust.ts';
@@ -28,9 +29,13 @@ export interface Written {
   moved: Moved | null;
   /** Who was told in the notification centre. */
   notified: string[];
+  /** What the system answered in the recruiter's name. */
+  automatic: MessageRow | null;
 }
 
 export type Outcome = Written | ApiError;
+/** A message in its conversation. */
+export type Placed = Pick<Written, 'row' | 'chat'>;
 
 /**
  * Says messages, in the transaction it is given: each takes the next place in its conversation. The conversations are locked in one order, so
@@ -59,7 +64,7 @@ export async function writeMessages(
     const before = said.get(draft.id);
     const refusal = refusalOf(draft, found, before);
     if (refusal || !found) outcomes.push(refusal ?? new ApiError('notFound'));
-    else if (before) outcomes.push({ row: before, chat: found.chat, isNew: false, moved: null, notified: [] });
+    else if (before) outcomes.push({ row: before, chat: found.chat, isNew: false, moved: null, notified: [], automatic: null });
     else {
       const offset = (offsets.get(draft.chatId) ?? found.chat.lastOffset) + 1;
       offsets.set(draft.chatId, offset);
@@ -75,14 +80,16 @@ export async function writeMessages(
         recalledAt: null,
         createdAt: now,
       };
-      const written: Written = { row, chat: found.chat, isNew: true, moved: null, notified: [] };
+      const written: Written = { row, chat: found.chat, isNew: true, moved: null, notified: [], automatic: null };
       said.set(draft.id, row);
       fresh.push(written);
       outcomes.push(written);
     }
   }
   if (fresh.length === 0) return outcomes;
-  await insert(db, fresh, offsets, now);
+  // It answers no application and notifies nobody: whoever is told of a message expects one that somebody wrote.
+  const automatic = await automaticAnswersTo(db, fresh, offsets, now);
+  await insert(db, [...fresh, ...automatic], offsets, now);
   await answerApplications(db, fresh, now);
   await notifyUnread(db, unreadOf(fresh), now, present);
   return outcomes;
@@ -107,7 +114,7 @@ async function saidBefore(db: Queryable, drafts: readonly Draft[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function insert(db: Queryable, fresh: readonly Written[], offsets: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function insert(db: Queryable, fresh: readonly Placed[], offsets: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const places = JSON.stringify([...offsets].map(([id, offset]) => ({ id, offset })));
   const counts = new Map<string, { chat_id: string; user_id: string; more: number }>();
   for (const { chat_id, user_id } of fresh.flatMap(readersOf)) {
@@ -133,7 +140,7 @@ async function insert(db: Queryable, fresh: readonly Written[], offsets: Readonl
   ]);
 }
 
-const readersOf = ({ row, chat: { seekerId, recruiterId } }: Written) =>
+const readersOf = ({ row, chat: { seekerId, recruiterId } }: Placed) =>
   (row.senderId === null ? [seekerId, recruiterId] : [otherOf({ seekerId, recruiterId }, row.senderId)]).map((user_id) => ({ chat_id: row.chatId, user_id }));
 
 const unreadOf = (fresh: readonly Written[]): Unread[] =>

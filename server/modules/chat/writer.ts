@@ -41,7 +41,7 @@ async function write(house: WriterHouse, pairs: Map<string, ChatRow>, drafts: re
     const { id, chatId, senderId, kind, body } = draft;
     const offset = places.get(id) as number;
     const row = { id, chatId, offset, changedOffset: offset, senderId, kind, body, recalledAt: null, createdAt: now };
-    return { row, chat: pairs.get(chatId) as ChatRow, isNew: true, moved: null, notified: [] };
+    return { row, chat: pairs.get(chatId) as ChatRow, isNew: true, moved: null, notified: [], automatic: null };
   });
   // Only now: of one conversation some may have been said so, and others not.
   for (const { id, chatId } of plain.keys()) if (!places.has(id)) pairs.delete(chatId);

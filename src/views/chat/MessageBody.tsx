@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { Chat, ChatMessage } from '../../../contract/chat-records.ts';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { AutomaticReply } from './AutomaticReply.tsx';
 import { HandedOver } from './HandedOver.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
@@ -47,6 +48,8 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
       return <PhoneCard message={message} {...rest} />;
     case 'offer':
       return <OfferCard message={message} {...rest} />;
+    case 'automaticReply':
+      return <AutomaticReply message={message} {...rest} />;
     case 'interview':
       return (
         <Suspense fallback={<Skeleton height="200px" />}>

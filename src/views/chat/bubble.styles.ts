@@ -10,6 +10,8 @@ export const bubbleStyle = cva({
       system: { color: 'quiet', fontSize: '13', textAlign: 'center' },
       card: { w: '100%', maxW: '560px', whiteSpace: 'normal' },
     },
+    /** Nobody wrote it: told apart from what somebody did at a glance. */
+    isAutomatic: { true: { bg: 'transparent', boxShadow: 'none', border: '1px dashed {colors.edge}' } },
   },
 });
 

@@ -15,13 +15,15 @@ export function useMessageWords({ role }: Pick<Chat, 'role'>): (message: ChatMes
           case 'file':
           case 'resume':
             return t(`last.${message.kind}`, { name: message.body.filename });
+          case 'automaticReply':
+            return t('last.automaticReply', { text: message.body.text, interpolation: { escapeValue: false } });
           case 'offer':
             return t('last.offer', { title: message.body.title });
           default:
             return t(`last.${message.kind}`);
         }
       };
-      return message.sender === role ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
+      return message.sender === role && message.kind !== 'automaticReply' ? t('last.you', { text: words(), interpolation: { escapeValue: false } }) : words();
     },
     [t, role],
   );

@@ -13,6 +13,7 @@ export function useWhen() {
     const clock = format({ timeStyle: 'short' });
     const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
     const date = format({ day: 'numeric', month: 'short' });
+    const calendar = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
     const dayOf = (at: string, ago = 0) => {
       const local = new Date(onThisDevice(at));
       local.setDate(local.getDate() + ago);
@@ -22,6 +23,10 @@ export function useWhen() {
     const isYesterday = (at: string) => dayOf(at) === dayOf(serverInstantIn(0), -1);
     return {
       clock,
+      /** A day with its time. */
+      moment: format({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+      /** A date of the calendar, YYYY-MM-DD: the same wherever it is read. */
+      localDay: (date: string) => calendar.format(new Date(date)),
       /** What stands above a day's messages. */
       day: (at: string) => (isToday(at) ? t('today') : isYesterday(at) ? t('yesterday') : day(at)),
       /** Tells days apart. */

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+import { ERRORS } from './errors.ts';
+import { instant, timeZone } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/**
+ * What the system answers job seekers with for a recruiter who can't (specification §6, *set-automatic-replies*). Each recruiter has one reply of
+ * each kind. Which of them goes out, and whether any does, is decided in one place: src/lib/automaticReply/decide.ts.
+ */
+
+/** From the one that wins to the one that yields. */
+export const AUTOMATIC_REPLIES = ['outOfOffice', 'outsideHours', 'firstMessage'] as const;
+export const automaticReplyKind = z.enum(AUTOMATIC_REPLIES);
+export type AutomaticReplyKind = z.output<typeof automaticReplyKind>;
+
+/** A time of day on a 24-hour clock. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
+/** Of one day; hours that end no later than they begin end on the next day. */
+export const openHours = z.object({ from: clock, to: clock });
+export type OpenHours = z.output<typeof openHours>;
+
+const common = { is_on: z.boolean(), text: z.string().trim().max(LIMITS.automaticReplyLength, 'tooLong') };
+/** Where its days and hours are counted; null until it was set up. */
+const inZone = { time_zone: timeZone.nullable() };
+const day = z.iso.date('date.invalid').nullable();
+
+/** Everything but `is_on` may be missing while it is off (src/lib/automaticReply/faults.ts). */
+export const automaticReply = z.discriminatedUnion('kind', [
+  /** Both days are days off. */
+  z.object({ kind: z.literal('outOfOffice'), ...common, ...inZone, first_day: day, last_day: day }),
+  /** `days`: Monday first; null for a day off. */
+  z.object({ kind: z.literal('outsideHours'), ...common, ...inZone, days: z.array(openHours.nullable()).length(7) }),
+  z.object({ kind: z.literal('firstMessage'), ...common }),
+]);
+export type AutomaticReply = z.output<typeof automaticReply>;
+
+/** A reply as both people read it in the conversation. */
+export const automaticMessage = z.object({
+  because: automaticReplyKind,
+  text: z.string(),
+  /** Out of office: the last day off, a local date. */
+  last_day: z.iso.date().nullable(),
+  /** Outside working hours: when they begin again. */
+  opens_at: instant.nullable(),
+});
+export type AutomaticMessage = z.output<typeof automaticMessage>;
+
+const notAllowed = [ERRORS.noCompany.code, ERRORS.memberNotAllowed.code];
+
+export const listAutomaticReplies = declareCall({
+  method: 'GET',
+  service: 'chat',
+  path: '/automatic-replies',
+  summary: 'The automatic replies of a recruiter, one of each kind',
+  access: 'recruiter',
+  company: { rows: 'own', permission: 'set-automatic-replies' },
+  reply: z.array(automaticReply),
+  errors: notAllowed,
+});
+export const saveAutomaticReply = declareCall({
+  method: 'PUT',
+  service: 'chat',
+  path: '/automatic-replies',
+  summary: 'Set an automatic reply up, turn it on, or turn it off',
+  access: 'recruiter',
+  company: { rows: 'own', permission: 'set-automatic-replies' },
+  idempotency: 'natural',
+  body: automaticReply,
+  reply: automaticReply,
+  errors: notAllowed,
+});

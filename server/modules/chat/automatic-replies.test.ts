@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listAutomaticReplies, saveAutomaticReply, type AutomaticReply } from '../../../contract/automatic-replies.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { away, firstMessage, outsideHours } from '../../../tests/support/automaticReplies.ts';
+import { makeTeam } from '../../../tests/support/team.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const list = (browser: Browser) => browser.call(listAutomaticReplies, {});
+const save = (browser: Browser, body: AutomaticReply) => browser.call(saveAutomaticReply, { body });
+const allow = (userId: string, permissions: string[]) => house.db.update(companyMember).set({ permissions }).where(eq(companyMember.userId, userId));
+
+test('there is one of each kind, off until it is saved; each is saved alone, and is one’s own', async () => {
+  const { coordinator, admin } = await makeTeam(house);
+  const { data } = await list(coordinator.browser);
+  expect(data.map(({ kind, is_on, text }) => [kind, is_on, text])).toEqual([
+    ['outOfOffice', false, ''],
+    ['outsideHours', false, ''],
+    ['firstMessage', false, ''],
+  ]);
+  expect((await save(coordinator.browser, { ...away, text: '  I am away this week.  ' })).data).toEqual(away);
+  await save(coordinator.browser, outsideHours);
+  await save(coordinator.browser, { ...outsideHours, is_on: false });
+  expect((await list(coordinator.browser)).data).toEqual([away, { ...outsideHours, is_on: false }, data[2]]);
+  expect((await list(admin.browser)).data).toEqual(data);
+});
+
+describe('who may', () => {
+  test('a coordinator and an admin may; a recruiter with the permission may, without it is refused to read and to write', async () => {
+    const { coordinator, admin, recruiter, waiting } = await makeTeam(house);
+    for (const { browser } of [coordinator, admin]) expect((await save(browser, firstMessage)).status).toBe(200);
+    await allow(recruiter.userId, ['chat-with-job-seekers', 'post-jobs', 'mask-salaries', 'analyse-talent-with-ai']);
+    expect((await save(recruiter.browser, firstMessage)).refusal.code).toBe(45002);
+    expect((await list(recruiter.browser)).refusal.code).toBe(45002);
+    await allow(recruiter.userId, ['set-automatic-replies']);
+    expect((await list(recruiter.browser)).data[2]).toMatchObject({ is_on: false });
+    expect((await save(recruiter.browser, firstMessage)).status).toBe(200);
+    expect((await save(waiting.browser, firstMessage)).refusal.code).toBe(45001);
+    expect((await list(waiting.browser)).refusal.code).toBe(45001);
+  });
+});
+
+describe('what is refused, at its field', () => {
+  const REFUSED: [string, object, Record<string, string[]>][] = [
+    ['no words', { ...firstMessage, text: '  ' }, { text: ['Fill this in to go on'] }],
+    ['words nobody sees', { ...firstMessage, text: '\u202A\u0007' }, { text: ['Fill this in to go on'] }],
+    ['too many words', { ...firstMessage, text: 'x'.repeat(1_001) }, { text: ['This is too long'] }],
+    ['a link', { ...firstMessage, text: 'See www.example.com' }, { text: ['Automatic replies go without links, addresses and phone numbers'] }],
+    ['a phone number', { ...away, text: 'Call +63 917 555 0101' }, { text: ['Automatic replies go without links, addresses and phone numbers'] }],
+    [
+      'an e-mail address, off',
+      { ...away, is_on: false, text: 'ana@example.com' },
+      { text: ['Automatic replies go without links, addresses and phone numbers'] },
+    ],
+    ['an absence that is over', { ...away, first_day: '2026-02-02', last_day: '2026-03-01' }, { last_day: ['This day is over'] }],
+    ['an absence the wrong way round', { ...away, first_day: '2026-03-07' }, { last_day: ['The last day is before the first'] }],
+    ['no day of the calendar', { ...away, first_day: '2026-02-30' }, { first_day: ['Enter a whole date'] }],
+    ['no zone', { ...away, time_zone: null }, { time_zone: ['Fill this in to go on'] }],
+    ['a zone that is none', { ...away, time_zone: 'Moon/Tranquility' }, { time_zone: ['This is not valid'] }],
+    ['hours that are none', { ...outsideHours, days: outsideHours.days.with(0, { from: '25:00', to: '09:00' }) }, { 'days.0.from': ['This is not valid'] }],
+  ];
+  test.each(REFUSED)('%s', async (_, body, errors) => {
+    const { coordinator } = await makeTeam(house);
+    expect((await save(coordinator.browser, body as AutomaticReply)).refusal).toMatchObject({ code: 40001, errors });
+    expect((await list(coordinator.browser)).data.every(({ is_on, text }) => !is_on && text === '')).toBe(true);
+  });
+});

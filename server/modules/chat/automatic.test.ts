@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveAutomaticReply, type AutomaticReply } from '../../../contract/automatic-replies.ts';
+import { listChanges, recallMessage } from '../../../contract/chat-messages.ts';
+import type { ChatMessage } from '../../../contract/chat-records.ts';
+import { countUnread, updateChat } from '../../../contract/chats.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { away, firstMessage, outsideHours } from '../../../tests/support/automaticReplies.ts';
+import { chatting as begun, tell, textOf } from '../../../tests/support/chats.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
+import { colleague } from '../../../tests/support/team.ts';
+import { session, user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { notification } from '../../db/schema/notification.ts';
+import { application } from '../../db/schema/seeker.ts';
+import { postSystemMessage } from './system.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-03-02T04:00:00Z');
+let house: TestApp;
+/** Who has a browser open. */
+let here: Set<string>;
+/** What open browsers were sent. */
+let sent: ChatMessage[];
+beforeAll(async () => {
+  house = await testApp(
+    {},
+    {
+      realtime: {
+        tell: () => {},
+        send: (_, name, message) => void (name === 'message' && sent.push(message as ChatMessage)),
+        present: async (userIds) => new Set(userIds.filter((id) => here.has(id))),
+      },
+    },
+  );
+});
+// Noon of Monday, 2 March 2026, in Manila.
+beforeEach(() => {
+  house.clock.move(START - house.clock.now().getTime());
+  here = new Set();
+  sent = [];
+});
+
+/** Two who stay signed in for as long as the clock is moved. */
+async function chatting(of: TestApp) {
+  const two = await begun(of);
+  await of.db.update(session).set({ expiresAt: new Date(START + 365 * 24 * HOUR) });
+  return two;
+}
+const at = (instant: string) => house.clock.move(Date.parse(instant) - house.clock.now().getTime());
+const set = async (browser: Browser, reply: AutomaticReply) => expect((await browser.call(saveAutomaticReply, { body: reply })).status).toBe(200);
+async function saidIn(browser: Browser, chatId: string) {
+  const { data } = await browser.call(listChanges, { params: { id: chatId }, query: { known: 0 } });
+  return data.messages.map((message) =>
+    message.kind === 'automaticReply' ? message.body.because : message.kind === 'text' ? message.body.text : message.kind,
+  );
+}
+
+test('a seeker’s message is answered in the same commit, after it, in the recruiter’s name and marked as automatic', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  await set(employer.browser, away);
+  const message = await tell(seeker.browser, chatId, 'Hello');
+  const { data } = await seeker.browser.call(listChanges, { params: { id: chatId }, query: { known: message.offset } });
+  expect(data).toMatchObject({
+    last_offset: 2,
+    messages: [
+      {
+        offset: 2,
+        kind: 'automaticReply',
+        sender: 'employer',
+        warnings: [],
+        body: { because: 'outOfOffice', text: away.text, last_day: '2026-03-06', opens_at: null },
+      },
+    ],
+  });
+  expect(sent.map(({ offset, kind }) => [offset, kind])).toEqual([
+    [1, 'text'],
+    [2, 'automaticReply'],
+  ]);
+  expect(await saidIn(employer.browser, chatId)).toEqual(['Hello', 'outOfOffice']);
+});
+
+describe('it is no answer', () => {
+  test('to the application, whose promise runs on and is missed', async () => {
+    const { seeker, employer, chatId, applicationId } = await chatting(house);
+    await set(employer.browser, firstMessage);
+    await tell(seeker.browser, chatId, 'Hello');
+    const [row] = await house.db.select().from(application).where(eq(application.id, applicationId));
+    expect(row).toMatchObject({ status: 'pending', promise: 'awaiting', answeredAt: null });
+    await tell(employer.browser, chatId, 'Good morning');
+    const [answered] = await house.db.select().from(application).where(eq(application.id, applicationId));
+    expect(answered).toMatchObject({ status: 'communicating', answeredAt: house.clock.now() });
+  });
+
+  test('and notifies nobody that the recruiter wrote, though it is counted as unread until it is seen', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, firstMessage);
+    await tell(seeker.browser, chatId, 'Hello');
+    const told = (userId: string) => house.db.select().from(notification).where(eq(notification.userId, userId));
+    expect(await told(seeker.userId)).toEqual([]);
+    expect((await told(employer.userId)).map(({ kind }) => kind)).toEqual(['message']);
+    expect((await seeker.browser.call(countUnread, {})).data).toEqual({ messages: 1, chats: 1 });
+    expect((await employer.browser.call(countUnread, {})).data).toEqual({ messages: 1, chats: 1 });
+  });
+
+  test('three of them make nobody trusted: the recruiter is still warned', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, away);
+    for (let day = 0; day < 3; day += 1) {
+      await tell(seeker.browser, chatId, `Day ${day}`);
+      house.clock.move(24 * HOUR);
+    }
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['Day 0', 'outOfOffice', 'Day 1', 'outOfOffice', 'Day 2', 'outOfOffice']);
+    expect((await tell(seeker.browser, chatId, 'Write to me at ana@example.com')).warnings).toEqual(['contact']);
+  });
+});
+
+describe('once', () => {
+  test.each([
+    ['while the recruiter has no browser open', false],
+    ['while they have', true],
+  ])('in 24 hours, %s', async (_, isHere) => {
+    const { seeker, employer, chatId } = await chatting(house);
+    if (isHere) here.add(employer.userId);
+    await set(employer.browser, away);
+    await tell(seeker.browser, chatId, 'One');
+    await tell(seeker.browser, chatId, 'Two');
+    house.clock.move(24 * HOUR - 1);
+    await tell(seeker.browser, chatId, 'Three');
+    house.clock.move(1);
+    await tell(seeker.browser, chatId, 'Four');
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['One', 'outOfOffice', 'Two', 'Three', 'Four', 'outOfOffice']);
+  });
+
+  test('for a message that is sent again', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, outsideHours);
+    const message = textOf('Hello');
+    at('2026-03-02T13:00:00Z');
+    await tell(seeker.browser, chatId, message);
+    house.clock.move(25 * HOUR);
+    await tell(seeker.browser, chatId, message);
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello', 'outsideHours']);
+  });
+
+  test('whatever is sent at once, to two nodes', async () => {
+    // A connection of its own has a writer of its own, as another node has.
+    const other = await testApp({}, { ...house.outside, connection: { ...house.outside.connection } });
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, away);
+    const elsewhere = other.visitor();
+    for (const [name, value] of seeker.browser.cookies) elsewhere.cookies.set(name, value);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => tell(index % 2 ? elsewhere : seeker.browser, chatId, `No. ${index}`)));
+    const said = await saidIn(seeker.browser, chatId);
+    expect(said).toHaveLength(21);
+    expect(said.filter((one) => one === 'outOfOffice')).toHaveLength(1);
+  });
+
+  test('and not to the recruiter, the system, or itself', async () => {
+    const { seeker, employer, chatId, companyId, jobId } = await chatting(house);
+    await set(employer.browser, away);
+    const pair = { seekerId: seeker.userId, recruiterId: employer.userId, companyId, jobId };
+    await house.db.transaction((tx) => postSystemMessage(tx, pair, { kind: 'interview', body: { interview_id: crypto.randomUUID() } }, house.clock.now()));
+    await tell(employer.browser, chatId, 'Good morning');
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['interview', 'Good morning']);
+  });
+});
+
+describe('outside working hours', () => {
+  test.each([
+    ['a night in Manila', 'Asia/Manila', '2026-03-02T13:00:00Z', '2026-03-03T01:00:00.000Z'],
+    ['a weekend', 'Asia/Manila', '2026-03-06T10:00:00Z', '2026-03-09T01:00:00.000Z'],
+    ['the weekend clocks go forward in Madrid', 'Europe/Madrid', '2026-03-27T17:00:00Z', '2026-03-30T07:00:00.000Z'],
+    ['the weekend they go back', 'Europe/Madrid', '2026-10-23T16:00:00Z', '2026-10-26T08:00:00.000Z'],
+    ['Friday noon in Manila, which is a night in Mexico City', 'America/Mexico_City', '2026-03-06T04:00:00Z', '2026-03-06T15:00:00.000Z'],
+  ])('in the recruiter’s zone: %s', async (_, time_zone, instant, opensAt) => {
+    at(instant);
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, { ...outsideHours, time_zone } as AutomaticReply);
+    await tell(seeker.browser, chatId, 'Hello');
+    expect(sent.at(-1)).toMatchObject({ kind: 'automaticReply', body: { because: 'outsideHours', opens_at: opensAt } });
+  });
+
+  test('who wrote since the day ended is there; who did before is not', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, outsideHours);
+    await tell(employer.browser, chatId, 'Any questions?');
+    at('2026-03-02T13:00:00Z');
+    await tell(seeker.browser, chatId, 'One');
+    at('2026-03-03T13:00:00Z');
+    await tell(employer.browser, chatId, 'Late, but here');
+    await tell(seeker.browser, chatId, 'Two');
+    at('2026-03-04T13:00:00Z');
+    await tell(seeker.browser, chatId, 'Three');
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['Any questions?', 'One', 'outsideHours', 'Late, but here', 'Two', 'Three', 'outsideHours']);
+  });
+});
+
+test('the first answer is to the first message, also where that was taken back', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  const { id } = await tell(seeker.browser, chatId, 'Oops');
+  await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
+  await set(employer.browser, firstMessage);
+  await tell(seeker.browser, chatId, 'Hello');
+  const another = await chatting(house);
+  await set(another.employer.browser, firstMessage);
+  await tell(another.seeker.browser, another.chatId, 'Hello');
+  await tell(another.seeker.browser, another.chatId, 'Still there?');
+  expect(await saidIn(seeker.browser, chatId)).toEqual(['recalled', 'Hello']);
+  expect(await saidIn(another.seeker.browser, another.chatId)).toEqual(['Hello', 'firstMessage', 'Still there?']);
+});
+
+describe('none goes out', () => {
+  const none = async (before: (two: Awaited<ReturnType<typeof chatting>>) => Promise<unknown>) => {
+    const two = await chatting(house);
+    for (const reply of [away, outsideHours, firstMessage]) await set(two.employer.browser, reply);
+    await before(two);
+    await tell(two.seeker.browser, two.chatId, 'Hello');
+    expect(await saidIn(two.seeker.browser, two.chatId)).toEqual(['Hello']);
+  };
+  const member = (userId: string, values: Partial<typeof companyMember.$inferInsert>) =>
+    house.db.update(companyMember).set(values).where(eq(companyMember.userId, userId));
+
+  test('once all are off', () =>
+    none(async ({ employer }) => {
+      for (const reply of [away, outsideHours, firstMessage]) await set(employer.browser, { ...reply, is_on: false });
+    }));
+
+  test('once the permission is taken away', () =>
+    none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] })));
+
+  test('nor once the one to chat is', () =>
+    none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'set-automatic-replies'] })));
+
+  test('for a recruiter who is suspended', () =>
+    none(({ employer }) => house.db.update(user).set({ suspendedAt: house.clock.now() }).where(eq(user.id, employer.userId))));
+
+  test('where the recruiter is not interested', () =>
+    none(({ employer, chatId }) => employer.browser.call(updateChat, { params: { id: chatId }, body: { is_not_interested: true } })));
+
+  test('for a colleague who has no part in the conversation', async () => {
+    const { seeker, companyId, chatId } = await chatting(house);
+    const admin = await colleague(house, companyId, 'admin');
+    await set(admin.browser, away);
+    await tell(seeker.browser, chatId, 'Hello');
+    expect(await saidIn(seeker.browser, chatId)).toEqual(['Hello']);
+  });
+});
