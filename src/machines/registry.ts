@@ -3,6 +3,7 @@ import { applicantFlow } from './applicant/applicant.fixtures.ts';
 import { applicantsFlow } from './applicants/applicants.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
+import { automaticRepliesFlow } from './automaticReplies/automaticReplies.fixtures.ts';
 import { chatFileFlow } from './chatFile/chatFile.fixtures.ts';
 import { chatListFlow } from './chatList/chatList.fixtures.ts';
 import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
@@ -136,6 +137,7 @@ export const flows: Flow[] = [
   chatMessageFlow,
   chatFileFlow,
   phrasesFlow,
+  automaticRepliesFlow,
   interviewActionFlow,
   interviewOfferFlow,
 ];

@@ -60,7 +60,11 @@ export const PAGES = {
   company: page('src/views/company/CompanyPage.tsx', ['company', 'employer', 'validation'], () => import('../company/CompanyPage.tsx')),
   join: page('src/views/team/JoinPage.tsx', ['team', 'employer', 'getStarted', 'validation', 'verify'], () => import('../team/JoinPage.tsx')),
   team: page('src/views/team/TeamPage.tsx', ['team', 'employer', 'validation'], () => import('../team/TeamPage.tsx')),
-  employerSettings: page('src/views/employer/EmployerSettingsPage.tsx', ['notifications', 'employer'], () => import('../employer/EmployerSettingsPage.tsx')),
+  employerSettings: page(
+    'src/views/employer/EmployerSettingsPage.tsx',
+    ['notifications', 'automaticReplies', 'validation', 'employer'],
+    () => import('../employer/EmployerSettingsPage.tsx'),
+  ),
   settings: page('src/views/settings/SettingsPage.tsx', ['settings', 'employer'], () => import('../settings/SettingsPage.tsx')),
   manageProfile: page(
     'src/views/manageProfile/ManageProfilePage.tsx',
@@ -80,7 +84,11 @@ export const PAGES = {
   emailChange: page('src/views/settings/EmailChangePage.tsx', ['account'], () => import('../settings/EmailChangePage.tsx')),
   qrApproval: page('src/views/qrApproval/QrApprovalPage.tsx', ['qrApproval', 'account'], () => import('../qrApproval/QrApprovalPage.tsx')),
   chat: page('src/views/chat/ChatPage.tsx', ['chat', 'employer', 'validation', 'interview'], () => import('../chat/ChatPage.tsx')),
-  employerChat: page('src/views/chat/EmployerChatPage.tsx', ['chat', 'employer', 'validation', 'interview'], () => import('../chat/EmployerChatPage.tsx')),
+  employerChat: page(
+    'src/views/chat/EmployerChatPage.tsx',
+    ['chat', 'automaticReplies', 'employer', 'validation', 'interview'],
+    () => import('../chat/EmployerChatPage.tsx'),
+  ),
   maintenance: page('src/views/maintenance/MaintenancePage.tsx', ['layout'], () => import('../maintenance/MaintenancePage.tsx')),
   failed: page('src/views/failed/FailedPage.tsx', ['layout'], () => import('../failed/FailedPage.tsx')),
   notFound: page('src/views/notFound/NotFoundPage.tsx', ['layout'], () => import('../notFound/NotFoundPage.tsx')),

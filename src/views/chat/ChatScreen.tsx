@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { css } from '#css/css';
@@ -11,12 +12,15 @@ import { ChatRoom } from './ChatRoom.tsx';
 const screen = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   h: 'calc(100dvh - var(--around))',
   minH: '420px',
   lg: { gridTemplateColumns: '360px minmax(0, 1fr)', borderInline: '1px solid {colors.line}' },
 });
-const aside = css({ position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
-const main = css({ minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Over the whole width, above both. */
+const above = css({ gridColumn: '1 / -1', p: { lg: '12' }, pb: { base: '8', lg: '12' }, _empty: { display: 'none' } });
+const aside = css({ gridRow: '2', position: 'relative', minW: '0', minH: '0', overflowY: 'auto', lg: { borderInlineEnd: '1px solid {colors.line}' } });
+const main = css({ gridRow: '2', minW: '0', minH: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const small = css({ lgDown: { display: 'none' } });
 /** In the middle, as one thing. */
 const middle = css({ alignItems: 'center' });
@@ -26,14 +30,17 @@ interface ChatScreenProps {
   /** Where the list is; a room is below it. */
   base: '/chat' | '/employer/chat';
   side: ChatRole;
+  /** Above the conversations: what concerns all of them. */
+  children?: ReactNode;
 }
 
 /** The conversations and the one that is open: side by side where there is room, else one after the other. */
-export function ChatScreen({ userId, base, side }: ChatScreenProps) {
+export function ChatScreen({ userId, base, side, children }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { chatId } = useParams();
   return (
     <div className={screen}>
+      <div className={above}>{children}</div>
       <div className={chatId ? `${aside} ${small}` : aside}>
         <ChatList base={base} side={side} openId={chatId ?? null} />
       </div>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { isAllowed } from '../../../contract/team-rules.ts';
 import { Hydrated } from '../app/Hydrated.tsx';
+import { ActiveReply } from '../automaticReplies/ActiveReply.tsx';
 import { useEmployer } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -21,10 +23,12 @@ export default function EmployerChatPage() {
 }
 
 function Chats() {
-  const { user } = useEmployer();
+  const { user, membership } = useEmployer();
   return (
     <div className={room}>
-      <ChatScreen userId={user.id} base="/employer/chat" side="employer" />
+      <ChatScreen userId={user.id} base="/employer/chat" side="employer">
+        {isAllowed(membership, 'set-automatic-replies') ? <ActiveReply /> : null}
+      </ChatScreen>
     </div>
   );
 }

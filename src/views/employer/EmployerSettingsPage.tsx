@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { employerNotifications } from '../../services/account/notificationSettings.ts';
+import { AutomaticReplies } from '../automaticReplies/AutomaticReplies.tsx';
 import { Card } from '../manageProfile/Card.tsx';
 import { NotificationSwitches, SentOtherwise } from '../settings/NotificationSwitches.tsx';
 import { EmployerFrame } from './EmployerFrame.tsx';
 
 const KINDS = ['applicants', 'reminders', 'news', 'push'] as const;
 
-/** /employer/settings: which letters an employer gets. */
+/** /employer/settings: automatic replies, and which notifications an employer gets. */
 export default function EmployerSettingsPage() {
-  const { t } = useTranslation(['notifications', 'employer']);
+  const { t } = useTranslation(['notifications', 'automaticReplies', 'employer']);
   return (
     <EmployerFrame title={t('employer:place.settings')}>
-      <div className={css({ maxW: '820px' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24', maxW: '820px' })}>
+        <Card id="automatic-replies" title={t('automaticReplies:title')}>
+          <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('automaticReplies:text')}</p>
+          <AutomaticReplies />
+        </Card>
         <Card id="employer-notifications" title={t('title')}>
           <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('text')}</p>
           <NotificationSwitches

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import type { AutomaticReply } from '../../../contract/automatic-replies.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { Faults, RepliesAnswer, SaveAnswer } from '../../machines/automaticReplies/automaticReplies.actors.ts';
+import { automaticRepliesMachine } from '../../machines/automaticReplies/automaticReplies.machine.ts';
+import { requestFor } from '../../machines/request/request.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+
+const list = async (signal: AbortSignal): Promise<AutomaticReply[]> => (await api('listAutomaticReplies', {}, { signal })).data;
+
+const faultsIn = ({ fields }: Failure): Faults => Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, { said: texts[0] ?? '' }]));
+
+/** A refusal as the chart knows it. @throws what is none */
+function refusalOf(error: unknown): Exclude<SaveAnswer, { ok: true }> {
+  const failure = toFailure(error);
+  if (failure.code === ERRORS.memberNotAllowed.code) return { ok: false, failure: 'notAllowed' };
+  if (failure.code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', faults: faultsIn(failure) };
+  throw error;
+}
+
+/** The chart of automatic replies, with its real actors. */
+export const automaticReplies = automaticRepliesMachine.provide({
+  actors: {
+    waitForConnection,
+    listReplies: fromPromise<RepliesAnswer>(async ({ signal }) => {
+      try {
+        return { ok: true, replies: await list(signal) };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal.failure === 'notAllowed') return refusal;
+        throw error;
+      }
+    }),
+    saveReply: fromPromise<SaveAnswer, { reply: AutomaticReply }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, reply: (await api('saveAutomaticReply', { body: input.reply }, { signal })).data };
+      } catch (error) {
+        return refusalOf(error);
+      }
+    }),
+  },
+});
+
+/** One's automatic replies, to say in the chat which of them is in force. */
+export const repliesRequest = requestFor<null, AutomaticReply[]>().provide({
+  actors: { waitForConnection, fetch: fromPromise<AutomaticReply[], { payload: null }>(({ signal }) => list(signal)) },
+});
