@@ -12,6 +12,8 @@ import { session } from './records.ts';
 
 export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook', 'x', 'line'] as const;
 export const socialProvider = z.enum(SOCIAL_PROVIDERS);
+/** As the networks write themselves. */
+export const NETWORK_NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', line: 'LINE' } as const;
 export type SocialProvider = z.output<typeof socialProvider>;
 
 const lapsing = [ERRORS.loginLapsed.code, ERRORS.tooManyAttempts.code];

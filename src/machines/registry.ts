@@ -9,6 +9,7 @@ import { chatListFlow } from './chatList/chatList.fixtures.ts';
 import { chatMessageFlow } from './chatMessage/chatMessage.fixtures.ts';
 import { chatOpeningFlow } from './chatOpening/chatOpening.fixtures.ts';
 import { chatRoomFlow } from './chatRoom/chatRoom.fixtures.ts';
+import { emailChangeFlow } from './emailChange/emailChange.fixtures.ts';
 import { emailVerificationFlow } from './emailVerification/emailVerification.fixtures.ts';
 import { companyDeletionFlow } from './companyDeletion/companyDeletion.fixtures.ts';
 import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
@@ -120,6 +121,7 @@ export const flows: Flow[] = [
   networksFlow,
   devicesFlow,
   pendingEmailFlow,
+  emailChangeFlow,
   notificationSettingsFlow,
   notificationCentreFlow,
   notSuitableFlow,

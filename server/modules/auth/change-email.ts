@@ -90,7 +90,7 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
-      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0]));
+      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0], house.config.baseUrl));
       return { email: data.email, ended };
     })
     .catch(rethrowTaken);

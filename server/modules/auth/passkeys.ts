@@ -13,6 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { announceWayIn } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
@@ -122,6 +123,7 @@ async function register(house: House, userId: string, challenge: string, attesta
       .onConflictDoNothing()
       .returning();
     if (!row) throw new ApiError('passkeyRefused');
+    await announceWayIn(db, house.config, userId, { kind: 'passkey' });
     return presentPasskey(row);
   });
 }

@@ -8,6 +8,7 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey, recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { announceWayIn } from './assurance/announce.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
 import { goOn, hasTwoFactor } from './enter.ts';
 import { originOf } from './familiar.ts';
@@ -85,6 +86,7 @@ export const twoFactorRoutes = [
       if (refused) throw refused;
       await forgetTries(house, LIMITS_OF.secondFactorByAccount, caller.userId);
       await db.update(twoFactor).set({ confirmedAt: now }).where(eq(twoFactor.userId, caller.userId));
+      await announceWayIn(db, house.config, caller.userId, { kind: 'app' });
       return { recovery_codes: await renewCodes(house, db, caller.userId) };
     });
   }),

@@ -96,7 +96,7 @@ export function emailChangeLetter(to: string, link: string, language: Language):
 }
 
 /** To the old address, in case it was not them. @param address the new one */
-export function emailChangedLetter(to: string, address: string, language: Language): Message {
+export function emailChangedLetter(to: string, address: string, language: Language, baseUrl: string): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, address, support: BRAND.supportEmail });
   return layOut(
     {
@@ -104,6 +104,28 @@ export function emailChangedLetter(to: string, address: string, language: Langua
       preheader: t('emailChanged.preheader'),
       title: t('emailChanged.title'),
       paragraphs: [t('emailChanged.text'), t('emailChanged.notYou')],
+      action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
+      small: [],
+    },
+    to,
+    language,
+  );
+}
+
+/** What was added to an account that opens it. */
+export type AddedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
+
+/** To the owner, in case it was not them: for a week a reset undoes it (server/modules/auth/assurance/ways-in.ts). */
+export function wayAddedEmail(to: string, way: AddedWay, language: Language, baseUrl: string): Message {
+  const what = way.kind === 'network' ? way.name : say('mail', language, `wayAdded.${way.kind}`, way.kind === 'phone' ? { number: way.number } : {});
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what });
+  return layOut(
+    {
+      subject: t('wayAdded.subject'),
+      preheader: t('wayAdded.preheader'),
+      title: t('wayAdded.title'),
+      paragraphs: [t(way.kind === 'app' ? 'wayAdded.asked' : 'wayAdded.text'), t('wayAdded.notYou')],
+      action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
       small: [],
     },
     to,

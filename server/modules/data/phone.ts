@@ -15,6 +15,7 @@ import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
 import { findAccounts } from '../auth/accounts.ts';
 import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
+import { announceWayIn } from '../auth/assurance/announce.ts';
 import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { checkCode, issueCode, withdrawCode } from '../auth/code.ts';
 import { setUserCookie } from '../auth/cookies.ts';
@@ -61,7 +62,7 @@ async function verify(house: House, userId: string, number: string, code: string
     const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
     if ('refused' in checked) return checked.refused;
     const now = house.now();
-    const [me] = await db.select({ role: user.role }).from(user).where(eq(user.id, userId));
+    const [me] = await db.select({ role: user.role, phone: user.phoneNumber, isVerified: user.phoneNumberVerified }).from(user).where(eq(user.id, userId));
     const others = and(eq(user.phoneNumber, number), eq(user.role, me?.role ?? 'jobseeker'), ne(user.id, userId));
     const [holder] = await db.select({ isVerified: user.phoneNumberVerified }).from(user).where(others).for('update');
     if (holder?.isVerified) return new ApiError('phoneTaken', { fields: { phone: ['phone.taken'] } });
@@ -71,7 +72,9 @@ async function verify(house: House, userId: string, number: string, code: string
       .set({ phoneNumber: number, phoneNumberVerified: true, phoneVerifiedAt: now, updatedAt: now })
       .where(eq(user.id, userId))
       .returning({ id: user.id });
-    return proven ?? new ApiError('credentialsMissing');
+    if (!proven) return new ApiError('credentialsMissing');
+    if (me?.phone !== number || !me.isVerified) await announceWayIn(db, house.config, userId, { kind: 'phone', number });
+    return proven;
   });
   if (outcome instanceof ApiError) throw outcome;
   return currentUserOf(house.db, userId, house.now());

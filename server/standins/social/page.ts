@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { SocialProvider } from '../../../contract/login.ts';
+import { NETWORK_NAMES, type SocialProvider } from '../../../contract/login.ts';
 import { PERSONA_GROUPS, type Persona, type PersonaGroup } from './personas.ts';
 
 /** Networks in words; their marks are theirs. */
-const NAMES: Record<SocialProvider, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook', x: 'X', line: 'LINE' };
 const OPEN_ID: readonly SocialProvider[] = ['google', 'apple', 'line'];
 /** These never say that an address was confirmed. */
 const SILENT: readonly SocialProvider[] = ['facebook', 'line'];
@@ -17,7 +16,7 @@ export const PAGE_HEADERS = {
 
 /** Who to be at a network, and whether to go on. @param action where the form is sent */
 export function personaPage(network: SocialProvider, action: string): string {
-  const name = NAMES[network];
+  const name = NETWORK_NAMES[network];
   const groups = PERSONA_GROUPS.map((group) => groupOf(group, network)).join('');
   return page(
     name,
@@ -50,7 +49,7 @@ ${SILENT.includes(network) ? `<p class="hint">${name} never says whether an addr
 /** What a network says where nobody can be sent back. */
 export function errorPage(network: SocialProvider, error: string, why: string | undefined): string {
   return page(
-    NAMES[network],
+    NETWORK_NAMES[network],
     `<div class="intro"><h1>This can not go on</h1>
 <p>${escaped(why ?? 'The request was not accepted.')}</p>
 <p class="hint">${escaped(error)}</p>

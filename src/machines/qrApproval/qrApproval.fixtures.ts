@@ -1,5 +1,5 @@
 import { defineFlow } from '../flow.ts';
-import { broken } from '../samples.ts';
+import { broken, user } from '../samples.ts';
 import type { Asking } from './qrApproval.actors.ts';
 import { qrApprovalMachine } from './qrApproval.machine.ts';
 
@@ -22,6 +22,7 @@ export const qrApprovalFlow = defineFlow({
     'confirming.asked': 'Nothing was pressed yet.',
     'confirming.failed': 'The answer did not arrive; it can be given again.',
     approving: 'It is being let in.',
+    proving: 'Who one is has to be proven first.',
     denying: 'It is being kept out.',
     approved: 'The other device is logged in.',
     denied: 'The other device is kept out.',
@@ -31,9 +32,9 @@ export const qrApprovalFlow = defineFlow({
   },
   fixtures: {
     inputs: {
-      member: { token: 'A'.repeat(43), isMember: true },
-      guest: { token: 'A'.repeat(43), isMember: false },
-      bare: { token: null, isMember: true },
+      member: { token: 'A'.repeat(43), isMember: true, email: user.email },
+      guest: { token: 'A'.repeat(43), isMember: false, email: '' },
+      bare: { token: null, isMember: true, email: user.email },
     },
     events: {
       'login.approved': [{ type: 'login.approved' }],
@@ -42,7 +43,8 @@ export const qrApprovalFlow = defineFlow({
     },
     actors: {
       scanCode: { done: [{ ok: true, asking }, refused('expired'), refused('used'), refused('unknown')], error: [broken] },
-      approveLogin: settled,
+      approveLogin: { ...settled, done: [...settled.done, refused('proofNeeded')] },
+      stepUp: { done: [{ isProven: true }, { isProven: false }] },
       denyLogin: settled,
     },
     project: ({ token, isMember }) => [token !== null, isMember],

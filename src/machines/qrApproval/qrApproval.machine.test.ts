@@ -16,7 +16,11 @@ function start(token: string | null = 't-1', isMember = true) {
   };
   const actors = Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])) as never;
   const clock = new SimulatedClock();
-  return { actor: createActor(qrApprovalMachine.provide({ actors }), { input: { token, isMember }, clock }).start(), clock, ...calls };
+  return {
+    actor: createActor(qrApprovalMachine.provide({ actors }), { input: { token, isMember, email: 'ana@example.com' }, clock }).start(),
+    clock,
+    ...calls,
+  };
 }
 
 test('a scan alone lets nobody in; a press does', async () => {

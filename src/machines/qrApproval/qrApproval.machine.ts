@@ -3,12 +3,15 @@ import { toFailure, type Failure } from '../../lib/failure.ts';
 import { answerGuards, answerIn, refused } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { errorOf } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { qrApprovalActors, type Asking, type ScanAnswer, type SettleAnswer } from './qrApproval.actors.ts';
 
 interface QrApprovalContext {
   /** What the QR code carried; null where the address carried none. It lets nobody in by itself. */
   token: string | null;
   isMember: boolean;
+  /** The account's address, where a code that proves who one is would be sent. */
+  email: string;
   asking: Asking | null;
   failure: Failure | null;
 }
@@ -21,20 +24,23 @@ const tokenOf = ({ context }: { context: QrApprovalContext }) => ({ token: conte
 
 /**
  * On the logged-in phone that scanned a QR code (flows.md, *qrApproval*): says what asks to be let in, and lets it in or keeps it out.
- * Nothing is approved without a press: a code may come from a stranger's screen.
+ * Nothing is approved without a press: a code may come from a stranger's screen. Nor without a recent proof: whoever holds an old session would let
+ * themselves in for good.
  */
 export const qrApprovalMachine = setup({
   types: {} as {
     context: QrApprovalContext;
     events: QrApprovalEvent;
-    input: Pick<QrApprovalContext, 'token' | 'isMember'>;
+    input: Pick<QrApprovalContext, 'token' | 'isMember' | 'email'>;
     tags: 'busy';
+    children: { stepUp: 'stepUp' };
   },
   actors: qrApprovalActors,
   guards: {
     isMember: ({ context }) => context.isMember,
     hasNoToken: ({ context }) => context.token === null,
     ...answerGuards,
+    ...proofGuards,
   },
   actions: {
     keepAsking: assign((_, { answer }: { answer: ScanAnswer }) => (answer.ok ? { asking: answer.asking, failure: null } : {})),
@@ -78,10 +84,18 @@ export const qrApprovalMachine = setup({
         id: 'approveLogin',
         src: 'approveLogin',
         input: tokenOf,
-        onDone: [{ guard: isAccepted, target: 'approved' }, refused('expired', 'expired'), refused('used', 'used'), { target: 'unknown' }],
+        onDone: [
+          { guard: isAccepted, target: 'approved' },
+          refused('proofNeeded', 'proving'),
+          refused('expired', 'expired'),
+          refused('used', 'used'),
+          { target: 'unknown' },
+        ],
         onError: { target: 'confirming.failed', actions: keepFailure },
       },
     },
+    // The code's two minutes run on meanwhile.
+    proving: { ...provingState('approving', { target: 'confirming' }), after: { untilExpiry: 'expired' } },
     denying: {
       tags: 'busy',
       invoke: {

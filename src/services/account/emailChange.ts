@@ -1,14 +1,31 @@
 import { fromPromise } from 'xstate';
-import { requestFor } from '../../machines/request/request.machine.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { EmailChangeAnswer } from '../../machines/emailChange/emailChange.actors.ts';
+import { emailChangeMachine } from '../../machines/emailChange/emailChange.machine.ts';
 import { api } from '../api.ts';
-import { waitForConnection } from '../connection.ts';
+import { refusalOf } from './refusals.ts';
+import { stepUp } from './stepUp.ts';
 
-/** The answer to the letter to a new address: with its ticket the address is changed. */
-export const emailChangeRequest = requestFor<{ ticket: string }, { email: string }>().provide({
+const REFUSALS = {
+  [ERRORS.proofNeeded.code]: 'proofNeeded',
+  [ERRORS.credentialsMissing.code]: 'signedOut',
+  [ERRORS.linkUsed.code]: 'used',
+  [ERRORS.linkExpired.code]: 'expired',
+  [ERRORS.notFound.code]: 'unknown',
+  [ERRORS.parameterInvalid.code]: 'unknown',
+  [ERRORS.emailTaken.code]: 'taken',
+} as const;
+
+/** The confirmation of a new address, with its real actors. */
+export const emailChange = emailChangeMachine.provide({
   actors: {
-    waitForConnection,
-    fetch: fromPromise<{ email: string }, { payload: { ticket: string } }>(
-      async ({ input, signal }) => (await api('confirmEmailChange', { body: { token: input.payload.ticket } }, { signal })).data,
-    ),
+    stepUp,
+    changeEmail: fromPromise<EmailChangeAnswer, { ticket: string }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, email: (await api('confirmEmailChange', { body: { token: input.ticket } }, { signal })).data.email };
+      } catch (error) {
+        return refusalOf(error, REFUSALS);
+      }
+    }),
   },
 });

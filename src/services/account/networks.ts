@@ -24,6 +24,8 @@ const CONNECT_REFUSALS = {
   [ERRORS.socialCancelled.code]: 'cancelled',
   [ERRORS.socialUnavailable.code]: 'unavailable',
   [ERRORS.loginLapsed.code]: 'lapsed',
+  // So long at the network that the proof grew old: it is begun again, with another.
+  [ERRORS.proofNeeded.code]: 'lapsed',
 } as const;
 const DISCONNECT_REFUSALS = { [ERRORS.proofNeeded.code]: 'proofNeeded', [ERRORS.lastWayIn.code]: 'lastWay' } as const;
 

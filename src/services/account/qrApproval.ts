@@ -5,6 +5,7 @@ import { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.
 import { api } from '../api.ts';
 import { onThisDevice } from '../serverClock.ts';
 import { refusalOf } from './refusals.ts';
+import { stepUp } from './stepUp.ts';
 
 const REFUSALS = {
   [ERRORS.linkExpired.code]: 'expired',
@@ -12,6 +13,7 @@ const REFUSALS = {
   [ERRORS.notFound.code]: 'unknown',
   [ERRORS.parameterInvalid.code]: 'unknown',
 } as const;
+const SETTLE_REFUSALS = { ...REFUSALS, [ERRORS.proofNeeded.code]: 'proofNeeded' } as const;
 
 const settle = (name: 'approveQrLogin' | 'denyQrLogin') =>
   fromPromise<SettleAnswer, { token: string }>(async ({ input, signal }) => {
@@ -19,13 +21,14 @@ const settle = (name: 'approveQrLogin' | 'denyQrLogin') =>
       await api(name, { body: { token: input.token } }, { signal });
       return { ok: true };
     } catch (error) {
-      return refusalOf(error, REFUSALS);
+      return refusalOf(error, SETTLE_REFUSALS);
     }
   });
 
 /** The approval of a login by QR code, with its real actors. */
 export const qrApproval = qrApprovalMachine.provide({
   actors: {
+    stepUp,
     scanCode: fromPromise<ScanAnswer, { token: string }>(async ({ input, signal }) => {
       try {
         const { data } = await api('scanQrLogin', { body: { token: input.token } }, { signal });

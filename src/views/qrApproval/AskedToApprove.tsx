@@ -8,6 +8,7 @@ import { StepHead } from '../getStarted/StepHead.tsx';
 import { column } from '../getStarted/step.styles.ts';
 import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
 import { useDeviceWords } from '../settings/account/useDeviceWords.ts';
+import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
@@ -53,7 +54,7 @@ export function AskedToApprove({ asking, state, send }: AskedToApproveProps) {
         variant="primary"
         size="large"
         isWide
-        isLoading={state.matches('approving')}
+        isLoading={state.matches('approving') || state.matches('proving')}
         disabled={state.matches('denying')}
         onClick={() => send({ type: 'login.approved' })}
       >
@@ -62,6 +63,7 @@ export function AskedToApprove({ asking, state, send }: AskedToApproveProps) {
       <Button size="large" isWide isLoading={state.matches('denying')} disabled={state.matches('approving')} onClick={() => send({ type: 'login.denied' })}>
         {t('confirm.deny')}
       </Button>
+      <StepUpDialog proof={state.children.stepUp} />
     </div>
   );
 }

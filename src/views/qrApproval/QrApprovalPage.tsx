@@ -47,8 +47,8 @@ export default function QrApprovalPage() {
 /** Begun once it is known who one is. */
 function Approval({ token }: { token: string | null }) {
   const { t } = useTranslation('qrApproval');
-  const { kind } = useSession();
-  const [state, send] = useMachine(qrApproval, { input: { token, isMember: kind === 'seeker' || kind === 'recruiter' } });
+  const { kind, user } = useSession();
+  const [state, send] = useMachine(qrApproval, { input: { token, isMember: kind === 'seeker' || kind === 'recruiter', email: user?.email ?? '' } });
   if (state.matches('scanned')) return <Working>{t('scanned')}</Working>;
   if (state.matches('unread'))
     return (
@@ -57,7 +57,7 @@ function Approval({ token }: { token: string | null }) {
       </ErrorState>
     );
   const { asking } = state.context;
-  if (asking && (state.matches('confirming') || state.matches('approving') || state.matches('denying'))) {
+  if (asking && (state.matches('confirming') || state.matches('approving') || state.matches('proving') || state.matches('denying'))) {
     return <AskedToApprove asking={asking} state={state} send={send} />;
   }
   return <Outcome state={state} />;

@@ -33,6 +33,7 @@ viewPaths(qrApprovalFlow)({
     ),
     'confirming.failed': says('qrApproval:confirm.failed'),
     approving: offers('qrApproval:confirm.approve', { busy: true }),
+    proving: unseen('“Prove it is you” has paths of its own'),
     denying: offers('qrApproval:confirm.deny', { busy: true }),
     approved: says('qrApproval:approved.title'),
     denied: says('qrApproval:denied.title'),

@@ -1,60 +1,103 @@
-import { MailCheck, MailX } from 'lucide-react';
+import { useMachine } from '@xstate/react';
+import { LockKeyhole, MailCheck, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ERRORS } from '../../../contract/errors.ts';
-import { emailChangeRequest } from '../../services/account/emailChange.ts';
-import { LINK_REFUSALS, Redeeming } from '../app/Redeeming.tsx';
+import { emailChange } from '../../services/account/emailChange.ts';
+import { SessionFlow, useSession } from '../app/SessionFlow.tsx';
 import { useHydrated } from '../app/useHydrated.ts';
 import { useTicket } from '../app/useTicket.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { Working } from '../getStarted/Working.tsx';
+import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
+import { Button } from '../ui/Button.tsx';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { containerStyle } from '../ui/container.styles.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-const REFUSALS = { ...LINK_REFUSALS, [ERRORS.emailTaken.code]: 'taken' } as const;
+const TICKET = /^[\w-]{43}$/;
+const REFUSALS = ['used', 'expired', 'unknown', 'taken'] as const;
 
-/** /email-change#ticket, where the letter to a new address leads: the ticket is taken out of the address and exchanged at once. */
+/** /email-change#ticket, where the email to a new address leads: the ticket is taken out of the address at once. */
 export default function EmailChangePage() {
   const { t } = useTranslation('account');
   const ticket = useTicket();
   // The server sees no fragment: until it is read here, nothing is known.
-  return useHydrated() ? <Changing key={ticket} ticket={ticket} /> : <Working>{t('emailChange.busy')}</Working>;
-}
-
-function Changing({ ticket }: { ticket: string }) {
-  const { t } = useTranslation('account');
+  const isHydrated = useHydrated();
+  const isKnown = SessionFlow.useSelector((state) => !state.matches({ identity: 'restoring' })) && isHydrated;
   useTitle(t('emailChange.title'));
   return (
-    <Redeeming
-      request={emailChangeRequest}
-      ticket={ticket}
-      refusals={REFUSALS}
-      title={t('emailChange.title')}
-      busy={t('emailChange.busy')}
-      failed={{ title: t('emailChange.failed'), kept: t('emailChange.failedText') }}
-      renderDone={({ email }) => (
-        <EmptyState
-          icon={MailCheck}
-          title={t('emailChange.done')}
-          actions={
-            // Anew from the server, which knows the new address.
-            <a href="/account-settings/account" className={buttonStyle({ variant: 'primary' })}>
-              {t('emailChange.settings')}
-            </a>
-          }
-        >
-          {t('emailChange.doneText', { email })}
-        </EmptyState>
-      )}
-      renderRefused={(refusal) => (
-        <EmptyState
-          icon={MailX}
-          title={t(`emailChange.${refusal}`)}
-          actions={<ButtonLink to="/account-settings/account">{t('emailChange.settings')}</ButtonLink>}
-        >
-          {t(`emailChange.${refusal}Text`)}
-        </EmptyState>
-      )}
-    />
+    <div className={containerStyle}>
+      <VisuallyHidden>
+        <h1>{t('emailChange.title')}</h1>
+      </VisuallyHidden>
+      {isKnown ? <Changing key={ticket} ticket={TICKET.test(ticket) ? ticket : null} /> : <Working>{t('emailChange.busy')}</Working>}
+    </div>
   );
+}
+
+/** Begun once it is known who one is. */
+function Changing({ ticket }: { ticket: string | null }) {
+  const { t } = useTranslation('account');
+  const { kind, user } = useSession();
+  const [state, send] = useMachine(emailChange, { input: { ticket, isMember: kind === 'seeker' || kind === 'recruiter', email: user?.email ?? '' } });
+  const { changedTo, failure } = state.context;
+  const refusal = REFUSALS.find((one) => state.matches(one));
+  const retry = () => send({ type: 'change.retried' });
+  if (state.matches('changing') || state.matches('proving'))
+    return (
+      <>
+        <Working>{t('emailChange.busy')}</Working>
+        <StepUpDialog proof={state.children.stepUp} />
+      </>
+    );
+  if (state.matches('failed'))
+    return (
+      <ErrorState title={t('emailChange.failed')} kept={t('emailChange.failedText')} reference={failure?.requestId ?? null} onRetry={retry}>
+        {failure?.message}
+      </ErrorState>
+    );
+  if (changedTo !== null)
+    return (
+      <EmptyState
+        icon={MailCheck}
+        title={t('emailChange.done')}
+        actions={
+          // Anew from the server, which knows the new address.
+          <a href="/account-settings/account" className={buttonStyle({ variant: 'primary' })}>
+            {t('emailChange.settings')}
+          </a>
+        }
+      >
+        {t('emailChange.doneText', { email: changedTo })}
+      </EmptyState>
+    );
+  if (state.matches('signedOut') || state.matches('unproven')) {
+    const name = state.matches('signedOut') ? 'signedOut' : 'unproven';
+    return (
+      <EmptyState
+        icon={LockKeyhole}
+        title={t(`emailChange.${name}`)}
+        actions={
+          name === 'signedOut' ? (
+            <ButtonLink to="/get-started" variant="primary">
+              {t('emailChange.signIn')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" onClick={retry}>
+              {t('emailChange.prove')}
+            </Button>
+          )
+        }
+      >
+        {t(`emailChange.${name}Text`)}
+      </EmptyState>
+    );
+  }
+  return refusal ? (
+    <EmptyState icon={MailX} title={t(`emailChange.${refusal}`)} actions={<ButtonLink to="/account-settings/account">{t('emailChange.settings')}</ButtonLink>}>
+      {t(`emailChange.${refusal}Text`)}
+    </EmptyState>
+  ) : null;
 }

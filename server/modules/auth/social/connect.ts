@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../../contract/languages.ts';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
+import { NETWORK_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
 import type { ConnectedNetworks } from '../../../../contract/networks.ts';
 import { COOKIES } from '../../../../src/lib/cookies.ts';
 import { isAddress } from '../../../adapters/mail.ts';
@@ -13,6 +13,7 @@ import { ApiError } from '../../../http/errors.ts';
 import type { House } from '../../../http/house.ts';
 import { pageIn } from '../../data/email-letters.ts';
 import { requireProof } from '../require-proof.ts';
+import { announceWayIn } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';
 import { asLapsed } from '../two-factor.ts';
 import { leaveFor } from './begin.ts';
@@ -78,13 +79,18 @@ export async function connect(house: House, { provider, caller, request }: About
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== caller.userId) return new ApiError('loginLapsed');
     const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
     if ('failure' in proof) return new ApiError(REFUSALS[proof.failure]);
-    return link(db, caller.userId, provider, proof.person.subject, house.now());
+    return link(db, house, { userId: caller.userId, provider, subject: proof.person.subject });
   });
   if (refused) throw refused;
   return networksOf(house.db, caller.userId);
 }
 
-async function link(db: Queryable, userId: string, provider: SocialProvider, subject: string, now: Date): Promise<ApiError | null> {
+async function link(
+  db: Queryable,
+  house: House,
+  { userId, provider, subject }: { userId: string; provider: SocialProvider; subject: string },
+): Promise<ApiError | null> {
+  const now = house.now();
   await lockPerson(db, provider, subject);
   const [linked] = await db
     .select({ userId: account.userId })
@@ -98,6 +104,7 @@ async function link(db: Queryable, userId: string, provider: SocialProvider, sub
     .where(and(eq(account.providerId, provider), eq(account.userId, userId)));
   if (other) return new ApiError('notAllowedNow');
   await db.insert(account).values({ accountId: subject, providerId: provider, userId, createdAt: now, updatedAt: now });
+  await announceWayIn(db, house.config, userId, { kind: 'network', name: NETWORK_NAMES[provider] });
   return null;
 }
 

@@ -43,7 +43,7 @@ export async function logInBySocial(house: House, payload: Payload, from: From):
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== null) throw new ApiError('loginLapsed');
     const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;
     if ('failure' in proof) return { refused: new ApiError(REFUSALS[proof.failure]) };
-    const owner = await findOwner(db, provider, proof.person, house.now());
+    const owner = await findOwner(db, provider, proof.person, { config: house.config, now: house.now() });
     if (owner === 'unproven') {
       await countTryFrom(house, LIMITS_OF.takenByAddress, request.ip);
       return { refused: new ApiError('socialAccountExists') };

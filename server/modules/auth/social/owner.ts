@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SocialProvider } from '../../../../contract/login.ts';
+import { NETWORK_NAMES, type SocialProvider } from '../../../../contract/login.ts';
 import type { SocialPerson } from '../../../adapters/social/network.ts';
+import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
+import { announceWayIn } from '../assurance/announce.ts';
 import { isUnclaimed } from '../../job-alerts/hidden.ts';
 
 /** Two visits of one person at once: the second sees what the first made. */
@@ -19,7 +21,7 @@ export async function findOwner(
   db: Queryable,
   provider: SocialProvider,
   { subject, email, isEmailVerified }: SocialPerson,
-  now: Date,
+  { config, now }: { config: Pick<Config, 'baseUrl'>; now: Date },
 ): Promise<string[] | 'unproven' | null> {
   await lockPerson(db, provider, subject);
   const [linked] = await db
@@ -40,5 +42,6 @@ export async function findOwner(
   if (!seeker) return null;
   if (!isEmailVerified || !seeker.emailVerified) return 'unproven';
   await db.insert(account).values({ accountId: subject, providerId: provider, userId: seeker.id, createdAt: now, updatedAt: now });
+  await announceWayIn(db, config, seeker.id, { kind: 'network', name: NETWORK_NAMES[provider] });
   return [seeker.id, ...employers];
 }

@@ -1,0 +1,32 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { held } from '../../../tests/support/journey.ts';
+import { pathTests } from '../../../tests/support/path-tests.ts';
+import type { EmailChangeAnswer } from './emailChange.actors.ts';
+import { emailChangeFlow } from './emailChange.fixtures.ts';
+import { emailChangeMachine } from './emailChange.machine.ts';
+
+pathTests(emailChangeFlow);
+
+function start(isMember: boolean) {
+  const changeEmail = held<EmailChangeAnswer, { ticket: string }>();
+  const machine = emailChangeMachine.provide({ actors: { changeEmail: changeEmail.logic } });
+  return { actor: createActor(machine, { input: { ticket: 't-1', isMember, email: 'old@example.com' } }).start(), changeEmail };
+}
+
+test('nobody signed in changes nothing: the link is not spent', () => {
+  const { actor, changeEmail } = start(false);
+  expect([actor.getSnapshot().value, changeEmail.calls.length]).toEqual(['signedOut', 0]);
+});
+
+test('the new address is kept to be shown', async () => {
+  const { actor, changeEmail } = start(true);
+  await changeEmail.calls[0]?.answer({ ok: true, email: 'new@example.com' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.changedTo]).toEqual(['changed', 'new@example.com']);
+});
+
+test('a session that ended meanwhile is told to sign in', async () => {
+  const { actor, changeEmail } = start(true);
+  await changeEmail.calls[0]?.answer({ ok: false, failure: 'signedOut' });
+  expect(actor.getSnapshot().value).toBe('signedOut');
+});

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { answerGuards, answerIn, refused } from '../answer.ts';
+import { errorOf } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
+import { emailChangeActors, type EmailChangeAnswer } from './emailChange.actors.ts';
+
+interface EmailChangeContext {
+  /** What the link carried; null where the address carried none. */
+  ticket: string | null;
+  isMember: boolean;
+  /** The account's address as it is, where a code that proves who one is would be sent. */
+  email: string;
+  changedTo: string | null;
+  failure: Failure | null;
+}
+
+const accepted = { type: 'isAccepted', params: answerIn<EmailChangeAnswer> } as const;
+
+/**
+ * Follows the link in the email to a new address. The link shows whose the address is; whose the account is takes a session of it and a recent
+ * proof, so that a link somebody else asked for changes nothing.
+ */
+export const emailChangeMachine = setup({
+  types: {} as {
+    context: EmailChangeContext;
+    events: { type: 'change.retried' };
+    input: Pick<EmailChangeContext, 'ticket' | 'isMember' | 'email'>;
+    tags: 'busy';
+    children: { stepUp: 'stepUp' };
+  },
+  actors: emailChangeActors,
+  guards: {
+    ...answerGuards,
+    ...proofGuards,
+    hasNoTicket: ({ context }) => context.ticket === null,
+    isMember: ({ context }) => context.isMember,
+  },
+  actions: {
+    keepAddress: assign((_, { answer }: { answer: EmailChangeAnswer }) => (answer.ok ? { changedTo: answer.email, failure: null } : {})),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'emailChange',
+  context: ({ input }) => ({ ...input, changedTo: null, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasNoTicket', target: 'unknown' }, { guard: 'isMember', target: 'changing' }, { target: 'signedOut' }] },
+    /** The link stays good: it is opened again after signing in. */
+    signedOut: {},
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeEmail',
+        src: 'changeEmail',
+        input: ({ context }) => ({ ticket: context.ticket ?? '' }),
+        onDone: [
+          { guard: accepted, target: 'changed', actions: { type: 'keepAddress', params: answerIn<EmailChangeAnswer> } },
+          refused('proofNeeded', 'proving'),
+          refused('signedOut', 'signedOut'),
+          refused('used', 'used'),
+          refused('expired', 'expired'),
+          refused('taken', 'taken'),
+          { target: 'unknown' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    proving: provingState('changing', { target: 'unproven' }),
+    unproven: { on: { 'change.retried': 'changing' } },
+    failed: { on: { 'change.retried': 'changing' } },
+    changed: {},
+    used: {},
+    expired: {},
+    unknown: {},
+    taken: {},
+  },
+});
