@@ -188,3 +188,42 @@ Feature: Approve a login by QR code
   Scenario: 19 from bare to unknown
     Given the qrApproval flow with the input "bare"
     And it is in "unknown"
+
+  @qrApproval-2abaff @qrApproval-20
+  Scenario: 20 from member to approving
+    Given the qrApproval flow with the input "member"
+    And it is in "scanned"
+    When scanCode answers {"ok":true,"asking":{"device":{"browser":"Firefox","system":"Windows"},"isSameNetwork":true,"expiresAt":"2026-01-10T09:…
+    Then it is in "confirming.asked"
+    When login.approved happens
+    Then it is in "approving"
+    When approveLogin answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "approving"
+
+  @qrApproval-16f214 @qrApproval-21
+  Scenario: 21 from member to confirming.asked
+    Given the qrApproval flow with the input "member"
+    And it is in "scanned"
+    When scanCode answers {"ok":true,"asking":{"device":{"browser":"Firefox","system":"Windows"},"isSameNetwork":true,"expiresAt":"2026-01-10T09:…
+    Then it is in "confirming.asked"
+    When login.approved happens
+    Then it is in "approving"
+    When approveLogin answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":false}
+    Then it is in "confirming.asked"
+
+  @qrApproval-0ab7f2 @qrApproval-22
+  Scenario: 22 from member to expired
+    Given the qrApproval flow with the input "member"
+    And it is in "scanned"
+    When scanCode answers {"ok":true,"asking":{"device":{"browser":"Firefox","system":"Windows"},"isSameNetwork":true,"expiresAt":"2026-01-10T09:…
+    Then it is in "confirming.asked"
+    When login.approved happens
+    Then it is in "approving"
+    When approveLogin answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When untilExpiry has passed
+    Then it is in "expired"
