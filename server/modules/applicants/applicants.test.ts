@@ -182,10 +182,11 @@ describe('the profile', () => {
     expect(JSON.stringify(data)).not.toContain('@example.com');
   });
 
-  test.each(['blocks the company', 'hides a job from it'])('is hidden once the seeker %s; what was sent is not', async (how) => {
+  test.each(['blocks the company', 'hides a job from it', 'withdraws'])('is hidden once the seeker %s; what was sent is not', async (how) => {
     const { seeker, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
-    if (how === 'blocks the company') await seeker.call(createBlacklistCompany, { body: { company_id: companyId } });
+    if (how === 'withdraws') await seeker.call(withdrawApplication, { params: { id: jobId } });
+    else if (how === 'blocks the company') await seeker.call(createBlacklistCompany, { body: { company_id: companyId } });
     else {
       await house.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
       await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });

@@ -38,14 +38,15 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   const headlines = await headlinesOf(db, [...shown]);
   const ahead = await interviewsAheadOf(db, ids, now);
   const cards = rows.map(({ row, job: about, firstName, lastName, told, identity }): ApplicantCard => {
-    const isShown = shown.has(row.userId);
+    // Whoever withdrew shows no more than what was sent.
+    const isShown = row.status !== 'withdrawn' && shown.has(row.userId);
     const open = ahead.get(row.id);
     const own = new Set(isShown ? (told?.skills ?? []).map(folded) : []);
     return {
       id: row.id,
       job: { id: about.id, title: about.title },
       name: `${firstName} ${lastName}`.trim(),
-      headline: headlines.get(row.userId) ?? null,
+      headline: isShown ? (headlines.get(row.userId) ?? null) : null,
       years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
       shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
       is_identity_verified: identity !== null,

@@ -8,7 +8,7 @@ import { maySee, type CompanyName } from '../jobseekers/online/policy.ts';
 
 /**
  * Of people who applied to a company, those whose profile it sees. Applying shows it, wherever their online resume stands; blocking the company,
- * or hiding a job from it, takes it away. The application and the resume that was sent stay with the employer.
+ * or hiding a job from it, takes it away, as withdrawing does (cards.ts, one.ts). The application and the resume that was sent stay with the employer.
  */
 export async function showingTo(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();

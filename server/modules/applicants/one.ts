@@ -50,7 +50,7 @@ export async function presentApplicant(
     .select({ jobId: talentInterest.jobId })
     .from(talentInterest)
     .where(and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId)));
-  const isShown = (await showingTo(db, companyId, [row.userId])).has(row.userId);
+  const isShown = row.status !== 'withdrawn' && (await showingTo(db, companyId, [row.userId])).has(row.userId);
   return {
     ...card,
     application: told,
