@@ -4,6 +4,7 @@ import { chatMarks, chatMessage, ofChat, outgoingMessage } from './chat-records.
 import { ERRORS } from './errors.ts';
 import { uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { CHATTING } from './team-rules.ts';
 
 /**
  * What is said in a conversation (specification §7 and flows.md). It goes by the socket (chat-socket.ts) while there is one, and by these calls while
@@ -18,7 +19,7 @@ export const listMessages = declareCall({
   path: '/chats/:id/messages',
   summary: `A page of messages in order: the newest ${LIMITS.chatPage}, or those before an offset`,
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   params: ofChat,
   query: z.object({ before: offset.optional() }),
   reply: z.object({ messages: z.array(chatMessage), more: z.boolean(), last_offset: z.number().int() }),
@@ -42,7 +43,7 @@ export const listChanges = declareCall({
   path: '/chats/:id/changes',
   summary: `Fill a gap: everything that came or changed after an offset, in order, ${LIMITS.chatChanges} at a time`,
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   params: ofChat,
   query: z.object({ known: offset }),
   reply: changesPage,
@@ -55,7 +56,7 @@ export const sendMessage = declareCall({
   path: '/chats/:id/messages',
   summary: 'Say something. Sent again with its id it is the same message',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat,
   body: outgoingMessage,
@@ -68,7 +69,7 @@ export const recallMessage = declareCall({
   path: '/chats/:id/messages/:message_id/recall',
   summary: 'Take back what one said, within two minutes; its place stays, empty',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat.extend({ message_id: uuid }),
   body: z.object({}),
@@ -81,7 +82,7 @@ export const answerMessage = declareCall({
   path: '/chats/:id/messages/:message_id/answer',
   summary: 'Answer what the other asks (a resume, mobile numbers, an offer), once; a resume that is asked for is named',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat.extend({ message_id: uuid }),
   body: z.object({ is_accepted: z.boolean(), resume_id: uuid.optional() }),
@@ -94,7 +95,7 @@ export const markChat = declareCall({
   path: '/chats/:id/marks',
   summary: 'Up to where messages reached one, and were read; never back',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat,
   body: chatMarks.partial(),
@@ -108,7 +109,7 @@ export const uploadChatFile = declareCall({
   path: '/file/upload',
   summary: 'A file to be sent (PDF, DOC, DOCX, PNG, JPG; 20 MB), judged by its content; a message of kind `file` sends it',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'stored',
   file: { field: 'files', maxBytes: LIMITS.chatFileBytes },
   reply: z.object({ file_id: uuid, filename: z.string(), type: z.string(), size: z.number().int() }),

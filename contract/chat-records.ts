@@ -52,7 +52,7 @@ const kinds = {
   interview: z.object({ interview_id: uuid }),
   /** By the system, as an interview falls with its application or its job. */
   interviewClosed: z.object({ interview_id: uuid, because: interviewClosure }),
-  /** By the system, as whoever spoke for the company leaves it: who does now, and in which conversation, where the two have one already. */
+  /** By the system, as whoever spoke for the company leaves it or may chat no more: who does now, and in which conversation, where the two have one already. */
   handedOver: z.object({ name: z.string(), before: z.string(), goes_on_in: uuid.nullable() }),
   /** By the system, as the company ends here: nobody answers. */
   hiringEnded: z.object({}),

@@ -4,6 +4,7 @@ import { chatMarks, chatMessage, chatRole, outgoingMessage, presence, type ChatM
 import type { ErrorName } from './errors.ts';
 import { uuid } from './fields.ts';
 import { changed } from './realtime.ts';
+import { CHATTING, type CompanyAccess } from './team-rules.ts';
 
 /**
  * What goes over the socket (socket.io at /socket.io, by the session's cookie). Nothing is only here: whoever missed something asks for the
@@ -12,6 +13,9 @@ import { changed } from './realtime.ts';
  * Order: a browser keeps, per conversation, the offset it knows. A message whose `changed_offset` is the next one is taken; one that is
  * further on says there is a gap, which `chat.sync` fills; one that is not newer is a double.
  */
+
+/** What a recruiter needs for each of these, as a call declares it (call.ts). */
+export const SOCKET_ACCESS: CompanyAccess = { rows: 'own', permission: CHATTING };
 
 /** From the browser; each is acknowledged with an `Acknowledged`. */
 export const fromBrowser = {

@@ -3,6 +3,7 @@ import { declareCall } from './call.ts';
 import { activity, chat, ofChat, presence } from './chat-records.ts';
 import { ERRORS } from './errors.ts';
 import { id, page, uuid } from './fields.ts';
+import { CHATTING } from './team-rules.ts';
 
 /** Conversations (specification §7 and flows.md). Another's, and one with a company that is blocked, is answered 40004. */
 
@@ -72,7 +73,7 @@ export const openApplicantChat = declareCall({
   path: '/chats/applicants',
   summary: 'Open the conversation with an applicant, by their employer: it answers the application (chart: chat.opened)',
   access: 'recruiter',
-  company: { rows: 'company', permission: 'chat-with-job-seekers' },
+  company: { rows: 'company', permission: CHATTING },
   idempotency: 'natural',
   body: z.object({ application_id: uuid }),
   reply: chat,
@@ -87,7 +88,7 @@ export const listChats = declareCall({
   path: '/chats',
   summary: 'Conversations, pinned ones first, then by their last message; those one is not interested in only under their filter',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   query: z.object({ filter: chatFilter.default('all'), page }),
   reply: z.array(chat),
   list: true,
@@ -106,7 +107,7 @@ export const getChat = declareCall({
   path: '/chats/:id',
   summary: 'A conversation',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   params: ofChat,
   reply: chat,
   errors: [ERRORS.notFound.code],
@@ -117,7 +118,7 @@ export const updateChat = declareCall({
   path: '/chats/:id',
   summary: 'Pin, mute, star, say that one is not interested, and each back; for oneself alone',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat,
   body: z.object({
@@ -135,7 +136,7 @@ export const deleteChat = declareCall({
   path: '/chats/:id',
   summary: 'Delete a conversation for oneself: nothing said so far is shown again, a newer message brings it back',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: ofChat,
   reply: z.null(),

@@ -4,6 +4,7 @@ import { ERRORS } from './errors.ts';
 import { id, instant, page, timeZone, uuid } from './fields.ts';
 import { attendance, interview, interviewMethod, type InterviewMethod, interviewResult } from './interview-records.ts';
 import { LIMITS } from './limits.ts';
+import { CHATTING } from './team-rules.ts';
 
 /** Whether each is to come is the server's clock's to say (`time.past` at the field). */
 const times = z.array(instant).min(1, 'interview.times').max(LIMITS.interviewTimes, 'interview.times');
@@ -90,7 +91,7 @@ export const offerInterview = declareCall({
   path: '/interviews',
   summary: 'Offer an interview at 1 to 3 times to come',
   access: 'recruiter',
-  company: { rows: 'company', permission: 'chat-with-job-seekers' },
+  company: { rows: 'company', permission: CHATTING },
   idempotency: 'stored',
   body: offerBody,
   reply: interview,
@@ -102,7 +103,7 @@ export const acceptInterview = declareCall({
   path: '/interviews/:id/accept',
   summary: 'Take one of the times: the seeker of those offered, the employer of those the seeker proposed',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'stored',
   params: one,
   body: z.object({ time: instant, time_zone: timeZone.optional(), sequence }),
@@ -139,7 +140,7 @@ export const reofferInterview = declareCall({
   path: '/interviews/:id/reoffer',
   summary: 'Offer other times; an agreed one is given up by it',
   access: 'recruiter',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'stored',
   params: one,
   body: z.object({ times, ...details, sequence }).superRefine(judgePlace),

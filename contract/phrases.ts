@@ -3,6 +3,7 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { CHATTING } from './team-rules.ts';
 
 /** Words one uses again (specification §5): common phrases, 10 when added in chat and 20 in the settings; greetings, 10, without addresses or numbers. */
 
@@ -18,7 +19,7 @@ export const listPhrases = declareCall({
   path: '/phrases',
   summary: 'Common phrases, or greetings, in their order',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   query: z.object({ kind: phraseKind.default('phrase') }),
   reply: z.array(phrase),
 });
@@ -28,7 +29,7 @@ export const createPhrase = declareCall({
   path: '/phrases',
   summary: 'Keep a phrase or a greeting, at the end of its list',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'stored',
   body: z.object({ kind: phraseKind, text, place: z.enum(['chat', 'settings']).default('chat') }),
   reply: phrase,
@@ -40,7 +41,7 @@ export const updatePhrase = declareCall({
   path: '/phrases/:id',
   summary: 'Change the words',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: z.object({ id: uuid }),
   body: z.object({ text }),
@@ -53,7 +54,7 @@ export const deletePhrase = declareCall({
   path: '/phrases/:id',
   summary: 'Remove a phrase or a greeting',
   access: 'member',
-  company: { rows: 'own', permission: 'chat-with-job-seekers' },
+  company: { rows: 'own', permission: CHATTING },
   idempotency: 'natural',
   params: z.object({ id: uuid }),
   reply: z.null(),

@@ -11,8 +11,10 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
 /** What a recruiter is allowed one by one, under the keys of the config list `recruiter_role_permissions`; a coordinator and admins may all of it. */
 export const PERMISSIONS = ['post-jobs', 'chat-with-job-seekers', 'mask-salaries', 'set-automatic-replies', 'analyse-talent-with-ai'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** The permission to open, read and write conversations, and to offer interviews. */
+export const CHATTING = 'chat-with-job-seekers' satisfies Permission;
 /** What whoever joins as a recruiter begins with. */
-export const FIRST_PERMISSIONS: readonly Permission[] = ['post-jobs', 'chat-with-job-seekers'];
+export const FIRST_PERMISSIONS: readonly Permission[] = ['post-jobs', CHATTING];
 
 export type CompanyAction =
   | 'editCompany'

@@ -6,8 +6,9 @@ import type { Language } from '../../contract/languages.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { StagedFile } from '../adapters/files.ts';
 import type { Queryable } from '../db/client.ts';
+import { admit } from './admit.ts';
 import { actingMember, type MemberRow } from '../modules/employer/member.ts';
-import { authorise, countryOf, languageOf, type Caller } from './caller.ts';
+import { countryOf, languageOf, type Caller } from './caller.ts';
 import type { House } from './house.ts';
 import { once } from './idempotency.ts';
 import { storable } from './storable.ts';
@@ -87,11 +88,9 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
       // Before the body is read: who may not make the call can not have the server parse anything.
       preParsing: async (request, reply) => {
-        request.caller = await house.identify(request);
         // What is for one person is kept by no browser and no proxy, a refusal neither.
         if (call.access !== 'public') reply.header('cache-control', 'no-store');
-        authorise(call.access, request.caller);
-        await actingMember(house.db, call, request.caller);
+        await admit(house, request, call);
       },
       preValidation: async (request) => {
         request.body = storable(request.body);

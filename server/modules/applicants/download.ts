@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { DownloadPath } from '../../../contract/downloads.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { resume } from '../../db/schema/seeker.ts';
-import { authorise } from '../../http/caller.ts';
+import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { memberOf } from '../employer/member.ts';
+import type { MemberRow } from '../employer/member.ts';
 import { asResume, asShown } from '../jobseekers/download.ts';
 import { companysApplication } from './one.ts';
+
+const FILE = '/api/employer/applicants/:id/resume';
+const VIEW = '/api/employer/applicants/:id/resume/view';
 
 /**
  * The very resume that was sent with an application, for the members of the company it was sent to: /resume as an attachment, /resume/view a PDF
@@ -16,23 +19,19 @@ import { companysApplication } from './one.ts';
  */
 export function registerApplicantDownloads(app: FastifyInstance, house: House): void {
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const asked = async (request: FastifyRequest) => {
-    request.caller = await house.identify(request);
-    authorise('recruiter', request.caller);
-    const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    const { companyId } = await memberOf(house.db, request.caller.userId);
-    const { resumeId } = await companysApplication(house.db, companyId, id.data);
+  const asked = async (request: FastifyRequest, path: DownloadPath) => {
+    const { member, id } = await admitToFile(house, request, path);
+    const { resumeId } = await companysApplication(house.db, (member as MemberRow).companyId, id);
     const [row] = resumeId === null ? [] : await house.db.select().from(resume).where(eq(resume.id, resumeId));
     if (!row) throw new ApiError('notFound');
     return row;
   };
-  app.get('/api/employer/applicants/:id/resume', options, async (request, reply) => {
-    const row = await asked(request);
+  app.get(FILE, options, async (request, reply) => {
+    const row = await asked(request, FILE);
     return asResume(reply, row).send(house.files.read(row.storageKey));
   });
-  app.get('/api/employer/applicants/:id/resume/view', options, async (request, reply) => {
-    const row = await asked(request);
+  app.get(VIEW, options, async (request, reply) => {
+    const row = await asked(request, VIEW);
     if (row.format !== 'pdf') throw new ApiError('notFound');
     return asShown(reply, row).send(house.files.read(row.storageKey));
   });

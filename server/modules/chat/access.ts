@@ -13,8 +13,10 @@ export type Person = Pick<Extract<Caller, { userId: string }>, 'kind' | 'userId'
 
 /** Neither sees the other any more (specification §6). */
 export const isBlocked = sql<boolean>`exists (select 1 from blocked_company b where b.user_id = chat.seeker_id and b.company_id = chat.company_id)`;
-/** The recruiter still hires for the company: what applicants wrote to it is nobody's who left. */
-export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = chat.recruiter_id and w.company_id = chat.company_id and w.joined_at is not null)`;
+/** Of a place `w` in a company: it lets its holder chat with job seekers. The rule `isAllowed` (contract/team-rules.ts), as part of a statement. */
+export const MAY_CHAT = `w.joined_at is not null and (w.role <> 'recruiter' or w.permissions @> '["chat-with-job-seekers"]')`;
+/** The recruiter still hires for the company, and may chat: what applicants wrote to it is nobody's who left, or may no more. */
+export const isStaffed = sql<boolean>`exists (select 1 from company_member w where w.user_id = chat.recruiter_id and w.company_id = chat.company_id and ${sql.raw(MAY_CHAT)})`;
 
 export const roleOf = ({ kind }: Person): ChatRole => (kind === 'recruiter' ? 'employer' : 'seeker');
 
@@ -24,7 +26,7 @@ export function visibleTo(person: Person): SQL | undefined {
   return and(own, sql`not ${isBlocked}`);
 }
 
-/** Which of these somebody answers who hires for the company. */
+/** Which of these somebody answers who hires for the company and may chat. */
 export async function staffedAmong(db: Queryable, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: chat.id })

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { DownloadPath } from '../../../contract/downloads.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { profile } from '../../db/schema/profile.ts';
 import { resume } from '../../db/schema/seeker.ts';
-import { authorise } from '../../http/caller.ts';
+import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
@@ -18,34 +19,36 @@ import { exportOf } from './export.ts';
 import { FILE_PATH } from './message.ts';
 import { presentChat } from './present.ts';
 
+const FILE = `${FILE_PATH}:id/download` as const;
+const RESUME = '/api/chat/messages/:id/resume';
+const AVATAR = '/api/chat/chats/:id/avatar';
+const EXPORT = '/api/chat/chats/:id/export';
+
 /** What was sent in a conversation, read by its two alone. Not declared calls, because their answers are files. */
 export function registerChatDownloads(app: FastifyInstance, house: House): void {
   const { db } = house;
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const asked = async (request: FastifyRequest): Promise<{ person: Person; id: string }> => {
-    request.caller = await house.identify(request);
-    authorise('member', request.caller);
-    const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    return { person: request.caller, id: id.data };
+  const asked = async (request: FastifyRequest, path: DownloadPath): Promise<{ person: Person; id: string }> => {
+    const { caller, id } = await admitToFile(house, request, path);
+    return { person: caller, id };
   };
 
-  app.get(`${FILE_PATH}:id/download`, options, async (request, reply) => {
-    const { person, id } = await asked(request);
+  app.get(FILE, options, async (request, reply) => {
+    const { person, id } = await asked(request, FILE);
     const [row] = await db.select().from(chatFile).where(eq(chatFile.id, id));
     if (!row || (row.chatId === null && row.userId !== person.userId)) throw new ApiError('notFound');
-    if (row.chatId !== null) await membershipOf(db, person, row.chatId);
+    if (row.chatId !== null) await requireShown(db, person, { chatId: row.chatId, kind: 'file', part: { file_id: id } });
     const plain = `file.${row.filename.slice(row.filename.lastIndexOf('.') + 1)}`;
     return asAttachment(reply, { type: row.type, filename: row.filename, plain }).header('content-length', row.size).send(house.files.read(row.storageKey));
   });
-  app.get('/api/chat/messages/:id/resume', options, async (request, reply) => {
-    const { person, id } = await asked(request);
+  app.get(RESUME, options, async (request, reply) => {
+    const { person, id } = await asked(request, RESUME);
     const [sent] = await db
       .select({ chatId: chatMessage.chatId, body: chatMessage.body })
       .from(chatMessage)
-      .where(and(eq(chatMessage.id, id), eq(chatMessage.kind, 'resume'), isNull(chatMessage.recalledAt)));
+      .where(and(eq(chatMessage.id, id), eq(chatMessage.kind, 'resume')));
     if (!sent) throw new ApiError('notFound');
-    await membershipOf(db, person, sent.chatId);
+    await requireShown(db, person, { chatId: sent.chatId, kind: 'resume', id });
     const [row] = await db
       .select()
       .from(resume)
@@ -53,8 +56,8 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
     if (!row) throw new ApiError('notFound');
     return asResume(reply, row).send(house.files.read(row.storageKey));
   });
-  app.get('/api/chat/chats/:id/avatar', options, async (request, reply) => {
-    const { person, id } = await asked(request);
+  app.get(AVATAR, options, async (request, reply) => {
+    const { person, id } = await asked(request, AVATAR);
     const { chat } = await membershipOf(db, person, id);
     const [row] = await db
       .select({ key: profile.avatarKey, format: profile.avatarFormat })
@@ -65,8 +68,8 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
       house.files.read(row.key),
     );
   });
-  app.get('/api/chat/chats/:id/export', options, async (request, reply) => {
-    const { person, id } = await asked(request);
+  app.get(EXPORT, options, async (request, reply) => {
+    const { person, id } = await asked(request, EXPORT);
     const format = (request.query as { format?: unknown }).format === 'json' ? 'json' : 'text';
     const chat = await presentChat(db, house.realtime, await membershipOf(db, person, id), person, house.now());
     const [me] = await db.select({ firstName: user.firstName, lastName: user.lastName }).from(user).where(eq(user.id, person.userId));
@@ -75,4 +78,31 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
     const pages = exportOf(db, person, chat, `${me?.firstName ?? ''} ${me?.lastName ?? ''}`.trim(), format);
     return asAttachment(reply, { type, filename, plain: filename }).send(Readable.from(pages, { objectMode: false }));
   });
+}
+
+interface Asked {
+  chatId: string;
+  kind: 'file' | 'resume';
+  id?: string;
+  part?: Record<string, string>;
+}
+
+/** @throws ApiError notFound where the person sees no message that shows it: another's conversation, one they deleted, what was taken back */
+async function requireShown(db: Queryable, person: Person, { chatId, kind, id, part }: Asked): Promise<void> {
+  const { me } = await membershipOf(db, person, chatId);
+  const [shown] = await db
+    .select({ id: chatMessage.id })
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.chatId, chatId),
+        eq(chatMessage.kind, kind),
+        isNull(chatMessage.recalledAt),
+        gt(chatMessage.offset, me.clearedOffset),
+        id === undefined ? undefined : eq(chatMessage.id, id),
+        part === undefined ? undefined : sql`${chatMessage.body} @> ${JSON.stringify(part)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  if (!shown) throw new ApiError('notFound');
 }

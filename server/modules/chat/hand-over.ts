@@ -6,7 +6,7 @@ import { change } from './change.ts';
 import { toMessage } from './message.ts';
 import { sayInChats, type SystemMessage, type Tell } from './system.ts';
 
-/** Who leaves a company, and who speaks for it from then on. */
+/** Who leaves a company, or may chat for it no more, and who speaks for it from then on. */
 export interface Leaving {
   companyId: number;
   /** By their ids. */

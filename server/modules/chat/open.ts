@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { CHATTING, isAllowed } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -9,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
-import { holdPlace, memberOf } from '../employer/member.ts';
+import { holdPlace, memberOf, requirePermission } from '../employer/member.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import type { ChatRow } from './access.ts';
 
@@ -29,9 +30,13 @@ export async function chatOf(db: Queryable, pair: Pair): Promise<ChatRow | undef
   return row;
 }
 
-/** The conversation of two, made where there is none; from now on it is about this job. Whoever opens it at the same time gets the same. */
+/**
+ * The conversation of two, made where there is none; from now on it is about this job. Whoever opens it at the same time gets the same. A pair has one,
+ * so where the recruiter hires for another company by now, what was said to the company before is shown to them no more.
+ */
 export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<ChatRow> {
   if (pair.seekerId === pair.recruiterId) throw new ApiError('chatWithSelf');
+  const before = await chatOf(db, pair);
   const [made] = await db
     .insert(chat)
     .values({ ...pair, lastMessageAt: now, createdAt: now })
@@ -45,6 +50,11 @@ export async function ensureChat(db: Queryable, pair: Pair, now: Date): Promise<
       { chatId: row.id, userId: pair.recruiterId, role: 'employer' },
     ])
     .onConflictDoNothing();
+  if (before && before.companyId !== pair.companyId)
+    await db
+      .update(chatMember)
+      .set({ clearedOffset: row.lastOffset, deliveredOffset: row.lastOffset, readOffset: row.lastOffset, unread: 0 })
+      .where(and(eq(chatMember.chatId, row.id), eq(chatMember.userId, pair.recruiterId)));
   return row;
 }
 
@@ -95,22 +105,28 @@ async function hasBlocked(db: Queryable, userId: string, companyId: number): Pro
   return blocked !== undefined;
 }
 
-/** Who posted the job; where nobody here did, to whom an applicant is told: the company's coordinator, or who came first. */
+/**
+ * Who posted the job; where they may not chat, the company's coordinator, or who came first. Where nobody here posted it,
+ * they answer only whoever applied.
+ */
 async function recruiterOf(db: Queryable, userId: string, jobId: number, companyId: number, postedBy: string | null): Promise<string | null> {
   const members = await db
-    .select({ userId: companyMember.userId })
+    .select({ userId: companyMember.userId, role: companyMember.role, permissions: companyMember.permissions })
     .from(companyMember)
     .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt)))
     .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt));
-  if (members.some((member) => member.userId === postedBy)) return postedBy;
-  return (await applicationTo(db, userId, jobId)) ? (members[0]?.userId ?? null) : null;
+  const poster = members.find((member) => member.userId === postedBy);
+  if (poster && isAllowed(poster, CHATTING)) return poster.userId;
+  const other = members.find((member) => isAllowed(member, CHATTING));
+  return other && (poster || (await applicationTo(db, userId, jobId))) ? other.userId : null;
 }
 
 /** Opens the conversation about a job, by the seeker. @throws ApiError as `chatAbout` says */
 export async function openBySeeker(db: Queryable, userId: string, jobId: number, now: Date): Promise<ChatRow> {
   const { pair, refusal } = await chatAbout(db, userId, jobId, now);
   if (refusal !== null || pair === null) throw new ApiError(refusal ?? 'noRecruiter');
-  if (!(await holdPlace(db, pair.recruiterId, pair.companyId))) throw new ApiError('noRecruiter');
+  const place = await holdPlace(db, pair.recruiterId, pair.companyId);
+  if (!place || !isAllowed(place, CHATTING)) throw new ApiError('noRecruiter');
   return ensureChat(db, pair, now);
 }
 
@@ -123,10 +139,12 @@ export interface Opened {
 /**
  * Opens the conversation with an applicant, by a recruiter of the company applied to. It answers the application while that waits for an answer;
  * one that is over is talked about only where there is a conversation already.
- * @throws ApiError notFound for another company's, and where the seeker blocked it; noCompany, notAllowedNow, applyBanned
+ * @throws ApiError notFound for another company's, and where the seeker blocked it; noCompany, memberNotAllowed, notAllowedNow, applyBanned
  */
 export async function openByEmployer(db: Queryable, recruiterId: string, applicationId: string, now: Date): Promise<Opened> {
   const member = await memberOf(db, recruiterId, true);
+  // Asked now that their place is held: whoever may chat no more hands over what they have (team.ts).
+  requirePermission(member, CHATTING);
   const [found] = await db
     .select({ application, companyId: job.companyId })
     .from(application)

@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '../../db/client.ts';
+import { MAY_CHAT } from './access.ts';
 import type { Draft } from './write.ts';
 
 /**
@@ -18,7 +19,7 @@ with given as (
   select g.*, h.last_offset
   from given g join held h on h.id = g.chat_id
   where g.reader_id = case when g.sender_id = h.seeker_id then h.recruiter_id else h.seeker_id end
-    and (select w.joined_at from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id) is not null
+    and (select w.user_id from company_member w where w.user_id = h.recruiter_id and w.company_id = h.company_id and ${MAY_CHAT}) is not null
     and (select b.user_id from blocked_company b where b.user_id = h.seeker_id and b.company_id = h.company_id) is null
     and (select m.id from chat_message m where m.id = g.id) is null
     and ((

@@ -1,21 +1,36 @@
+import { SOCKET_ACCESS } from '../../../contract/chat-socket.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import type { Handlers } from '../../realtime/events.ts';
+import type { Connection, Handlers } from '../../realtime/events.ts';
+import { actingMember } from '../employer/member.ts';
 import { membershipOf, otherOf, roleOf } from './access.ts';
 import { changesOf } from './changes.ts';
 import { mark } from './marks.ts';
 import { say } from './say.ts';
 
-/** What the server does about each event of a browser (contract/chat-socket.ts): the same as the calls of routes.ts, by the same functions. */
+/**
+ * What the server does about each event of a browser (contract/chat-socket.ts): the same as the calls of routes.ts, by the same functions. Their
+ * statements find only what the caller may see, so a message costs no question more; why a recruiter found nothing is asked afterwards.
+ */
 export function chatHandlers(house: Pick<House, 'connection' | 'db' | 'now' | 'realtime'>): Handlers {
+  const explained = async <T>({ caller }: Connection, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof ApiError && error.errorName === 'notFound') await actingMember(house.db, { company: SOCKET_ACCESS }, caller);
+      throw error;
+    }
+  };
+  const type = async (chatId: string, { caller }: Connection) => {
+    const { chat } = await membershipOf(house.db, caller, chatId);
+    house.realtime.send([otherOf(chat, caller.userId)], 'typing', { chat_id: chatId, role: roleOf(caller) });
+    return null;
+  };
   return {
-    'message.send': ({ chat_id, message }, { id, caller }) => say(house, caller, chat_id, message, id),
-    'chat.sync': ({ chat_id, known }, { caller }) => changesOf(house.db, caller, chat_id, known),
+    'message.send': ({ chat_id, message }, by) => explained(by, say(house, by.caller, chat_id, message, by.id)),
+    'chat.sync': ({ chat_id, known }, by) => explained(by, changesOf(house.db, by.caller, chat_id, known)),
     // Of a conversation that is not one's own there is no mark to move.
     'chat.mark': ({ chat_id, marks }, { caller }) => mark(house, { chatId: chat_id, userId: caller.userId, marks }),
-    'chat.typing': async ({ chat_id }, { caller }) => {
-      const { chat } = await membershipOf(house.db, caller, chat_id);
-      house.realtime.send([otherOf(chat, caller.userId)], 'typing', { chat_id, role: roleOf(caller) });
-      return null;
-    },
+    'chat.typing': ({ chat_id }, by) => explained(by, type(chat_id, by)),
   };
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { deleteCompanyDocument, uploadCompanyDocument } from '../../../contract/company-workspace.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
-import { authorise } from '../../http/caller.ts';
+import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -55,19 +54,18 @@ export async function companyOrphansAmong(db: Queryable, keys: readonly string[]
   return ours.filter((key) => !known.has(key));
 }
 
+const PAPER = '/api/recruiters/company/documents/:id';
+
 /** GET of a paper of one's company, for who may change them, or of one's claim; another's is not found. */
 export function registerCompanyDownloads(app: FastifyInstance, house: House): void {
-  app.get('/api/recruiters/company/documents/:id', { schema: { hide: true } }, async (request, reply) => {
-    request.caller = await house.identify(request);
-    authorise('recruiter', request.caller);
-    const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
-    const me = await placeOf(house.db, request.caller.userId);
+  app.get(PAPER, { schema: { hide: true } }, async (request, reply) => {
+    const { caller, id } = await admitToFile(house, request, PAPER);
+    const me = await placeOf(house.db, caller.userId);
     if (me.joinedAt !== null) requireAction(me, 'changeDocuments');
     const [row] = await house.db
       .select()
       .from(companyDocument)
-      .where(and(eq(companyDocument.id, id.data), papersOf(me)));
+      .where(and(eq(companyDocument.id, id), papersOf(me)));
     if (!row) throw new ApiError('notFound');
     const type = TYPES[row.type as keyof typeof TYPES] ?? 'application/octet-stream';
     return asAttachment(reply, { type, filename: row.filename, plain: `file.${row.type}` }).send(house.files.read(row.storageKey));

@@ -20,8 +20,16 @@ interface Handing extends Leaving {
  * interviews and the conversations, in the order of whoever locks several of them.
  * @returns has the open pages of all they dealt with look again, to be called after the commit
  */
-export async function handOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
-  await handJobsOver(db, leaving);
+export async function handOver(db: Queryable, handing: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
+  await handJobsOver(db, handing);
+  return handTalksOver(db, handing);
+}
+
+/**
+ * Hands over what somebody says to job seekers: the interviews that are not over, and the conversations. So do they who may chat no more; what they
+ * posted stays theirs. The same holds as for `handOver`.
+ */
+export async function handTalksOver(db: Queryable, { doneBy, now, letters, ...leaving }: Handing): Promise<(house: Pick<House, 'realtime'>) => void> {
   const handed = await handInterviewsOver(db, leaving, now);
   const tellChats = await handChatsOver(db, leaving, now);
   await tellHandedOver(db, handed, doneBy, now, letters);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getMembership, registerRecruiter } from '../../../contract/recovery.ts';
-import { acceptInvite, cancelInvite, getTeam, inviteMember, openInvite } from '../../../contract/team.ts';
+import { acceptInvite, cancelInvite, changeMember, getTeam, inviteMember, leaveCompany, openInvite, removeMember } from '../../../contract/team.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeTeam } from '../../../tests/support/team.ts';
@@ -90,3 +90,25 @@ test('a colleague is not invited again; no token is kept', async () => {
   expect(refusal.errors).toEqual({ email: ['They are in your team already'] });
   expect(JSON.stringify(await db.select().from(companyInvite))).not.toContain(token);
 });
+
+test.each(['is removed', 'leaves', 'is an admin no more'])(
+  'what an admin offered counts no more once they %s: nobody comes back by an invitation of their own',
+  async (how) => {
+    const { coordinator, admin } = await makeTeam(house, { name: 'Seen Foods' });
+    const email = `own-${(made += 1)}@example.com`;
+    await admin.browser.call(inviteMember, { body: { email, role: 'admin', permissions: [] } });
+    await coordinator.browser.call(inviteMember, { body: { email: `of-${email}`, role: 'admin', permissions: [] } });
+    await runOutbox();
+    const token = mail.sent.find(({ to }) => to === email)?.text.match(/join#([\w-]{43})/)?.[1] as string;
+    const params = { user_id: admin.userId };
+    const done =
+      how === 'leaves'
+        ? await admin.browser.call(leaveCompany)
+        : how === 'is removed'
+          ? await coordinator.browser.call(removeMember, { params })
+          : await coordinator.browser.call(changeMember, { params, body: { role: 'recruiter', permissions: ['post-jobs'] } });
+    expect(done.status).toBe(200);
+    expect((await visitor().call(openInvite, { body: { token } })).refusal.code).toBe(40004);
+    expect((await coordinator.browser.call(getTeam)).data.invites).toMatchObject([{ email: `of-${email}` }]);
+  },
+);

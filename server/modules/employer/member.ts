@@ -44,14 +44,14 @@ export async function actingMember(db: Queryable, { company }: Pick<CallDeclarat
   return member;
 }
 
-/** Whether somebody hires for a company; they can not leave it until the transaction ends. */
-export async function holdPlace(db: Queryable, userId: string, companyId: number): Promise<boolean> {
+/** As what somebody hires for a company, if they do; they can not leave it until the transaction ends. */
+export async function holdPlace(db: Queryable, userId: string, companyId: number): Promise<Pick<MemberRow, 'role' | 'permissions'> | undefined> {
   const [place] = await db
-    .select({ userId: companyMember.userId })
+    .select({ role: companyMember.role, permissions: companyMember.permissions })
     .from(companyMember)
     .where(and(isIn(userId), eq(companyMember.companyId, companyId)))
     .for('key share');
-  return place !== undefined;
+  return place;
 }
 
 /** The same of who waits too: their own place, whether they are let in or not. @throws ApiError noCompany where they named none */

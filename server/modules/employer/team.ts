@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { changeMember, getTeam, leaveCompany, letMemberIn, removeMember, type Team, transferOwnership } from '../../../contract/team.ts';
-import { type CompanyAction, FIRST_PERMISSIONS, refusalOf } from '../../../contract/team-rules.ts';
+import { CHATTING, type CompanyAction, FIRST_PERMISSIONS, isAllowed, refusalOf } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyInvite } from '../../db/schema/employer.ts';
@@ -9,7 +9,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './letters.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
 
@@ -74,14 +74,35 @@ async function letIn(db: Queryable, house: House, { me, target }: { me: MemberRo
   await tellLetIn(db, house, target);
 }
 
-async function change(db: Queryable, { me, target }: { me: MemberRow; target: MemberRow }, body: z.output<typeof changeMember.body>): Promise<void> {
+/**
+ * Whoever may chat no more hands their conversations and interviews to who changed it, or to the coordinator where they did it themselves.
+ * @returns has the open pages of all they dealt with look again, to be called after the commit; null where nothing is handed over
+ */
+async function change(
+  db: Queryable,
+  house: House,
+  { me, target, team }: Awaited<ReturnType<typeof both>>,
+  body: z.output<typeof changeMember.body>,
+  now: Date,
+) {
   requireAction(me, 'changeMember', target.role);
   if (!target.joinedAt) throw new ApiError('notFound');
+  const stopsChatting = isAllowed(target, CHATTING) && !isAllowed(body, CHATTING);
+  const successor = me.userId === target.userId ? coordinatorOf(team) : me;
   await db
     .update(companyMember)
     .set({ role: body.role, permissions: [...new Set(body.permissions)] })
     .where(one(target));
+  if (body.role === 'recruiter') await takeInvitesBack(db, target);
+  return stopsChatting && successor ? handTalksOver(db, leavingTo(house, target, successor.userId, me.userId, now)) : null;
 }
+
+/** What somebody offered as an admin stands no longer than they are one: else they come back by an invitation of their own. */
+async function takeInvitesBack(db: Queryable, { userId, companyId }: MemberRow): Promise<void> {
+  await db.delete(companyInvite).where(and(eq(companyInvite.companyId, companyId), eq(companyInvite.invitedBy, userId), isNull(companyInvite.acceptedAt)));
+}
+
+const coordinatorOf = (team: readonly MemberRow[]) => team.find(({ role, joinedAt }) => role === 'coordinator' && joinedAt !== null);
 
 /** What it is to take somebody out: to turn away who waits, to remove a colleague. */
 const removalOf = (target: MemberRow): CompanyAction => (target.joinedAt ? 'removeMember' : 'letIn');
@@ -118,9 +139,11 @@ export const teamRoutes = [
   ),
   defineRoute(changeMember, ({ house, caller, params, body, now, after }) =>
     house.db.transaction(async (tx) => {
-      const people = await both(tx, caller.userId, params.user_id);
-      await change(tx, people, body);
-      after(() => house.realtime.tell([params.user_id], changed));
+      const tellHandedOver = await change(tx, house, await both(tx, caller.userId, params.user_id), body, now);
+      after(() => {
+        tellHandedOver?.(house);
+        house.realtime.tell([params.user_id], changed);
+      });
       return teamOf(tx, await memberOf(tx, caller.userId), now);
     }),
   ),
@@ -131,6 +154,7 @@ export const teamRoutes = [
       // Oneself is taken out by leaving.
       if (target.userId === me.userId) throw new ApiError('notAllowedNow');
       const tellHandedOver = target.joinedAt === null ? null : await handOver(tx, leavingTo(house, target, me.userId, me.userId, now));
+      await takeInvitesBack(tx, target);
       await tx.delete(companyMember).where(one(target));
       after(() => {
         tellHandedOver?.(house);
@@ -150,8 +174,9 @@ export const teamRoutes = [
     house.db.transaction(async (tx) => {
       const { me, team } = await both(tx, caller.userId, caller.userId);
       requireAction(me, 'leave', me.role);
-      const coordinator = team.find(({ role, joinedAt }) => role === 'coordinator' && joinedAt !== null);
+      const coordinator = coordinatorOf(team);
       const tellHandedOver = coordinator ? await handOver(tx, leavingTo(house, me, coordinator.userId, me.userId, now)) : null;
+      await takeInvitesBack(tx, me);
       await tx.delete(companyMember).where(one(me));
       const stay = team.filter(({ userId, joinedAt }) => userId !== me.userId && joinedAt !== null).map(({ userId }) => userId);
       after(() => {

@@ -5,13 +5,13 @@ import { refusalOf } from '../../../contract/team-rules.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMember } from '../../db/schema/chat.ts';
 import { interview } from '../../db/schema/interview.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { unreadOf } from '../chat/list.ts';
 import type { MemberRow } from './member.ts';
 
 /** As many of each as are shown at a glance. */
@@ -110,11 +110,6 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
     })
     .from(job)
     .where(eq(job.companyId, own.id));
-  const [unread] = await db
-    .select({ messages: sql<number>`coalesce(sum(${chatMember.unread}), 0)::int` })
-    .from(chatMember)
-    .innerJoin(chat, eq(chat.id, chatMember.chatId))
-    .where(and(eq(chatMember.userId, me.userId), eq(chatMember.role, 'employer'), eq(chatMember.isMuted, false)));
   const mayLetIn = refusalOf(me.role, 'letIn') === null;
   const [waiting] = mayLetIn
     ? await db
@@ -127,7 +122,7 @@ async function workspaceOf(db: Queryable, me: MemberRow, now: Date): Promise<Wor
     jobs: jobs?.going ?? 0,
     ...(await applicantsOf(db, own.id)),
     ...(await interviewsOf(db, me.userId, countryById(own.countryId)?.timeZone ?? 'UTC', now)),
-    unread_messages: unread?.messages ?? 0,
+    unread_messages: (await unreadOf(db, { kind: 'recruiter', userId: me.userId })).messages,
     to_confirm: jobs?.toConfirm ?? 0,
     waiting_members: waiting?.people ?? 0,
     promises: { due: own.promisesDue, kept: own.promisesKept },

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { advance } from '../../../src/machines/interview/lifecycle.ts';
 import { AGREED } from '../../../src/machines/interview/statuses.ts';
-import { authorise } from '../../http/caller.ts';
+import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
@@ -10,19 +9,17 @@ import { entryOf } from './letters.ts';
 import { ownInterview, sideOf } from './list.ts';
 import { recordOfRow } from './row.ts';
 
+const CALENDAR = '/api/chat/interviews/:id/calendar';
+
 /**
  * GET /api/chat/interviews/:id/calendar gives either side of an interview the agreed time as a calendar file (RFC 5545), as long as it is not over;
  * else notAllowedNow, and notFound for another's. Not a declared call, because its answer is a file.
  */
 export function registerInterviewDownloads(app: FastifyInstance, house: House): void {
-  app.get('/api/chat/interviews/:id/calendar', { schema: { hide: true } }, async (request, reply) => {
-    const caller = await house.identify(request);
-    request.caller = caller;
-    authorise('member', caller);
-    const id = z.uuid().safeParse((request.params as { id: string }).id);
-    if (!id.success || caller.userId === null) throw new ApiError('notFound');
+  app.get(CALENDAR, { schema: { hide: true } }, async (request, reply) => {
+    const { caller, id } = await admitToFile(house, request, CALENDAR);
     const now = house.now();
-    const { row, meeting } = await ownInterview(house.db, caller, id.data);
+    const { row, meeting } = await ownInterview(house.db, caller, id);
     const { record } = advance(recordOfRow(row), now.toISOString());
     if (record.startsAt === null || !AGREED.includes(record.status)) throw new ApiError('notAllowedNow');
     const side = sideOf(caller);

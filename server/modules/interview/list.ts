@@ -13,7 +13,7 @@ import { application } from '../../db/schema/seeker.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { ApplicationRow } from '../applications/present.ts';
-import { companyOf, memberOf } from '../employer/member.ts';
+import { companyOf } from '../employer/member.ts';
 import { findMeeting, type Meeting } from './meeting.ts';
 import { presentInterviews } from './present.ts';
 import { type InterviewRow, recordOfRow } from './row.ts';
@@ -42,13 +42,12 @@ const locked = { seeker: ownOnes('seeker', true), recruiter: ownOnes('recruiter'
 /**
  * One's own interview, by either side, and who meets in it.
  * @param lock for a change: the row stays as it is for others until the transaction ends
- * @throws ApiError notFound; noCompany
+ * @throws ApiError notFound
  */
 export async function ownInterview(db: Queryable, caller: Member, id: string, lock = false): Promise<{ row: InterviewRow; meeting: Meeting }> {
   const own = (lock ? locked : seen)[caller.kind === 'recruiter' ? 'recruiter' : 'seeker'](db);
   // Sent first and answered first: who meets, and what happened so far, is read as it is once nobody else can change it.
   const [[row], meeting] = await Promise.all([own.execute({ id, userId: caller.userId }), findMeeting(db, id)]);
-  if (!row && caller.kind === 'recruiter') await memberOf(db, caller.userId);
   if (!row || !meeting) throw new ApiError('notFound');
   return { row, meeting };
 }
@@ -78,7 +77,7 @@ interface Wanted {
   page: number;
 }
 
-/** One's interviews: those ahead the next first, the rest (and all together) the last first. @throws ApiError noCompany */
+/** One's interviews: those ahead the next first, the rest (and all together) the last first. */
 export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wanted, now: Date): Promise<{ data: Interview[]; meta: ListMeta }> {
   const ahead = isAhead(now) as SQL;
   const of = and(
@@ -97,7 +96,6 @@ export async function listInterviewsOf(db: Queryable, caller: Member, wanted: Wa
     .limit(size)
     .offset((wanted.page - 1) * size);
   const [all] = await db.select({ total: count() }).from(interview).where(of);
-  if (!all?.total && caller.kind === 'recruiter') await memberOf(db, caller.userId);
   return { data: await presentInterviews(db, rows, sideOf(caller), now), meta: { page: wanted.page, size, total: all?.total ?? 0 } };
 }
 

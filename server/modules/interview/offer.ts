@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OfferBody } from '../../../contract/interviews.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
 import { begin } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -17,7 +18,7 @@ import { showingTo } from '../applicants/hidden.ts';
 import { moveApplication } from '../applications/move.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { postSystemMessage } from '../chat/system.ts';
-import { memberOf } from '../employer/member.ts';
+import { memberOf, requirePermission } from '../employer/member.ts';
 import type { Letters } from './letters.ts';
 import { isAhead } from './list.ts';
 import type { Meeting } from './meeting.ts';
@@ -44,7 +45,7 @@ export interface Offered {
 /**
  * Offers an interview, in the transaction it is given: to who applied to a job of the company, or to whom a conversation is with. There is one
  * at a time for a person and a job.
- * @throws ApiError noCompany, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
+ * @throws ApiError noCompany, memberNotAllowed, applyBanned; notFound where the application or conversation is not theirs; notAllowedNow where the
  *   application is settled or the job has ended; interviewOpen; parameterInvalid for `times`
  */
 export async function offer(db: Queryable, recruiterId: string, body: OfferBody, now: Date, letters: Letters): Promise<Offered> {
@@ -53,6 +54,8 @@ export async function offer(db: Queryable, recruiterId: string, body: OfferBody,
     memberOf(db, recruiterId, true),
     db.select({ bannedUntil: user.bannedUntil }).from(user).where(eq(user.id, recruiterId)),
   ]);
+  // Asked now that their place is held: whoever may chat no more hands over what they have (team.ts).
+  requirePermission(member, CHATTING);
   if (me?.bannedUntil && me.bannedUntil > now) throw new ApiError('applyBanned');
   const { seekerId, jobId, applied } = await candidateOf(db, recruiterId, member.companyId, body);
   const [showing, isGoing, , [open]] = await Promise.all([
@@ -142,7 +145,16 @@ async function candidateOf(db: Queryable, recruiterId: string, companyId: number
     .select({ seekerId: chat.seekerId, jobId: job.id })
     .from(chat)
     .innerJoin(job, eq(job.id, body.job_id ?? 0))
-    .where(and(eq(chat.id, body.chat_id ?? ''), eq(chat.recruiterId, recruiterId), eq(job.companyId, companyId), inArray(job.status, GOING)));
+    .where(
+      and(
+        eq(chat.id, body.chat_id ?? ''),
+        eq(chat.recruiterId, recruiterId),
+        // Whom they talked with for a company they left is nobody they may invite for another.
+        eq(chat.companyId, companyId),
+        eq(job.companyId, companyId),
+        inArray(job.status, GOING),
+      ),
+    );
   if (!found) throw new ApiError('notFound');
   const [applied] = await db
     .select()

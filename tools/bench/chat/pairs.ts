@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../server/db/client.ts';
 import { session, user } from '../../../server/db/schema/auth.ts';
 import { chat, chatMember, chatMessage } from '../../../server/db/schema/chat.ts';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import { companyMember } from '../../../server/db/schema/identity.ts';
 import { company } from '../../../server/db/schema/market.ts';
 import { tokenHashOf } from '../../../server/modules/auth/assurance/session-rows.ts';
@@ -43,7 +44,7 @@ export async function makePairs(connection: DatabaseConnection, howMany: number)
     await db
       .insert(session)
       .values(people.map(({ id, token }) => ({ token: tokenHashOf(token), userId: id, expiresAt: new Date(now.getTime() + 86_400_000), createdAt: now })));
-    await db.insert(companyMember).values(some.map((pair) => ({ userId: pair.employer.id, companyId, role: 'recruiter' as const, joinedAt: now })));
+    await db.insert(companyMember).values(some.map((pair) => ({ userId: pair.employer.id, companyId, role: 'recruiter' as const, permissions: [CHATTING], joinedAt: now })));
     await db.insert(chat).values(some.map((pair) => ({ id: pair.chatId, seekerId: pair.seeker.id, recruiterId: pair.employer.id, companyId })));
     await db.insert(chatMember).values(
       some.flatMap(({ chatId, seeker, employer: recruiter }) => [

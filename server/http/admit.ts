@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CallDeclaration } from '../../contract/call.ts';
+import { DOWNLOADS, type DownloadPath } from '../../contract/downloads.ts';
+import { actingMember, type MemberRow } from '../modules/employer/member.ts';
+import { authorise, type Caller } from './caller.ts';
+import { ApiError } from './errors.ts';
+import type { House } from './house.ts';
+
+/**
+ * Lets in whom a call is for, before anything that was sent is read.
+ * @returns as which member of their company a recruiter makes it; null where it is for no company
+ * @throws ApiError credentialsMissing, noPermission; noCompany and the refusals of what the member may not do
+ */
+export async function admit(house: House, request: FastifyRequest, call: Pick<CallDeclaration, 'access' | 'company'>): Promise<MemberRow | null> {
+  request.caller = await house.identify(request);
+  authorise(call.access, request.caller);
+  return actingMember(house.db, call, request.caller);
+}
+
+interface Reader {
+  caller: Extract<Caller, { userId: string }>;
+  member: MemberRow | null;
+  id: string;
+}
+
+/** The same for a file that is named by its id. @throws ApiError as `admit`; notFound where the id is none */
+export async function admitToFile(house: House, request: FastifyRequest, path: DownloadPath): Promise<Reader> {
+  const member = await admit(house, request, DOWNLOADS[path]);
+  const id = z.uuid().safeParse((request.params as { id: string }).id);
+  if (!id.success || request.caller.userId === null) throw new ApiError('notFound');
+  return { caller: request.caller, member, id: id.data };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { listChanges, listMessages, uploadChatFile } from '../../../contract/chat-messages.ts';
+import { listChats, openApplicantChat, openChat } from '../../../contract/chats.ts';
+import { offerInterview } from '../../../contract/interviews.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { chatting, tell } from '../../../tests/support/chats.ts';
+import { makeCompany, makeJob, pdf } from '../../../tests/support/market.ts';
+import { companyMember } from '../../db/schema/identity.ts';
+import { interview } from '../../db/schema/interview.ts';
+import { application } from '../../db/schema/seeker.ts';
+
+/** A recruiter whose company ended here hires for another now. Their conversation with a seeker of the first is still the one the two have. */
+let house: TestApp;
+let two: Awaited<ReturnType<typeof chatting>>;
+/** Of the company they hire for now. */
+let jobId: number;
+let fileId: string;
+
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  two = await chatting(house);
+  await tell(two.seeker.browser, two.chatId, 'For your company alone');
+  fileId = (await two.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data.file_id;
+  await tell(two.seeker.browser, two.chatId, { id: randomUUID(), kind: 'file', body: { file_id: fileId } });
+  const companyId = await makeCompany(house.db);
+  await house.db.delete(companyMember).where(eq(companyMember.userId, two.employer.userId));
+  await house.db.insert(companyMember).values({ userId: two.employer.userId, companyId, role: 'coordinator', joinedAt: house.clock.now() });
+  ({ id: jobId } = await makeJob(house.db, { companyId, postedBy: two.employer.userId }));
+});
+
+const read = async (path: string) =>
+  (await house.app.inject({ url: `/api/chat/${path}`, headers: { cookie: [...two.employer.browser.cookies].map((pair) => pair.join('=')).join('; ') } }))
+    .statusCode;
+
+test('they invite nobody to an interview by a conversation they had for the company before', async () => {
+  const times = [new Date(house.clock.now().getTime() + 172_800_000).toISOString()];
+  const offered = await two.employer.browser.call(offerInterview, {
+    body: { chat_id: two.chatId, job_id: jobId, times, time_zone: 'Asia/Manila', method: 'phone' },
+  });
+  expect(offered.refusal.code).toBe(40004);
+  expect(await house.db.select().from(interview).where(eq(interview.seekerId, two.seeker.userId))).toEqual([]);
+  expect((await two.employer.browser.call(listChats)).data).toEqual([]);
+});
+
+test.each(['the seeker', 'they'])('what was said to that company stays unseen when %s open a conversation for the other', async (who) => {
+  const { seeker, employer, chatId } = two;
+  if (who === 'the seeker') await seeker.browser.call(openChat, { body: { job_id: jobId } });
+  else {
+    const [applied] = await house.db.insert(application).values({ userId: seeker.userId, jobId, promise: 'awaiting' }).returning({ id: application.id });
+    await employer.browser.call(openApplicantChat, { body: { application_id: (applied as { id: string }).id } });
+  }
+  await tell(seeker.browser, chatId, 'For the new one');
+  const texts = async (call: typeof listMessages | typeof listChanges) =>
+    (await employer.browser.call(call, { params: { id: chatId }, query: { known: 0 } } as never)).data.messages.map(({ body }) => body);
+  expect(await texts(listMessages)).toEqual([{ text: 'For the new one' }]);
+  expect(await texts(listChanges)).toEqual([{ text: 'For the new one' }]);
+  expect((await employer.browser.call(listChats)).data).toMatchObject([{ id: chatId, unread: 1 }]);
+  expect(await read(`file/${fileId}/download`)).toBe(404);
+  expect((await seeker.browser.call(listMessages, { params: { id: chatId } })).data.messages).toHaveLength(3);
+});
