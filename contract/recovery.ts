@@ -112,7 +112,8 @@ export const recruiterLogin = declareCall({
 
 /**
  * Which company a recruiter hires for. `joined_at` is null until an admin of the company let them in; `is_unclaimed` while it has none, nor anybody
- * else: who waits for it may show that it is theirs (company-claim.ts).
+ * else: who waits for it may show that it is theirs (company-claim.ts). `run_by` names its coordinator and admins, whom a member asks for what they
+ * may not do; nobody to who waits.
  */
 export const companyMembership = z.object({
   company: z.object({ id: z.number().int(), name: z.string(), logo: z.string() }),
@@ -120,6 +121,7 @@ export const companyMembership = z.object({
   permissions: z.array(z.string()),
   joined_at: instant.nullable(),
   is_unclaimed: z.boolean(),
+  run_by: z.array(z.string()),
 });
 export type CompanyMembership = z.output<typeof companyMembership>;
 

@@ -3,13 +3,18 @@ import { employerSession, jobCard, user } from '../../src/machines/samples.ts';
 import { EmployerProvider, type Employer } from '../../src/views/employer/employer.ts';
 import { Frame } from './view-frame.tsx';
 
-const employer: Employer = {
-  user,
-  membership: { company: jobCard.company, role: 'coordinator', permissions: [], joined_at: '2026-01-05T08:00:00Z', is_unclaimed: false },
+const membership: Employer['membership'] = {
+  company: jobCard.company,
+  role: 'coordinator',
+  permissions: [],
+  joined_at: '2026-01-05T08:00:00Z',
+  is_unclaimed: false,
+  run_by: ['Cara Lim'],
 };
 
-/** A view as it stands in an employer's workspace. */
-export function Hiring({ at = '/employer/applicants', children }: { at?: string; children: ReactNode }) {
+/** A view as it stands in an employer's workspace. @param as what the employer is there, where not its coordinator */
+export function Hiring({ at = '/employer/applicants', as = {}, children }: { at?: string; as?: Partial<Employer['membership']>; children: ReactNode }) {
+  const employer = { user, membership: { ...membership, ...as } };
   return (
     <Frame at={at} session={employerSession}>
       <EmployerProvider value={employer}>{children}</EmployerProvider>

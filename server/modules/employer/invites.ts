@@ -23,7 +23,8 @@ import { ticketHash } from '../auth/tickets.ts';
 import { pageIn } from '../data/email-letters.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { inviteLetter } from './letters.ts';
-import { adminsOf, memberOf, type MemberRow } from './member.ts';
+import { membershipOf } from './join.ts';
+import { adminsOf, type MemberRow } from './member.ts';
 import { teamOf } from './team.ts';
 
 type InviteRow = typeof companyInvite.$inferSelect;
@@ -117,18 +118,6 @@ export async function joinByInvite(
   return { companyId, ended: [] };
 }
 
-async function membership(db: Queryable, userId: string): Promise<CompanyMembership> {
-  const { companyId: id, role, permissions, joinedAt } = await memberOf(db, userId);
-  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, id));
-  return {
-    company: { id, name: found?.name ?? '', logo: `/logo/${id}.svg` },
-    role,
-    permissions,
-    joined_at: joinedAt?.toISOString() ?? null,
-    is_unclaimed: false,
-  };
-}
-
 export const inviteRoutes = [
   defineRoute(inviteMember, async ({ house, db, member: me, body, language, now }) => {
     await invite(house, db, me, body, language, now);
@@ -145,7 +134,7 @@ export const inviteRoutes = [
       const { companyId, ended } = await joinByInvite(tx, { userId: caller.userId, token, caller, request, now });
       const admins = await adminsOf(tx, companyId);
       after(() => house.realtime.tell(admins, { what: 'company', id: null }));
-      return { ended, joined: await membership(tx, caller.userId) };
+      return { ended, joined: (await membershipOf(tx, caller.userId)) as CompanyMembership };
     });
     house.identity.forget(ended);
     return joined;

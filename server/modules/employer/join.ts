@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { joinCompany } from '../../../contract/company-claim.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
@@ -56,7 +56,19 @@ export async function membershipOf(db: Queryable, userId: string): Promise<Compa
   if (!found) return null;
   const { id, name, role, permissions, joinedAt } = found;
   const is_unclaimed = joinedAt === null && !(await isRun(db, id));
-  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed };
+  const run_by = joinedAt === null ? [] : await runnersOf(db, id);
+  return { company: { id, name, logo: `/logo/${id}.svg` }, role, permissions, joined_at: joinedAt?.toISOString() ?? null, is_unclaimed, run_by };
+}
+
+/** The names of who runs a company: its coordinator first. */
+async function runnersOf(db: Queryable, companyId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: user.name })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt), inArray(companyMember.role, ['coordinator', 'admin'])))
+    .orderBy(desc(companyMember.role), asc(companyMember.joinedAt));
+  return rows.map(({ name }) => name);
 }
 
 /** Names another company: the one waited for is waited for no more, and what was shown for it goes. @returns the files nobody needs any more */

@@ -4,8 +4,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import { applicant } from '../../services/applicants.ts';
 import { codeOf } from '../app/codeOf.ts';
+import { useIsAllowed } from '../employer/employer.ts';
+import { useNoChatText } from '../employer/NoChat.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -30,6 +33,8 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
   const { t } = useTranslation('applicants');
   const [state, send] = useMachine(applicant, { input: { id } });
   const { applicant: shown, chatId, failure } = state.context;
+  const mayChat = useIsAllowed(CHATTING);
+  const noChat = useNoChatText();
   const name = shown?.name ?? null;
   // The page's heading is who it is.
   useEffect(() => onNamed(name), [name, onNamed]);
@@ -72,6 +77,7 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
               <Suspense>
                 <InterviewsOf applicationId={shown.id} base="/employer/interviews" />
               </Suspense>
+              {mayChat ? null : <Callout severity="info">{noChat}</Callout>}
               <ApplicantSent applicant={shown} />
             </div>
             <ApplicantTrail applicant={shown} />

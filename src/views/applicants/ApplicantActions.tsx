@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import type { applicantMachine } from '../../machines/applicant/applicant.machine.ts';
 import { isActive } from '../../machines/application/application.types.ts';
 import { canTalk, stepsOf } from '../../machines/applicant/steps.ts';
 import type { ApplicantEvent } from '../../machines/applicant/applicant.setup.ts';
+import { useIsAllowed } from '../employer/employer.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { footBarStyle } from '../ui/footBar.styles.ts';
@@ -27,8 +29,10 @@ export function ApplicantActions({ applicant, state, send }: ApplicantParts & { 
   const steps = stepsOf(applicant);
   const { interview } = applicant;
   // There is one at a time for a person and a job; a colleague's is theirs to open.
-  const canInvite = interview === null && isActive(applicant.status);
-  if (!canTalk(applicant) && !canInvite && !interview?.is_own && !steps.has('application.declined')) return null;
+  const mayChat = useIsAllowed(CHATTING);
+  const canInvite = mayChat && interview === null && isActive(applicant.status);
+  const isOpenToTalk = mayChat && canTalk(applicant);
+  if (!isOpenToTalk && !canInvite && !interview?.is_own && !steps.has('application.declined')) return null;
   return (
     <div className={footBarStyle} role="group" aria-label={t('action.label')}>
       <div className={group}>
@@ -40,7 +44,7 @@ export function ApplicantActions({ applicant, state, send }: ApplicantParts & { 
         ) : null}
       </div>
       <div className={group}>
-        {canTalk(applicant) ? (
+        {isOpenToTalk ? (
           <Button isLoading={state.matches({ shown: 'openingChat' })} onClick={() => send({ type: 'chat.requested' })}>
             <MessageCircle size={18} aria-hidden="true" />
             <span className={roomy}>{t('action.chat')}</span>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import { isAllowed } from '../../../contract/team-rules.ts';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import { Hydrated } from '../app/Hydrated.tsx';
 import { ActiveReply } from '../automaticReplies/ActiveReply.tsx';
-import { useEmployer } from '../employer/employer.ts';
+import { useEmployer, useIsAllowed } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { NoChat } from '../employer/NoChat.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 /** What of the screen the header, on wide ones the heading, and on phones the workspace's bar take. */
@@ -23,11 +24,13 @@ export default function EmployerChatPage() {
 }
 
 function Chats() {
-  const { user, membership } = useEmployer();
+  const { user } = useEmployer();
+  const mayReplyByItself = useIsAllowed('set-automatic-replies');
+  if (!useIsAllowed(CHATTING)) return <NoChat />;
   return (
     <div className={room}>
       <ChatScreen userId={user.id} base="/employer/chat" side="employer">
-        {isAllowed(membership, 'set-automatic-replies') ? <ActiveReply /> : null}
+        {mayReplyByItself ? <ActiveReply /> : null}
       </ChatScreen>
     </div>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
+import { isAllowed, type Permission } from '../../../contract/team-rules.ts';
 
 /** Who hires, for which company, as what. */
 export interface Employer {
@@ -17,3 +18,6 @@ export function useEmployer(): Employer {
   if (!employer) throw new Error('rendered outside EmployerFrame');
   return employer;
 }
+
+/** Below an EmployerFrame: whether who hires is allowed this. */
+export const useIsAllowed = (permission: Permission): boolean => isAllowed(useEmployer().membership, permission);

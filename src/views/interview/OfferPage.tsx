@@ -1,15 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { CalendarX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { countryById } from '../../../contract/countries.ts';
+import { CHATTING } from '../../../contract/team-rules.ts';
 import type { OfferTo } from '../../machines/interviewOffer/interviewOffer.types.ts';
 import { applicantRequest } from '../../services/interview/offer.ts';
 import { ownTimeZone } from '../../services/interview/timeZone.ts';
-import { useEmployer } from '../employer/employer.ts';
+import { useEmployer, useIsAllowed } from '../employer/employer.ts';
 import { EmployerFrame } from '../employer/EmployerFrame.tsx';
+import { NoChat } from '../employer/NoChat.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -27,7 +30,7 @@ export default function OfferPage() {
   const [application, chat, job] = [params.get('application'), params.get('chat'), Number(params.get('job'))];
   return (
     <EmployerFrame title={t('offer.title')} back={<BackLink to={BASE}>{t('back')}</BackLink>}>
-      <div className={css({ maxW: '600px' })}>
+      <Offering>
         {application ? (
           <ToApplicant key={application} id={application} />
         ) : chat && job > 0 ? (
@@ -35,9 +38,13 @@ export default function OfferPage() {
         ) : (
           <Nobody />
         )}
-      </div>
+      </Offering>
     </EmployerFrame>
   );
+}
+
+function Offering({ children }: { children: ReactNode }) {
+  return useIsAllowed(CHATTING) ? <div className={css({ maxW: '600px' })}>{children}</div> : <NoChat />;
 }
 
 function ToApplicant({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { TeamMember } from '../../../contract/team.ts';
-import { PERMISSIONS } from '../../../contract/team-rules.ts';
+import { CHATTING, isAllowed, PERMISSIONS } from '../../../contract/team-rules.ts';
 import type { Given } from '../../machines/team/team.actors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -24,6 +24,7 @@ export function ChangeDialog({ member, isBusy, hasFailed, onSave, onClose }: Cha
     role: member.role === 'admin' ? 'admin' : 'recruiter',
     permissions: PERMISSIONS.filter((permission) => member.permissions.includes(permission)),
   });
+  const stopsChatting = isAllowed(member, CHATTING) && !isAllowed(given, CHATTING);
   return (
     <Dialog
       isOpen
@@ -42,6 +43,7 @@ export function ChangeDialog({ member, isBusy, hasFailed, onSave, onClose }: Cha
     >
       <div className={css({ display: 'grid', gap: '16' })}>
         <GivenFields given={given} onChange={setGiven} />
+        {stopsChatting ? <Callout severity="info">{t('form.handsOver', { name: member.name })}</Callout> : null}
         {hasFailed ? <Callout severity="error">{t('form.failed')}</Callout> : null}
       </div>
     </Dialog>

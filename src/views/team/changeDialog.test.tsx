@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { CHATTING, type Permission } from '../../../contract/team-rules.ts';
+import { Hiring } from '../../../tests/support/hiring-frame.tsx';
+import { words } from '../../../tests/support/view-frame.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+
+afterEach(cleanup);
+
+const told = () => document.body.textContent?.includes(words('team:form.handsOver', { name: 'Ben Cruz' }));
+function open(permissions: Permission[]) {
+  const member = {
+    user_id: 'ben',
+    name: 'Ben Cruz',
+    email: 'ben@acme.example',
+    is_email_verified: true,
+    role: 'recruiter' as const,
+    permissions,
+    joined_at: '2026-01-05T08:00:00Z',
+    is_me: false,
+  };
+  render(
+    <Hiring at="/employer/team">
+      <ChangeDialog member={member} isBusy={false} hasFailed={false} onSave={() => {}} onClose={() => {}} />
+    </Hiring>,
+  );
+}
+const press = (permission: Permission) => userEvent.click(screen.getByRole('checkbox', { name: words(`team:permission.${permission}`) }));
+
+test('who takes the permission to chat away is told, before it is saved, that the chats go to them', async () => {
+  open(['post-jobs', CHATTING]);
+  await press('post-jobs');
+  expect(told()).toBe(false);
+  await press(CHATTING);
+  expect(told()).toBe(true);
+  await press(CHATTING);
+  expect(told()).toBe(false);
+});
+
+test('of a colleague who does not chat nothing goes to anybody', async () => {
+  open([]);
+  await press('post-jobs');
+  expect(told()).toBe(false);
+});
