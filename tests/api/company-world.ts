@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { uploadChatFile } from '../../contract/chat-messages.ts';
+import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
+import { offerInterview } from '../../contract/interviews.ts';
+import type { MemberRole, Permission } from '../../contract/team-rules.ts';
+import { user } from '../../server/db/schema/auth.ts';
+import { chat, chatMessage, phrase } from '../../server/db/schema/chat.ts';
+import { companyInvite } from '../../server/db/schema/employer.ts';
+import { companyMember } from '../../server/db/schema/identity.ts';
+import { application } from '../../server/db/schema/seeker.ts';
+import type { TestApp } from '../support/app.ts';
+import { attachResume, makeCompany, makeJob, pdf } from '../support/market.ts';
+import { colleague, type Colleague } from '../support/team.ts';
+import { everythingOf, person } from './world.ts';
+
+/** A company with one of everything that its calls name, all of it `owner`'s where it is one member's. */
+export interface Estate {
+  companyId: number;
+  owner: Colleague;
+  /** Another member of it, a recruiter, and who waits to be let in. */
+  mate: Colleague;
+  waits: Colleague;
+  job: number;
+  draft: number;
+  application: string;
+  /** Of the owner and a seeker: `said` by the owner, `asked` and `resume` by the seeker, with a file of the owner. */
+  chat: string;
+  said: string;
+  asked: string;
+  sentResume: string;
+  file: string;
+  phrase: string;
+  interview: string;
+  document: string;
+  invite: string;
+}
+
+const HOUR = 3_600_000;
+
+/** @param role as what the owner ends up there, once everything is made */
+export async function estateOf(house: TestApp, role: MemberRole | 'waiting', permissions: readonly Permission[]): Promise<Estate> {
+  const { db, clock } = house;
+  const companyId = await makeCompany(db, { isVerified: true });
+  if (role !== 'coordinator') await colleague(house, companyId, 'coordinator');
+  const [owner, mate, waits] = [
+    await colleague(house, companyId, 'admin'),
+    await colleague(house, companyId, 'recruiter'),
+    await colleague(house, companyId, 'waiting'),
+  ];
+  const { id: jobId } = await makeJob(db, { companyId, postedBy: owner.userId });
+  const { id: draft } = await makeJob(db, { companyId, postedBy: owner.userId, source: 'employer', status: 'draft' });
+  const seeker = await person(house, 'seeker');
+  await db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
+  const resumeId = (await attachResume(seeker.browser)).id;
+  const [applied] = await db.insert(application).values({ userId: seeker.userId, jobId, resumeId, promise: 'awaiting' }).returning({ id: application.id });
+  const offered = await owner.browser.call(offerInterview, {
+    body: { application_id: idOf(applied), times: [at(clock.now(), 48)], time_zone: 'Asia/Manila', method: 'phone' },
+  });
+  // The offer answered the application: here it waits for an answer still.
+  await db
+    .update(application)
+    .set({ status: 'pending' })
+    .where(eq(application.id, idOf(applied)));
+  const [conversation] = await db.select({ id: chat.id }).from(chat).where(eq(chat.recruiterId, owner.userId));
+  const chatId = idOf(conversation);
+  const said = { id: randomUUID(), senderId: owner.userId, kind: 'text', body: { text: 'Mine' } };
+  const asked = { id: randomUUID(), senderId: seeker.userId, kind: 'phoneRequest', body: { status: 'requested', answered_at: null, phones: null } };
+  const resume = { id: randomUUID(), senderId: seeker.userId, kind: 'resume', body: { resume_id: resumeId, filename: 'cv.pdf', size: 9 } };
+  await db
+    .insert(chatMessage)
+    .values([said, asked, resume].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
+  await db.update(chat).set({ lastOffset: 4 }).where(eq(chat.id, chatId));
+  const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
+  const [kept] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
+  const { documents } = (await owner.browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' })).data;
+  const [invited] = await db
+    .insert(companyInvite)
+    .values({
+      companyId,
+      invitedBy: owner.userId,
+      email: `${randomUUID()}@example.com`,
+      role: 'recruiter',
+      tokenHash: randomBytes(32).toString('hex'),
+      expiresAt: new Date(clock.now().getTime() + HOUR),
+    })
+    .returning({ id: companyInvite.id });
+  await db
+    .update(companyMember)
+    .set({ role: role === 'waiting' ? 'recruiter' : role, permissions: [...permissions], ...(role === 'waiting' ? { joinedAt: null } : {}) })
+    .where(eq(companyMember.userId, owner.userId));
+  return {
+    companyId,
+    owner,
+    mate,
+    waits,
+    job: jobId,
+    draft,
+    application: idOf(applied),
+    chat: chatId,
+    said: said.id,
+    asked: asked.id,
+    sentResume: resume.id,
+    file: file_id,
+    phrase: idOf(kept),
+    interview: offered.data.id,
+    document: (documents[0] as { id: string }).id,
+    invite: idOf(invited),
+  };
+}
+
+/** So many hours from now. */
+export const at = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR).toISOString();
+
+const idOf = (row: { id: string } | undefined) => (row as { id: string }).id;
+
+/** Every row of a company and of the owner's in it: what nobody may change whom it refuses. */
+export async function everythingAt(house: TestApp, { companyId, owner, chat: chatId, job: jobId, interview }: Estate): Promise<string> {
+  const { db } = house;
+  const owned = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id' order by 1`,
+  );
+  const rowsOf = (name: string, column: string, value: string | number) =>
+    sql`select ${name}::text as name, (select jsonb_agg(row order by row) from (select to_jsonb(t) as row from ${sql.identifier(name)} t where ${sql.identifier(column)} = ${value}) rows) as rows`;
+  const all = await db.execute(
+    sql.join(
+      [
+        ...owned.rows.map(({ name }) => rowsOf(name, 'company_id', companyId)),
+        rowsOf('company', 'id', companyId),
+        rowsOf('application', 'job_id', jobId),
+        rowsOf('chat_message', 'chat_id', chatId),
+        rowsOf('chat_member', 'chat_id', chatId),
+        rowsOf('interview_event', 'interview_id', interview),
+      ],
+      sql` union all `,
+    ),
+  );
+  return JSON.stringify([await everythingOf(house, owner.userId), all.rows]);
+}
