@@ -38,7 +38,7 @@ const posting = ['post-jobs'] as const;
 
 // Written by hand from specification §6, not derived from the declarations, so that a declaration changed by mistake is found.
 const member = (colleague: number, stranger: number, done = 200): Answers => [45001, 45001, done, done, done, done, colleague, stranger];
-/** Whoever lacks the permission to chat, or to analyse. */
+/** Whoever lacks the permission to chat, to set automatic replies or to analyse. */
 const talker = (colleague: number, stranger: number, done = 200): Answers => [45001, 45001, 45002, done, done, done, colleague, stranger];
 const poster = (stranger: number): Answers => [45001, 45001, 45030, 200, 200, 200, 200, stranger];
 const admin = (refused: number, stranger: number, done = 200): Answers => [45001, 45001, refused, refused, done, done, done, stranger];
@@ -106,6 +106,8 @@ const conversations: readonly Row[] = [
   talk('createPhrase', talker(200, 200), () => ({ body: { kind: 'phrase', text: 'Thank you' } })),
   talk('updatePhrase', talker(40004, 40004), ({ phrase }) => ({ params: { id: phrase }, body: { text: 'Thank you' } })),
   talk('deletePhrase', talker(200, 200), ({ phrase }) => ({ params: { id: phrase } })),
+  row('listAutomaticReplies', talker(200, 200), () => ({}), ['set-automatic-replies']),
+  row('saveAutomaticReply', talker(200, 200), () => ({ body: { kind: 'firstMessage', is_on: true, text: 'I read this soon.' } }), ['set-automatic-replies']),
   talk('/api/chat/file/:id/download', talker(40004, 40004), ({ file }) => ({ params: { id: file } })),
   talk('/api/chat/messages/:id/resume', talker(40004, 40004), ({ sentResume }) => ({ params: { id: sentResume } })),
   // The seeker has no picture: nobody finds one.
