@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveAutomaticReply, type AutomaticReply } from '../../../contract/automatic-replies.ts';
-import { listChanges, recallMessage } from '../../../contract/chat-messages.ts';
+import { listChanges, recallMessage, sendMessage } from '../../../contract/chat-messages.ts';
 import type { ChatMessage } from '../../../contract/chat-records.ts';
 import { countUnread, updateChat } from '../../../contract/chats.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -229,8 +229,13 @@ describe('none goes out', () => {
   test('once the permission is taken away', () =>
     none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'chat-with-job-seekers'] })));
 
-  test('nor once the one to chat is', () =>
-    none(({ employer }) => member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'set-automatic-replies'] })));
+  test('nor once the one to chat is: what nobody would answer is not said', async () => {
+    const { seeker, employer, chatId } = await chatting(house);
+    await set(employer.browser, firstMessage);
+    await member(employer.userId, { role: 'recruiter', permissions: ['post-jobs', 'set-automatic-replies'] });
+    expect((await seeker.browser.call(sendMessage, { params: { id: chatId }, body: textOf('Hello') })).refusal.code).toBe(42016);
+    expect(await saidIn(seeker.browser, chatId)).toEqual([]);
+  });
 
   test('for a recruiter who is suspended', () =>
     none(({ employer }) => house.db.update(user).set({ suspendedAt: house.clock.now() }).where(eq(user.id, employer.userId))));
