@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { companyPage, uploadCompanyDocument } from './company-workspace.ts';
 import { ERRORS } from './errors.ts';
-import { uuid } from './fields.ts';
+import { companyName, uuid } from './fields.ts';
 import { companyMembership } from './recovery.ts';
 
 /**
@@ -46,7 +46,7 @@ export const deleteClaimDocument = declareCall({
   reply: companyPage,
   errors: notClaimed,
 });
-/** By one's own confirmed address at the website's domain, at once; else by papers, which wait for the operator. */
+/** By one's own confirmed address at the domain of the website the company came with, at once; else by papers, which wait for the operator. */
 export const claimCompany = declareCall({
   method: 'POST',
   service: 'recruiters',
@@ -67,7 +67,7 @@ export const joinCompany = declareCall({
   summary: 'Name the company one hires for, where one is in none',
   access: 'recruiter',
   idempotency: 'natural',
-  body: z.object({ company_name: z.string().trim().min(1, 'required').max(120, 'name.tooLong') }),
+  body: z.object({ company_name: companyName }),
   reply: companyMembership,
   errors: [ERRORS.notAllowedNow.code, ERRORS.tooManyAttempts.code],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
-import { instant, option, uuid } from './fields.ts';
+import { instant, mixesAlphabets, option, uuid } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The company one hires for: what waits there today, its page, and its verification. */
@@ -65,7 +65,7 @@ const WEBSITE = /^https?:\/\/([a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?:[/?#].
 
 /** What a company says of itself (specification §3, *Company*). Empty is null. */
 export const companyDetails = z.object({
-  registered_name: words(LIMITS.companyNameLength),
+  registered_name: words(LIMITS.companyNameLength).refine((name) => name === null || !mixesAlphabets(name), 'name.mixedAlphabets'),
   founded_on: z.iso
     .date('date.invalid')
     .nullable()
@@ -106,14 +106,19 @@ export type CompanyPaper = z.output<typeof companyPaper>;
 
 const lists = z.object({ sizes: z.array(option), financing_stages: z.array(option), industries: z.array(option), benefits: z.array(option) });
 
-/** `documents` is for admins; `domain_proof` tells whether one's own address proves the website. */
+/**
+ * `verification`: whether its name is proven. `confirmed_domain`: the domain of its website, once somebody's address showed it. `domain_proof`: what
+ * one's own address shows of that domain; `domain_verifies`: whether it proves the name with it. `documents` is for admins.
+ */
 export const companyPage = z.object({
   id: z.number().int(),
   name: z.string(),
   logo: z.string(),
   details: toldDetails,
   verification: z.enum(['none', 'pending', 'verified', 'refused']),
-  domain_proof: z.enum(['proves', 'unconfirmed', 'freeMail', 'otherDomain', 'noWebsite']),
+  domain_proof: z.enum(['proves', 'confirmed', 'unconfirmed', 'freeMail', 'otherDomain', 'noWebsite']),
+  domain_verifies: z.boolean(),
+  confirmed_domain: z.string().nullable(),
   documents: z.array(companyPaper),
   options: lists,
 });
@@ -174,12 +179,15 @@ export const deleteCompanyDocument = declareCall({
   reply: companyPage,
   errors: [ERRORS.noCompany.code, ERRORS.documentsRefused.code],
 });
-/** By one's own confirmed address at the website's domain, at once; else by papers, which wait for the operator. */
+/**
+ * By one's own confirmed address at the website's domain: that proves the domain, and the name where the name came with that website. Papers, which wait
+ * for the operator, prove the name.
+ */
 export const verifyCompany = declareCall({
   method: 'POST',
   service: 'recruiters',
   path: '/company/verification',
-  summary: 'Have the company verified',
+  summary: 'Show the company’s domain, or have its name verified',
   access: 'recruiter',
   company: { rows: 'company', action: 'changeDocuments' },
   idempotency: 'natural',

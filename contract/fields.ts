@@ -7,6 +7,24 @@ export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const uuid = z.uuid();
 export const instant = z.iso.datetime({ offset: true });
 export const email = z.string().trim().min(1, 'email.required').max(254, 'email.invalid').pipe(z.email('email.invalid'));
+const LATIN = /\p{Script=Latin}/u;
+const LATIN_LIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
+
+/** Latin letters beside letters of an alphabet that looks like it, in one word: nobody writes so who does not mean to deceive (UTS #39, mixed scripts). */
+export const mixesAlphabets = (name: string): boolean =>
+  name
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{M}\p{N}\p{Cf}]+/u)
+    .some((word) => LATIN.test(word) && LATIN_LIKE.test(word));
+
+/** The name of a company as somebody types it. */
+export const companyName = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(LIMITS.companyNameLength, 'name.tooLong')
+  .refine((name) => !mixesAlphabets(name), 'name.mixedAlphabets');
+
 export const personName = z.string().trim().min(1, 'required').max(LIMITS.nameLength, 'name.tooLong');
 export const password = z
   .string()

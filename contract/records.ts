@@ -104,6 +104,8 @@ export const jobDetail = jobCard.extend({
   screening_questions: z.array(screeningQuestion),
   company_about: z.string().nullable(),
   company_open_jobs: z.number().int(),
+  /** The domain one of its people showed an address at; it says nothing about the name. */
+  company_domain: z.string().nullable(),
   /** Null for what was imported: nobody here can be written to. */
   recruiter: jobRecruiter.nullable(),
 });

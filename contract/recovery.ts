@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isWithoutOwnName, loginPayload, otpChallenge, ownNameRefused, registrationPayload } from './auth.ts';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
-import { email, instant, otp, password, phone, uuid } from './fields.ts';
+import { companyName, email, instant, otp, password, phone, uuid } from './fields.ts';
 import { currentUser, session } from './records.ts';
 
 /** Ways back in, proofs of an address or a number, and the recruiters' own path in (specification §6 and §7, *Authentication*). */
@@ -92,9 +92,7 @@ export const registerRecruiter = declareCall({
   summary: 'Register a recruiter',
   access: 'public',
   idempotency: 'natural',
-  body: registrationPayload
-    .extend({ password, company_name: z.string().trim().min(1, 'required').max(120, 'name.tooLong') })
-    .refine(isWithoutOwnName, ownNameRefused),
+  body: registrationPayload.extend({ password, company_name: companyName }).refine(isWithoutOwnName, ownNameRefused),
   reply: session,
   errors: [ERRORS.emailTaken.code, ERRORS.phoneTaken.code, ERRORS.alreadyLoggedIn.code],
 });

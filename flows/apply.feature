@@ -36,15 +36,22 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-669d7e @apply-292
-  Scenario: 292 from job to blocked.jobClosed
+  @apply-71c788 @apply-436
+  Scenario: 436 from job to blocked.alreadyApplied
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "blocked.alreadyApplied"
+
+  @apply-2a4219 @apply-437
+  Scenario: 437 from job to blocked.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.jobClosed"
 
-  @apply-686b2b @apply-293
-  Scenario: 293 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5e9d79 @apply-438
+  Scenario: 438 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -52,8 +59,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ecdc9d @apply-294
-  Scenario: 294 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6c1079 @apply-439
+  Scenario: 439 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -61,8 +68,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6e9e33 @apply-295
-  Scenario: 295 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ceb069 @apply-440
+  Scenario: 440 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -70,8 +77,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-fcb282 @apply-296
-  Scenario: 296 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4b0adc @apply-441
+  Scenario: 441 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -79,8 +86,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-89cf90 @apply-297
-  Scenario: 297 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e2e605 @apply-442
+  Scenario: 442 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -88,8 +95,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-05d73f @apply-298
-  Scenario: 298 from job to external.ready
+  @apply-9c72a7 @apply-443
+  Scenario: 443 from job to external.ready
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -97,8 +104,8 @@ Feature: Apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "external.ready"
 
-  @apply-81ee6b @apply-299
-  Scenario: 299 from job to checking.asking
+  @apply-07d401 @apply-444
+  Scenario: 444 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -106,8 +113,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-de6715 @apply-300
-  Scenario: 300 from job to checking.asking
+  @apply-750a8b @apply-445
+  Scenario: 445 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":false,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant"…
@@ -115,8 +122,8 @@ Feature: Apply
     When seeker.signedIn happens
     Then it is in "checking.asking"
 
-  @apply-d94a2a @apply-301
-  Scenario: 301 from job to checking.asking
+  @apply-e98e1f @apply-446
+  Scenario: 446 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -124,8 +131,8 @@ Feature: Apply
     When profile.completed happens
     Then it is in "checking.asking"
 
-  @apply-a963ac @apply-302
-  Scenario: 302 from job to checking.asking
+  @apply-478df8 @apply-447
+  Scenario: 447 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -133,8 +140,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-7da4ca @apply-303
-  Scenario: 303 from job to checking.asking
+  @apply-331e5d @apply-448
+  Scenario: 448 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -142,8 +149,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-d827e3 @apply-304
-  Scenario: 304 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-90459b @apply-449
+  Scenario: 449 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -153,8 +160,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-742efb @apply-305
-  Scenario: 305 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b77317 @apply-450
+  Scenario: 450 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -164,8 +171,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-22ceb1 @apply-306
-  Scenario: 306 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9c02e3 @apply-451
+  Scenario: 451 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -175,8 +182,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0ceaf7 @apply-307
-  Scenario: 307 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-39b3ab @apply-452
+  Scenario: 452 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -186,8 +193,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f7ec75 @apply-308
-  Scenario: 308 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d069ba @apply-453
+  Scenario: 453 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -197,8 +204,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-50909c @apply-309
-  Scenario: 309 from job to submitting.sending
+  @apply-847304 @apply-454
+  Scenario: 454 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -208,8 +215,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c22cab @apply-310
-  Scenario: 310 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-caa103 @apply-455
+  Scenario: 455 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -219,8 +226,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0feea7 @apply-311
-  Scenario: 311 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-8670a4 @apply-456
+  Scenario: 456 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -230,8 +237,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ae8e16 @apply-312
-  Scenario: 312 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-01af90 @apply-457
+  Scenario: 457 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -241,8 +248,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0db7d2 @apply-313
-  Scenario: 313 from job to writing.draft.clean and writing.step.composing.uploading
+  @apply-78b300 @apply-458
+  Scenario: 458 from job to writing.draft.clean and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -252,8 +259,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
 
-  @apply-b22975 @apply-314
-  Scenario: 314 from job to submitting.sending
+  @apply-fbf15b @apply-459
+  Scenario: 459 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -263,8 +270,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-bdf13f @apply-315
-  Scenario: 315 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-195bad @apply-460
+  Scenario: 460 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -274,8 +281,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e57261 @apply-316
-  Scenario: 316 from job to writing.draft.clean and writing.step.composing.editing
+  @apply-6db877 @apply-461
+  Scenario: 461 from job to writing.draft.clean and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -285,8 +292,19 @@ Feature: Apply
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
 
-  @apply-1be3a0 @apply-318
-  Scenario: 318 from job to checking.asking
+  @apply-c6baae @apply-462
+  Scenario: 462 from job to applied
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When application.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "applied"
+
+  @apply-bad950 @apply-463
+  Scenario: 463 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -296,8 +314,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-4431f6 @apply-319
-  Scenario: 319 from job to interrupted.jobClosed
+  @apply-5a8094 @apply-464
+  Scenario: 464 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -307,8 +325,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-b86446 @apply-320
-  Scenario: 320 from job to interrupted.jobClosed
+  @apply-d9b313 @apply-465
+  Scenario: 465 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -318,8 +336,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-8cc316 @apply-321
-  Scenario: 321 from job to blocked.signInRequired
+  @apply-03f767 @apply-466
+  Scenario: 466 from job to blocked.signInRequired
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -329,8 +347,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"signInRequired","message":"The application was refused.","fields":{}}
     Then it is in "blocked.signInRequired"
 
-  @apply-4165d0 @apply-322
-  Scenario: 322 from job to blocked.profileIncomplete
+  @apply-9a4082 @apply-467
+  Scenario: 467 from job to blocked.profileIncomplete
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -340,8 +358,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"profileIncomplete","message":"The application was refused.","fields":{}}
     Then it is in "blocked.profileIncomplete"
 
-  @apply-c1d22b @apply-323
-  Scenario: 323 from job to blocked.notEligible
+  @apply-1283aa @apply-468
+  Scenario: 468 from job to blocked.notEligible
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -351,8 +369,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"notEligible","message":"The application was refused.","fields":{}}
     Then it is in "blocked.notEligible"
 
-  @apply-c6aae9 @apply-324
-  Scenario: 324 from job to checking.asking
+  @apply-e8999b @apply-469
+  Scenario: 469 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -362,8 +380,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"banned","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-a3141d @apply-325
-  Scenario: 325 from job to submitting.rejected
+  @apply-cad4ca @apply-470
+  Scenario: 470 from job to submitting.rejected
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -373,8 +391,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @apply-9deb5f @apply-326
-  Scenario: 326 from job to checking.asking
+  @apply-3eb133 @apply-471
+  Scenario: 471 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -384,8 +402,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
     Then it is in "checking.asking"
 
-  @apply-134198 @apply-327
-  Scenario: 327 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a6fd80 @apply-472
+  Scenario: 472 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -395,8 +413,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-003f74 @apply-328
-  Scenario: 328 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d71532 @apply-473
+  Scenario: 473 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -406,8 +424,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-5c82a3 @apply-329
-  Scenario: 329 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-66d9c7 @apply-474
+  Scenario: 474 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -417,8 +435,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c47d69 @apply-330
-  Scenario: 330 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ec5a25 @apply-475
+  Scenario: 475 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -428,8 +446,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-30c4d8 @apply-331
-  Scenario: 331 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9e2d13 @apply-476
+  Scenario: 476 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -439,8 +457,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-bc16a3 @apply-332
-  Scenario: 332 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3aab09 @apply-477
+  Scenario: 477 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -450,8 +468,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-80eae5 @apply-333
-  Scenario: 333 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-188fb9 @apply-478
+  Scenario: 478 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -461,8 +479,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-552cc5 @apply-334
-  Scenario: 334 from job to writing.draft.clean and writing.step.screening.invalid
+  @apply-ecebdb @apply-479
+  Scenario: 479 from job to writing.draft.clean and writing.step.screening.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -472,8 +490,8 @@ Feature: Apply
     When screening.submitted happens
     Then it is in "writing.draft.clean" and "writing.step.screening.invalid"
 
-  @apply-26e47a @apply-335
-  Scenario: 335 from job to left
+  @apply-88d88c @apply-480
+  Scenario: 480 from job to left
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -483,8 +501,8 @@ Feature: Apply
     When external.opened happens
     Then it is in "left"
 
-  @apply-abfb2a @apply-336
-  Scenario: 336 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f32fc0 @apply-481
+  Scenario: 481 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -496,8 +514,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b871e5 @apply-337
-  Scenario: 337 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f03b7f @apply-482
+  Scenario: 482 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -509,8 +527,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-742bcd @apply-338
-  Scenario: 338 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-edae70 @apply-483
+  Scenario: 483 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -522,8 +540,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2b71a0 @apply-339
-  Scenario: 339 from job to submitting.sending
+  @apply-c0441b @apply-484
+  Scenario: 484 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -535,8 +553,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c1050c @apply-340
-  Scenario: 340 from job to writing.draft.dirty and writing.step.composing.editing
+  @apply-9ae8cb @apply-485
+  Scenario: 485 from job to writing.draft.dirty and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -548,8 +566,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
 
-  @apply-ccf94d @apply-341
-  Scenario: 341 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-745278 @apply-486
+  Scenario: 486 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -561,8 +579,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8d5343 @apply-342
-  Scenario: 342 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a85093 @apply-487
+  Scenario: 487 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -574,8 +592,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-536a5c @apply-343
-  Scenario: 343 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9839b4 @apply-488
+  Scenario: 488 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -587,8 +605,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-84e8c2 @apply-344
-  Scenario: 344 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-894eea @apply-489
+  Scenario: 489 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -600,8 +618,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0da1d6 @apply-345
-  Scenario: 345 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a27160 @apply-490
+  Scenario: 490 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -613,8 +631,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-efea78 @apply-346
-  Scenario: 346 from job to submitting.sending
+  @apply-d69559 @apply-491
+  Scenario: 491 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -626,8 +644,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-637abf @apply-347
-  Scenario: 347 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-b33ba6 @apply-492
+  Scenario: 492 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -639,8 +657,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-c7e6a9 @apply-348
-  Scenario: 348 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7e2f13 @apply-493
+  Scenario: 493 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -652,8 +670,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-772166 @apply-349
-  Scenario: 349 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d1d9c4 @apply-494
+  Scenario: 494 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -665,8 +683,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-cd2d30 @apply-350
-  Scenario: 350 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-36eea6 @apply-495
+  Scenario: 495 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -678,8 +696,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c657d8 @apply-351
-  Scenario: 351 from job to writing.draft.dirty and writing.step.composing.uploading
+  @apply-3a69bc @apply-496
+  Scenario: 496 from job to writing.draft.dirty and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -691,8 +709,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
 
-  @apply-a19aff @apply-352
-  Scenario: 352 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-f5dfbc @apply-497
+  Scenario: 497 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -704,8 +722,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-1309ca @apply-353
-  Scenario: 353 from job to submitting.sending
+  @apply-f9b66f @apply-498
+  Scenario: 498 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -717,8 +735,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-7898ea @apply-354
-  Scenario: 354 from job to submitting.sending
+  @apply-867c5e @apply-499
+  Scenario: 499 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -730,8 +748,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-5d8bb9 @apply-355
-  Scenario: 355 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-38eb36 @apply-500
+  Scenario: 500 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -743,8 +761,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-779bf5 @apply-356
-  Scenario: 356 from job to submitting.sending
+  @apply-a33714 @apply-501
+  Scenario: 501 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -756,8 +774,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-a16a33 @apply-357
-  Scenario: 357 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-4562f3 @apply-502
+  Scenario: 502 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -769,8 +787,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-8bc703 @apply-358
-  Scenario: 358 from job to submitting.sending
+  @apply-667090 @apply-503
+  Scenario: 503 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -782,8 +800,8 @@ Feature: Apply
     When waitForConnection answers
     Then it is in "submitting.sending"
 
-  @apply-b798d2 @apply-359
-  Scenario: 359 from job to submitting.sending
+  @apply-38608f @apply-504
+  Scenario: 504 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -795,8 +813,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-1afe3b @apply-360
-  Scenario: 360 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-72e304 @apply-505
+  Scenario: 505 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -808,8 +826,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-183f97 @apply-361
-  Scenario: 361 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-bc66ad @apply-506
+  Scenario: 506 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -821,8 +839,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-a56ee6 @apply-362
-  Scenario: 362 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8302db @apply-507
+  Scenario: 507 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -834,8 +852,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-16e3a3 @apply-363
-  Scenario: 363 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-7b83a7 @apply-508
+  Scenario: 508 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -847,8 +865,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f8b530 @apply-364
-  Scenario: 364 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c2151b @apply-509
+  Scenario: 509 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -860,8 +878,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-86c888 @apply-365
-  Scenario: 365 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e8b29b @apply-510
+  Scenario: 510 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -873,8 +891,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-589b7d @apply-366
-  Scenario: 366 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6f9ef4 @apply-511
+  Scenario: 511 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -886,8 +904,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-193e77 @apply-367
-  Scenario: 367 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ecd6af @apply-512
+  Scenario: 512 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -899,8 +917,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4d9a28 @apply-368
-  Scenario: 368 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-1520e9 @apply-513
+  Scenario: 513 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -912,8 +930,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-24b298 @apply-369
-  Scenario: 369 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-eee27e @apply-514
+  Scenario: 514 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -927,8 +945,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6b1b48 @apply-370
-  Scenario: 370 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-db6d65 @apply-515
+  Scenario: 515 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -942,8 +960,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-20c7d1 @apply-371
-  Scenario: 371 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4f4ec1 @apply-516
+  Scenario: 516 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -957,8 +975,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ed2741 @apply-372
-  Scenario: 372 from job to submitting.sending
+  @apply-72cd54 @apply-517
+  Scenario: 517 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -972,8 +990,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-9191c3 @apply-373
-  Scenario: 373 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-55e735 @apply-518
+  Scenario: 518 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -987,8 +1005,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c65664 @apply-374
-  Scenario: 374 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5b7f4d @apply-519
+  Scenario: 519 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1002,8 +1020,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d9207c @apply-375
-  Scenario: 375 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-aaa07a @apply-520
+  Scenario: 520 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1017,8 +1035,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e44c57 @apply-376
-  Scenario: 376 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-95dfdf @apply-521
+  Scenario: 521 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1032,8 +1050,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-7fda82 @apply-377
-  Scenario: 377 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f5f59c @apply-522
+  Scenario: 522 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1047,8 +1065,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d459fd @apply-378
-  Scenario: 378 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-554017 @apply-523
+  Scenario: 523 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1062,8 +1080,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ffdfa5 @apply-379
-  Scenario: 379 from job to submitting.sending
+  @apply-22aaa9 @apply-524
+  Scenario: 524 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1077,8 +1095,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-88cd5f @apply-380
-  Scenario: 380 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1c7661 @apply-525
+  Scenario: 525 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1092,8 +1110,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-946ac7 @apply-381
-  Scenario: 381 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1f8a98 @apply-526
+  Scenario: 526 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1107,8 +1125,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-873892 @apply-382
-  Scenario: 382 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-8e8db5 @apply-527
+  Scenario: 527 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1122,8 +1140,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c71cff @apply-383
-  Scenario: 383 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-26ca8f @apply-528
+  Scenario: 528 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1137,8 +1155,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c829cd @apply-384
-  Scenario: 384 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5f9a16 @apply-529
+  Scenario: 529 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1152,8 +1170,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-bb5843 @apply-385
-  Scenario: 385 from job to submitting.sending
+  @apply-335923 @apply-530
+  Scenario: 530 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1167,8 +1185,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-6b9f98 @apply-386
-  Scenario: 386 from job to writing.step.composing.editing and writing.draft.saving
+  @apply-9b3219 @apply-531
+  Scenario: 531 from job to writing.step.composing.editing and writing.draft.saving
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1182,8 +1200,8 @@ Feature: Apply
     When untilDraftRetry · 5 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
 
-  @apply-58fe81 @apply-387
-  Scenario: 387 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e5e990 @apply-532
+  Scenario: 532 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1197,8 +1215,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ad778d @apply-388
-  Scenario: 388 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-59ceff @apply-533
+  Scenario: 533 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1212,8 +1230,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a0feb3 @apply-389
-  Scenario: 389 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7bff8f @apply-534
+  Scenario: 534 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1227,8 +1245,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-bca500 @apply-390
-  Scenario: 390 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c69a38 @apply-535
+  Scenario: 535 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1242,8 +1260,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ef0f72 @apply-391
-  Scenario: 391 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3d8938 @apply-536
+  Scenario: 536 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1257,8 +1275,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b2cb6f @apply-392
-  Scenario: 392 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3ec887 @apply-537
+  Scenario: 537 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1272,8 +1290,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c3afda @apply-393
-  Scenario: 393 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a8fd29 @apply-538
+  Scenario: 538 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1287,8 +1305,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f3eaf3 @apply-394
-  Scenario: 394 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ffe6ac @apply-539
+  Scenario: 539 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1302,8 +1320,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2bd7c3 @apply-395
-  Scenario: 395 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-548eba @apply-540
+  Scenario: 540 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1317,8 +1335,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-e6c758 @apply-396
-  Scenario: 396 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9a1a62 @apply-541
+  Scenario: 541 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1332,8 +1350,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-997379 @apply-397
-  Scenario: 397 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8b4295 @apply-542
+  Scenario: 542 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1347,8 +1365,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4dbbf2 @apply-398
-  Scenario: 398 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ef7c76 @apply-543
+  Scenario: 543 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1362,8 +1380,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-eed2bd @apply-399
-  Scenario: 399 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8238f6 @apply-544
+  Scenario: 544 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1377,8 +1395,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b117f9 @apply-400
-  Scenario: 400 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-174149 @apply-545
+  Scenario: 545 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1392,8 +1410,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9e1f96 @apply-401
-  Scenario: 401 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-609f47 @apply-546
+  Scenario: 546 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1407,8 +1425,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d46b0e @apply-402
-  Scenario: 402 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-644487 @apply-547
+  Scenario: 547 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1422,8 +1440,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-bf5281 @apply-403
-  Scenario: 403 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b2ddef @apply-548
+  Scenario: 548 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1437,8 +1455,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b183fa @apply-404
-  Scenario: 404 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-cc2a35 @apply-549
+  Scenario: 549 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1452,8 +1470,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-05a816 @apply-405
-  Scenario: 405 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-2dc108 @apply-550
+  Scenario: 550 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1467,8 +1485,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f946bc @apply-406
-  Scenario: 406 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-2d4a8a @apply-551
+  Scenario: 551 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1482,8 +1500,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a78157 @apply-407
-  Scenario: 407 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-cc14d5 @apply-552
+  Scenario: 552 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1497,8 +1515,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-21cc35 @apply-408
-  Scenario: 408 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8aecfb @apply-553
+  Scenario: 553 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1512,8 +1530,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6a4bac @apply-409
-  Scenario: 409 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c3f00a @apply-554
+  Scenario: 554 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1529,8 +1547,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4e275c @apply-410
-  Scenario: 410 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-58606a @apply-555
+  Scenario: 555 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1546,8 +1564,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-05503b @apply-411
-  Scenario: 411 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-afa9d4 @apply-556
+  Scenario: 556 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1563,8 +1581,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0d4fd9 @apply-412
-  Scenario: 412 from job to submitting.sending
+  @apply-911e44 @apply-557
+  Scenario: 557 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1580,8 +1598,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-41cb1c @apply-413
-  Scenario: 413 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2819cc @apply-558
+  Scenario: 558 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1597,8 +1615,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e60035 @apply-414
-  Scenario: 414 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-8d6904 @apply-559
+  Scenario: 559 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1614,8 +1632,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-1f78a7 @apply-415
-  Scenario: 415 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e626d9 @apply-560
+  Scenario: 560 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1631,8 +1649,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8f3dd0 @apply-416
-  Scenario: 416 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-029dbe @apply-561
+  Scenario: 561 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1648,8 +1666,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4ba39d @apply-417
-  Scenario: 417 from job to submitting.sending
+  @apply-394927 @apply-562
+  Scenario: 562 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1665,8 +1683,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-5b1701 @apply-418
-  Scenario: 418 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-77a5ca @apply-563
+  Scenario: 563 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1682,8 +1700,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d4582f @apply-419
-  Scenario: 419 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2a307e @apply-564
+  Scenario: 564 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1699,8 +1717,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-349c0c @apply-420
-  Scenario: 420 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-58c604 @apply-565
+  Scenario: 565 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1716,8 +1734,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-990876 @apply-421
-  Scenario: 421 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c1614e @apply-566
+  Scenario: 566 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1733,8 +1751,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-dac9c0 @apply-422
-  Scenario: 422 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-014a9d @apply-567
+  Scenario: 567 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1750,8 +1768,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4950fe @apply-423
-  Scenario: 423 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-eda6bb @apply-568
+  Scenario: 568 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1767,8 +1785,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-389b09 @apply-424
-  Scenario: 424 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3cb5c6 @apply-569
+  Scenario: 569 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1784,8 +1802,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8c0cb9 @apply-425
-  Scenario: 425 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-4aa1ce @apply-570
+  Scenario: 570 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1801,8 +1819,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-93c2c6 @apply-426
-  Scenario: 426 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-eec2c7 @apply-571
+  Scenario: 571 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1818,8 +1836,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b90f99 @apply-427
-  Scenario: 427 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b99fca @apply-572
+  Scenario: 572 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1835,8 +1853,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e9868d @apply-428
-  Scenario: 428 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a58a11 @apply-573
+  Scenario: 573 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1852,8 +1870,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e61e4e @apply-429
-  Scenario: 429 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-dfc68b @apply-574
+  Scenario: 574 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1869,8 +1887,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3e89b6 @apply-430
-  Scenario: 430 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-805e31 @apply-575
+  Scenario: 575 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1886,8 +1904,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4c7ba9 @apply-431
-  Scenario: 431 from job to writing.step.screening.editing and writing.draft.clean
+  @apply-b687ec @apply-576
+  Scenario: 576 from job to writing.step.screening.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1905,8 +1923,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
 
-  @apply-ecbedf @apply-432
-  Scenario: 432 from job to submitting.sending
+  @apply-21a9d6 @apply-577
+  Scenario: 577 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1926,8 +1944,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-d72e0a @apply-433
-  Scenario: 433 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-945956 @apply-578
+  Scenario: 578 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1946,21 +1964,3 @@ Feature: Apply
     Then it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-
-  @apply-26663d @apply-434
-  Scenario: 434 from job to blocked.alreadyApplied
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "blocked.alreadyApplied"
-
-  @apply-4a604c @apply-435
-  Scenario: 435 from job to applied
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When application.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "applied"

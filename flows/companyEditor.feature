@@ -2,15 +2,6 @@
 Feature: Company page
   What a company says of itself: seen by its people, edited by those who run it.
 
-  @companyEditor-452fb4 @companyEditor-1
-  Scenario: 1 from start to viewing.resting
-    Given the companyEditor flow with the input "start"
-    And it is in "loading"
-    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
-    Then it is in "viewing.resting"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "viewing.resting"
-
   @companyEditor-b6433a @companyEditor-2
   Scenario: 2 from start to loading
     Given the companyEditor flow with the input "start"
@@ -38,8 +29,17 @@ Feature: Company page
     When waitForConnection answers
     Then it is in "loading"
 
-  @companyEditor-ed050c @companyEditor-5
-  Scenario: 5 from start to viewing.resting
+  @companyEditor-a0cda1 @companyEditor-17
+  Scenario: 17 from start to viewing.resting
+    Given the companyEditor flow with the input "start"
+    And it is in "loading"
+    When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
+    Then it is in "viewing.resting"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "viewing.resting"
+
+  @companyEditor-edcfbb @companyEditor-18
+  Scenario: 18 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -49,8 +49,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "viewing.resting"
 
-  @companyEditor-9ab236 @companyEditor-6
-  Scenario: 6 from start to saving
+  @companyEditor-ef6ca3 @companyEditor-19
+  Scenario: 19 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -62,8 +62,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-9e5911 @companyEditor-7
-  Scenario: 7 from start to viewing.resting
+  @companyEditor-7154bb @companyEditor-20
+  Scenario: 20 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -77,8 +77,8 @@ Feature: Company page
     When discard.confirmed happens
     Then it is in "viewing.resting"
 
-  @companyEditor-c4febe @companyEditor-8
-  Scenario: 8 from start to editing.dirty
+  @companyEditor-3479e9 @companyEditor-21
+  Scenario: 21 from start to editing.dirty
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -92,8 +92,8 @@ Feature: Company page
     When discard.declined happens
     Then it is in "editing.dirty"
 
-  @companyEditor-123015 @companyEditor-9
-  Scenario: 9 from start to viewing.resting
+  @companyEditor-4c45ce @companyEditor-22
+  Scenario: 22 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -107,8 +107,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-d25f4d @companyEditor-10
-  Scenario: 10 from start to editing.clean
+  @companyEditor-98a88e @companyEditor-23
+  Scenario: 23 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -122,8 +122,8 @@ Feature: Company page
     When edit.requested happens
     Then it is in "editing.clean"
 
-  @companyEditor-6ecd44 @companyEditor-11
-  Scenario: 11 from start to saving
+  @companyEditor-c16e34 @companyEditor-24
+  Scenario: 24 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -137,8 +137,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-ac1799 @companyEditor-12
-  Scenario: 12 from start to confirmingDiscard
+  @companyEditor-48b977 @companyEditor-25
+  Scenario: 25 from start to confirmingDiscard
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -152,8 +152,8 @@ Feature: Company page
     When edit.abandoned happens
     Then it is in "confirmingDiscard"
 
-  @companyEditor-251541 @companyEditor-13
-  Scenario: 13 from start to viewing.resting
+  @companyEditor-ec1085 @companyEditor-26
+  Scenario: 26 from start to viewing.resting
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -167,8 +167,8 @@ Feature: Company page
     When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
     Then it is in "viewing.resting"
 
-  @companyEditor-ba1372 @companyEditor-14
-  Scenario: 14 from start to editing.clean
+  @companyEditor-a8adfd @companyEditor-27
+  Scenario: 27 from start to editing.clean
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -182,8 +182,8 @@ Feature: Company page
     When edit.requested happens
     Then it is in "editing.clean"
 
-  @companyEditor-a3d0c7 @companyEditor-15
-  Scenario: 15 from start to saving
+  @companyEditor-c8a322 @companyEditor-28
+  Scenario: 28 from start to saving
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…
@@ -197,8 +197,8 @@ Feature: Company page
     When details.submitted happens with {"details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","size_id":3,"financing_stage_id":null,"indu…
     Then it is in "saving"
 
-  @companyEditor-6dfeef @companyEditor-16
-  Scenario: 16 from start to confirmingDiscard
+  @companyEditor-b0499f @companyEditor-29
+  Scenario: 29 from start to confirmingDiscard
     Given the companyEditor flow with the input "start"
     And it is in "loading"
     When loadCompany answers {"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-04-01","…

@@ -1,13 +1,6 @@
 @companyPapers
 Feature: Having a company verified
-  Shows that a company is the one it says: by an address at its website’s domain at once, or by papers that the operator reads.
-
-  @companyPapers-96e4db @companyPapers-1
-  Scenario: 1 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
+  Shows that a company is the one it says: by papers that the operator reads, or by an address at the domain its name came with. Another domain is confirmed alone.
 
   @companyPapers-cde344 @companyPapers-2
   Scenario: 2 from withPaper to resting.idle
@@ -45,50 +38,6 @@ Feature: Having a company verified
     When askVerification fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "resting.failed"
 
-  @companyPapers-f5b872 @companyPapers-6
-  Scenario: 6 from withPaper to uploading
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.stored"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-
-  @companyPapers-0c30b0 @companyPapers-7
-  Scenario: 7 from withPaper to confirmingRemoval
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.stored"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-
-  @companyPapers-95276a @companyPapers-8
-  Scenario: 8 from withPaper to asking
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.stored"
-    When verification.asked happens with {"by":"documents"}
-    Then it is in "asking"
-
-  @companyPapers-f6e328 @companyPapers-9
-  Scenario: 9 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.stored"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
   @companyPapers-5236a2 @companyPapers-10
   Scenario: 10 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
@@ -121,17 +70,6 @@ Feature: Having a company verified
     Then it is in "resting.rejected"
     When verification.asked happens with {"by":"documents"}
     Then it is in "asking"
-
-  @companyPapers-85222a @companyPapers-13
-  Scenario: 13 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":false,"failure":"rejected","reason":"type"}
-    Then it is in "resting.rejected"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
 
   @companyPapers-680da6 @companyPapers-14
   Scenario: 14 from withPaper to uploading
@@ -166,17 +104,6 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"documents"}
     Then it is in "asking"
 
-  @companyPapers-0eb295 @companyPapers-17
-  Scenario: 17 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":false,"failure":"refused","message":"Only a company admin can upload company documents."}
-    Then it is in "resting.refused"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
   @companyPapers-a5a09b @companyPapers-18
   Scenario: 18 from withPaper to uploading
     Given the companyPapers flow with the input "withPaper"
@@ -210,17 +137,6 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"documents"}
     Then it is in "asking"
 
-  @companyPapers-b07eed @companyPapers-21
-  Scenario: 21 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "resting.failed"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
   @companyPapers-1f7301 @companyPapers-22
   Scenario: 22 from withPaper to resting.refused
     Given the companyPapers flow with the input "withPaper"
@@ -243,85 +159,6 @@ Feature: Having a company verified
     When removePaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "resting.failed"
 
-  @companyPapers-2bd625 @companyPapers-24
-  Scenario: 24 from withPaper to uploading
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When verification.asked happens with {"by":"documents"}
-    Then it is in "asking"
-    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.asked"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-
-  @companyPapers-4ad373 @companyPapers-25
-  Scenario: 25 from withPaper to confirmingRemoval
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When verification.asked happens with {"by":"documents"}
-    Then it is in "asking"
-    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.asked"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-
-  @companyPapers-235db7 @companyPapers-26
-  Scenario: 26 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When verification.asked happens with {"by":"documents"}
-    Then it is in "asking"
-    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.asked"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
-  @companyPapers-a85ca3 @companyPapers-27
-  Scenario: 27 from withPaper to uploading
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-    When removal.confirmed happens
-    Then it is in "removing"
-    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.removed"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-
-  @companyPapers-8700bc @companyPapers-28
-  Scenario: 28 from withPaper to confirmingRemoval
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-    When removal.confirmed happens
-    Then it is in "removing"
-    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.removed"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-
-  @companyPapers-6102c4 @companyPapers-29
-  Scenario: 29 from withPaper to resting.idle
-    Given the companyPapers flow with the input "withPaper"
-    And it is in "resting.idle"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-    When removal.confirmed happens
-    Then it is in "removing"
-    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.removed"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
-  @companyPapers-cb5d80 @companyPapers-30
-  Scenario: 30 from byDomain to resting.idle
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
   @companyPapers-b6e8fc @companyPapers-31
   Scenario: 31 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
@@ -330,15 +167,6 @@ Feature: Having a company verified
     Then it is in "uploading"
     When paper.cancelled happens
     Then it is in "resting.idle"
-
-  @companyPapers-d76df5 @companyPapers-32
-  Scenario: 32 from byDomain to resting.stored
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.stored"
 
   @companyPapers-41f34d @companyPapers-33
   Scenario: 33 from byDomain to resting.idle
@@ -400,17 +228,6 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"domain"}
     Then it is in "asking"
 
-  @companyPapers-dcd479 @companyPapers-39
-  Scenario: 39 from byDomain to resting.idle
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":false,"failure":"rejected","reason":"type"}
-    Then it is in "resting.rejected"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
   @companyPapers-ab8272 @companyPapers-40
   Scenario: 40 from byDomain to uploading
     Given the companyPapers flow with the input "byDomain"
@@ -443,17 +260,6 @@ Feature: Having a company verified
     Then it is in "resting.refused"
     When verification.asked happens with {"by":"domain"}
     Then it is in "asking"
-
-  @companyPapers-cf2f66 @companyPapers-43
-  Scenario: 43 from byDomain to resting.idle
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper answers {"ok":false,"failure":"refused","message":"Only a company admin can upload company documents."}
-    Then it is in "resting.refused"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
 
   @companyPapers-7b3088 @companyPapers-44
   Scenario: 44 from byDomain to uploading
@@ -488,28 +294,6 @@ Feature: Having a company verified
     When verification.asked happens with {"by":"domain"}
     Then it is in "asking"
 
-  @companyPapers-632eff @companyPapers-47
-  Scenario: 47 from byDomain to resting.idle
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
-    Then it is in "uploading"
-    When uploadPaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "resting.failed"
-    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
-    Then it is in "resting.idle"
-
-  @companyPapers-c04f0d @companyPapers-48
-  Scenario: 48 from byDomain to resting.removed
-    Given the companyPapers flow with the input "byDomain"
-    And it is in "resting.idle"
-    When removal.requested happens with {"id":"paper-1"}
-    Then it is in "confirmingRemoval"
-    When removal.confirmed happens
-    Then it is in "removing"
-    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
-    Then it is in "resting.removed"
-
   @companyPapers-2cbf7f @companyPapers-49
   Scenario: 49 from byDomain to resting.refused
     Given the companyPapers flow with the input "byDomain"
@@ -532,8 +316,224 @@ Feature: Having a company verified
     When removePaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "resting.failed"
 
-  @companyPapers-46051a @companyPapers-51
-  Scenario: 51 from byDomain to uploading
+  @companyPapers-0692d4 @companyPapers-54
+  Scenario: 54 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-14f870 @companyPapers-55
+  Scenario: 55 from withPaper to uploading
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.stored"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+
+  @companyPapers-83e6f5 @companyPapers-56
+  Scenario: 56 from withPaper to confirmingRemoval
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.stored"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+
+  @companyPapers-969771 @companyPapers-57
+  Scenario: 57 from withPaper to asking
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.stored"
+    When verification.asked happens with {"by":"documents"}
+    Then it is in "asking"
+
+  @companyPapers-890fe4 @companyPapers-58
+  Scenario: 58 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.stored"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-166c8b @companyPapers-59
+  Scenario: 59 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":false,"failure":"rejected","reason":"type"}
+    Then it is in "resting.rejected"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-f10121 @companyPapers-60
+  Scenario: 60 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":false,"failure":"refused","message":"Only a company admin can upload company documents."}
+    Then it is in "resting.refused"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-06938c @companyPapers-61
+  Scenario: 61 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "resting.failed"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-a535c2 @companyPapers-62
+  Scenario: 62 from withPaper to uploading
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When verification.asked happens with {"by":"documents"}
+    Then it is in "asking"
+    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.asked"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+
+  @companyPapers-cdb1fb @companyPapers-63
+  Scenario: 63 from withPaper to confirmingRemoval
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When verification.asked happens with {"by":"documents"}
+    Then it is in "asking"
+    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.asked"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+
+  @companyPapers-8d7cac @companyPapers-64
+  Scenario: 64 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When verification.asked happens with {"by":"documents"}
+    Then it is in "asking"
+    When askVerification answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.asked"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-961fbd @companyPapers-65
+  Scenario: 65 from withPaper to uploading
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+    When removal.confirmed happens
+    Then it is in "removing"
+    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.removed"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+
+  @companyPapers-96e3f6 @companyPapers-66
+  Scenario: 66 from withPaper to confirmingRemoval
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+    When removal.confirmed happens
+    Then it is in "removing"
+    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.removed"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+
+  @companyPapers-ed7879 @companyPapers-67
+  Scenario: 67 from withPaper to resting.idle
+    Given the companyPapers flow with the input "withPaper"
+    And it is in "resting.idle"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+    When removal.confirmed happens
+    Then it is in "removing"
+    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.removed"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-759c32 @companyPapers-68
+  Scenario: 68 from byDomain to resting.idle
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-d400f5 @companyPapers-69
+  Scenario: 69 from byDomain to resting.stored
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.stored"
+
+  @companyPapers-90cf56 @companyPapers-70
+  Scenario: 70 from byDomain to resting.idle
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":false,"failure":"rejected","reason":"type"}
+    Then it is in "resting.rejected"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-256576 @companyPapers-71
+  Scenario: 71 from byDomain to resting.idle
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper answers {"ok":false,"failure":"refused","message":"Only a company admin can upload company documents."}
+    Then it is in "resting.refused"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-d029f9 @companyPapers-72
+  Scenario: 72 from byDomain to resting.idle
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
+    Then it is in "uploading"
+    When uploadPaper fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "resting.failed"
+    When page.changed happens with {"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_on":"1998-…
+    Then it is in "resting.idle"
+
+  @companyPapers-caad06 @companyPapers-73
+  Scenario: 73 from byDomain to resting.removed
+    Given the companyPapers flow with the input "byDomain"
+    And it is in "resting.idle"
+    When removal.requested happens with {"id":"paper-1"}
+    Then it is in "confirmingRemoval"
+    When removal.confirmed happens
+    Then it is in "removing"
+    When removePaper answers {"ok":true,"page":{"id":3,"name":"Acme","logo":"/logo/3.svg","details":{"registered_name":"Acme Incorporated","founded_…
+    Then it is in "resting.removed"
+
+  @companyPapers-fdca09 @companyPapers-74
+  Scenario: 74 from byDomain to uploading
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -543,8 +543,8 @@ Feature: Having a company verified
     When paper.chosen happens with {"file":{"ref":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20","name":"registration.pdf","size":240000}}
     Then it is in "uploading"
 
-  @companyPapers-d2a090 @companyPapers-52
-  Scenario: 52 from byDomain to confirmingRemoval
+  @companyPapers-d75799 @companyPapers-75
+  Scenario: 75 from byDomain to confirmingRemoval
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}
@@ -554,8 +554,8 @@ Feature: Having a company verified
     When removal.requested happens with {"id":"paper-1"}
     Then it is in "confirmingRemoval"
 
-  @companyPapers-5bf7c0 @companyPapers-53
-  Scenario: 53 from byDomain to resting.idle
+  @companyPapers-d925ef @companyPapers-76
+  Scenario: 76 from byDomain to resting.idle
     Given the companyPapers flow with the input "byDomain"
     And it is in "resting.idle"
     When verification.asked happens with {"by":"domain"}

@@ -1,6 +1,6 @@
 @companyVerification
 Feature: Company verification
-  Whether a company is known to be the one it says it is: one record, moved by its admins, by its website’s domain and by the operator.
+  Whether a company’s name is proven: one record, moved by its admins, by the domain its name came with and by the operator.
 
   @companyVerification-6ee5f9 @companyVerification-1
   Scenario: 1 from registered to verified

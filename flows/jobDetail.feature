@@ -301,22 +301,22 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-12a6c6 @jobDetail-134
-  Scenario: 134 from asked to closed
+  @jobDetail-679885 @jobDetail-240
+  Scenario: 240 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-e00252 @jobDetail-135
-  Scenario: 135 from asked to deleted
+  @jobDetail-2d5a5c @jobDetail-241
+  Scenario: 241 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-ce2f1c @jobDetail-136
-  Scenario: 136 from asked to closed
+  @jobDetail-a986b2 @jobDetail-242
+  Scenario: 242 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -324,8 +324,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-7bff49 @jobDetail-137
-  Scenario: 137 from asked to onHold
+  @jobDetail-49d148 @jobDetail-243
+  Scenario: 243 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -333,8 +333,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-aba7f5 @jobDetail-138
-  Scenario: 138 from asked to closed
+  @jobDetail-0a7dc7 @jobDetail-244
+  Scenario: 244 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -342,8 +342,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-25eecf @jobDetail-139
-  Scenario: 139 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-80a07e @jobDetail-245
+  Scenario: 245 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -351,8 +351,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-89f598 @jobDetail-140
-  Scenario: 140 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-3ed735 @jobDetail-246
+  Scenario: 246 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -360,8 +360,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-f045cc @jobDetail-141
-  Scenario: 141 from asked to closed
+  @jobDetail-98bb3d @jobDetail-247
+  Scenario: 247 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -369,8 +369,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-afa152 @jobDetail-142
-  Scenario: 142 from asked to onHold
+  @jobDetail-f3ac97 @jobDetail-248
+  Scenario: 248 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -378,8 +378,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "onHold"
 
-  @jobDetail-9a6e23 @jobDetail-143
-  Scenario: 143 from asked to deleted
+  @jobDetail-f0109b @jobDetail-249
+  Scenario: 249 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -387,8 +387,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-d73f2f @jobDetail-144
-  Scenario: 144 from asked to closed
+  @jobDetail-b8e072 @jobDetail-250
+  Scenario: 250 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -398,8 +398,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-f5cf99 @jobDetail-145
-  Scenario: 145 from asked to onHold
+  @jobDetail-1388e3 @jobDetail-251
+  Scenario: 251 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -409,8 +409,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-eec673 @jobDetail-146
-  Scenario: 146 from asked to open.share.closed and open.safety.unread and open.report.closed
+  @jobDetail-31bfcd @jobDetail-252
+  Scenario: 252 from asked to open.share.closed and open.safety.unread and open.report.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -420,8 +420,8 @@ Feature: Job page
     When report answers {"hasReported":false}
     Then it is in "open.share.closed" and "open.safety.unread" and "open.report.closed"
 
-  @jobDetail-0a3b90 @jobDetail-147
-  Scenario: 147 from asked to closed
+  @jobDetail-babaee @jobDetail-253
+  Scenario: 253 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -431,8 +431,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-80cd37 @jobDetail-148
-  Scenario: 148 from asked to onHold
+  @jobDetail-6bd556 @jobDetail-254
+  Scenario: 254 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -442,8 +442,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-17d626 @jobDetail-149
-  Scenario: 149 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-299918 @jobDetail-255
+  Scenario: 255 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -453,8 +453,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-689776 @jobDetail-150
-  Scenario: 150 from asked to closed
+  @jobDetail-d36632 @jobDetail-256
+  Scenario: 256 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -464,8 +464,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-51d5a4 @jobDetail-151
-  Scenario: 151 from asked to onHold
+  @jobDetail-04e38a @jobDetail-257
+  Scenario: 257 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -475,8 +475,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-60690f @jobDetail-152
-  Scenario: 152 from asked to closed
+  @jobDetail-6d3d42 @jobDetail-258
+  Scenario: 258 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -488,8 +488,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-8244f1 @jobDetail-153
-  Scenario: 153 from asked to onHold
+  @jobDetail-961c8f @jobDetail-259
+  Scenario: 259 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -501,8 +501,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2e592c @jobDetail-154
-  Scenario: 154 from asked to closed
+  @jobDetail-1eb118 @jobDetail-260
+  Scenario: 260 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -514,8 +514,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-75d10e @jobDetail-155
-  Scenario: 155 from asked to onHold
+  @jobDetail-af4066 @jobDetail-261
+  Scenario: 261 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -527,8 +527,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9bebee @jobDetail-156
-  Scenario: 156 from asked to closed
+  @jobDetail-d24fcb @jobDetail-262
+  Scenario: 262 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -540,8 +540,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e0e7e2 @jobDetail-157
-  Scenario: 157 from asked to onHold
+  @jobDetail-9e382b @jobDetail-263
+  Scenario: 263 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -553,8 +553,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-568b67 @jobDetail-158
-  Scenario: 158 from asked to closed
+  @jobDetail-1e3ea2 @jobDetail-264
+  Scenario: 264 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -566,8 +566,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-db80d2 @jobDetail-159
-  Scenario: 159 from asked to onHold
+  @jobDetail-c06e17 @jobDetail-265
+  Scenario: 265 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -579,8 +579,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-da470b @jobDetail-160
-  Scenario: 160 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-a2b4ed @jobDetail-266
+  Scenario: 266 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -592,8 +592,8 @@ Feature: Job page
     When shareJob answers false
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-1811aa @jobDetail-161
-  Scenario: 161 from asked to closed
+  @jobDetail-da6980 @jobDetail-267
+  Scenario: 267 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -605,8 +605,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-478300 @jobDetail-162
-  Scenario: 162 from asked to onHold
+  @jobDetail-4a3822 @jobDetail-268
+  Scenario: 268 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -618,8 +618,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-4773b9 @jobDetail-163
-  Scenario: 163 from asked to closed
+  @jobDetail-9bddd7 @jobDetail-269
+  Scenario: 269 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -631,8 +631,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c19dd3 @jobDetail-164
-  Scenario: 164 from asked to open.report.closed and open.share.closed and open.safety.reading
+  @jobDetail-cd5c0a @jobDetail-270
+  Scenario: 270 from asked to open.report.closed and open.share.closed and open.safety.reading
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -644,8 +644,8 @@ Feature: Job page
     When reminder.opened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
 
-  @jobDetail-0c135a @jobDetail-165
-  Scenario: 165 from asked to closed
+  @jobDetail-45a88a @jobDetail-271
+  Scenario: 271 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -659,8 +659,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-64baa6 @jobDetail-166
-  Scenario: 166 from asked to onHold
+  @jobDetail-eaa8be @jobDetail-272
+  Scenario: 272 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -674,8 +674,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e3e0f1 @jobDetail-167
-  Scenario: 167 from asked to closed
+  @jobDetail-591f32 @jobDetail-273
+  Scenario: 273 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -689,8 +689,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-177636 @jobDetail-168
-  Scenario: 168 from asked to onHold
+  @jobDetail-854c13 @jobDetail-274
+  Scenario: 274 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -704,8 +704,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-bfd5a8 @jobDetail-169
-  Scenario: 169 from asked to closed
+  @jobDetail-37088a @jobDetail-275
+  Scenario: 275 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -719,8 +719,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6c9f3f @jobDetail-170
-  Scenario: 170 from asked to onHold
+  @jobDetail-02e31f @jobDetail-276
+  Scenario: 276 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -734,8 +734,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-818140 @jobDetail-171
-  Scenario: 171 from asked to closed
+  @jobDetail-70b209 @jobDetail-277
+  Scenario: 277 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -749,8 +749,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3e53de @jobDetail-172
-  Scenario: 172 from asked to onHold
+  @jobDetail-a2094f @jobDetail-278
+  Scenario: 278 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -764,8 +764,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f245da @jobDetail-173
-  Scenario: 173 from asked to closed
+  @jobDetail-fb6aab @jobDetail-279
+  Scenario: 279 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -779,8 +779,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c65a29 @jobDetail-174
-  Scenario: 174 from asked to onHold
+  @jobDetail-ce3c6b @jobDetail-280
+  Scenario: 280 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -794,8 +794,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-93196b @jobDetail-175
-  Scenario: 175 from asked to closed
+  @jobDetail-0bb1a1 @jobDetail-281
+  Scenario: 281 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -809,8 +809,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-16e8ee @jobDetail-176
-  Scenario: 176 from asked to onHold
+  @jobDetail-051dce @jobDetail-282
+  Scenario: 282 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -824,8 +824,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0e23b0 @jobDetail-177
-  Scenario: 177 from asked to closed
+  @jobDetail-373c67 @jobDetail-283
+  Scenario: 283 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -839,8 +839,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-5d98e4 @jobDetail-178
-  Scenario: 178 from asked to onHold
+  @jobDetail-6d9daf @jobDetail-284
+  Scenario: 284 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -854,8 +854,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b223d0 @jobDetail-179
-  Scenario: 179 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-f18361 @jobDetail-285
+  Scenario: 285 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -869,8 +869,8 @@ Feature: Job page
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-3c37a8 @jobDetail-180
-  Scenario: 180 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-53e375 @jobDetail-286
+  Scenario: 286 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -884,8 +884,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-8cbbe7 @jobDetail-181
-  Scenario: 181 from asked to closed
+  @jobDetail-1656a1 @jobDetail-287
+  Scenario: 287 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -899,8 +899,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-bc5644 @jobDetail-182
-  Scenario: 182 from asked to onHold
+  @jobDetail-ec9a7d @jobDetail-288
+  Scenario: 288 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -914,8 +914,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e5e9b6 @jobDetail-183
-  Scenario: 183 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-c28535 @jobDetail-289
+  Scenario: 289 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -929,8 +929,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-52f7d0 @jobDetail-184
-  Scenario: 184 from asked to open.report.closed and open.safety.unread and open.share.sharing
+  @jobDetail-ca3285 @jobDetail-290
+  Scenario: 290 from asked to open.report.closed and open.safety.unread and open.share.sharing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -944,8 +944,8 @@ Feature: Job page
     When channel.chosen happens with {"channel":"link"}
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.sharing"
 
-  @jobDetail-6359cb @jobDetail-185
-  Scenario: 185 from asked to closed
+  @jobDetail-00908c @jobDetail-291
+  Scenario: 291 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -959,8 +959,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-86d088 @jobDetail-186
-  Scenario: 186 from asked to onHold
+  @jobDetail-3487e2 @jobDetail-292
+  Scenario: 292 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -974,8 +974,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9fdd56 @jobDetail-187
-  Scenario: 187 from asked to open.report.closed and open.share.closed and open.safety.read
+  @jobDetail-f1016c @jobDetail-293
+  Scenario: 293 from asked to open.report.closed and open.share.closed and open.safety.read
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -989,8 +989,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
 
-  @jobDetail-39f460 @jobDetail-188
-  Scenario: 188 from asked to closed
+  @jobDetail-be5d53 @jobDetail-294
+  Scenario: 294 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1006,8 +1006,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-7d9588 @jobDetail-189
-  Scenario: 189 from asked to onHold
+  @jobDetail-40b221 @jobDetail-295
+  Scenario: 295 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1023,8 +1023,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f9972d @jobDetail-190
-  Scenario: 190 from asked to closed
+  @jobDetail-282a74 @jobDetail-296
+  Scenario: 296 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1040,8 +1040,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-bd0a57 @jobDetail-191
-  Scenario: 191 from asked to onHold
+  @jobDetail-856946 @jobDetail-297
+  Scenario: 297 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1057,8 +1057,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b9f7b2 @jobDetail-192
-  Scenario: 192 from asked to closed
+  @jobDetail-02c9e7 @jobDetail-298
+  Scenario: 298 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1074,8 +1074,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c39847 @jobDetail-193
-  Scenario: 193 from asked to onHold
+  @jobDetail-9e71d6 @jobDetail-299
+  Scenario: 299 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1091,8 +1091,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-1261f5 @jobDetail-194
-  Scenario: 194 from asked to closed
+  @jobDetail-524b76 @jobDetail-300
+  Scenario: 300 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1108,8 +1108,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-1e6c32 @jobDetail-195
-  Scenario: 195 from asked to onHold
+  @jobDetail-fcde29 @jobDetail-301
+  Scenario: 301 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1125,8 +1125,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-02cc5c @jobDetail-196
-  Scenario: 196 from asked to closed
+  @jobDetail-d759d8 @jobDetail-302
+  Scenario: 302 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1142,8 +1142,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-4fb337 @jobDetail-197
-  Scenario: 197 from asked to onHold
+  @jobDetail-80931d @jobDetail-303
+  Scenario: 303 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1159,8 +1159,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-152d60 @jobDetail-198
-  Scenario: 198 from asked to closed
+  @jobDetail-ec1ae0 @jobDetail-304
+  Scenario: 304 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1176,8 +1176,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-284577 @jobDetail-199
-  Scenario: 199 from asked to onHold
+  @jobDetail-71ad56 @jobDetail-305
+  Scenario: 305 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1193,8 +1193,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f77b51 @jobDetail-200
-  Scenario: 200 from asked to closed
+  @jobDetail-2c8a99 @jobDetail-306
+  Scenario: 306 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1210,8 +1210,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-900e74 @jobDetail-201
-  Scenario: 201 from asked to onHold
+  @jobDetail-64ddcc @jobDetail-307
+  Scenario: 307 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1227,8 +1227,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-91f966 @jobDetail-202
-  Scenario: 202 from asked to closed
+  @jobDetail-535caf @jobDetail-308
+  Scenario: 308 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1244,8 +1244,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6fe5e9 @jobDetail-203
-  Scenario: 203 from asked to onHold
+  @jobDetail-c854fc @jobDetail-309
+  Scenario: 309 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1261,8 +1261,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0f2030 @jobDetail-204
-  Scenario: 204 from asked to closed
+  @jobDetail-95fb03 @jobDetail-310
+  Scenario: 310 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1278,8 +1278,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2f77cb @jobDetail-205
-  Scenario: 205 from asked to onHold
+  @jobDetail-9427d4 @jobDetail-311
+  Scenario: 311 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1295,8 +1295,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2fa520 @jobDetail-206
-  Scenario: 206 from asked to closed
+  @jobDetail-414047 @jobDetail-312
+  Scenario: 312 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1312,8 +1312,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b12694 @jobDetail-207
-  Scenario: 207 from asked to onHold
+  @jobDetail-be1627 @jobDetail-313
+  Scenario: 313 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1329,8 +1329,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-5b1cb6 @jobDetail-208
-  Scenario: 208 from asked to closed
+  @jobDetail-562478 @jobDetail-314
+  Scenario: 314 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1348,8 +1348,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3c9a8c @jobDetail-209
-  Scenario: 209 from asked to onHold
+  @jobDetail-91db82 @jobDetail-315
+  Scenario: 315 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1367,8 +1367,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e0bc40 @jobDetail-210
-  Scenario: 210 from asked to closed
+  @jobDetail-84b799 @jobDetail-316
+  Scenario: 316 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1386,8 +1386,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-26d434 @jobDetail-211
-  Scenario: 211 from asked to onHold
+  @jobDetail-4cc356 @jobDetail-317
+  Scenario: 317 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1405,8 +1405,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-3679f1 @jobDetail-212
-  Scenario: 212 from asked to closed
+  @jobDetail-c274a8 @jobDetail-318
+  Scenario: 318 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1424,8 +1424,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-339a73 @jobDetail-213
-  Scenario: 213 from asked to onHold
+  @jobDetail-10801e @jobDetail-319
+  Scenario: 319 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1443,8 +1443,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a9218e @jobDetail-214
-  Scenario: 214 from asked to closed
+  @jobDetail-0dc55c @jobDetail-320
+  Scenario: 320 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1462,8 +1462,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-674a86 @jobDetail-215
-  Scenario: 215 from asked to onHold
+  @jobDetail-503451 @jobDetail-321
+  Scenario: 321 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1481,8 +1481,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-868101 @jobDetail-216
-  Scenario: 216 from asked to closed
+  @jobDetail-a85b4d @jobDetail-322
+  Scenario: 322 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1500,8 +1500,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-415762 @jobDetail-217
-  Scenario: 217 from asked to onHold
+  @jobDetail-977eb6 @jobDetail-323
+  Scenario: 323 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1519,8 +1519,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-eb1a18 @jobDetail-218
-  Scenario: 218 from asked to closed
+  @jobDetail-e5e513 @jobDetail-324
+  Scenario: 324 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1538,8 +1538,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-317a74 @jobDetail-219
-  Scenario: 219 from asked to onHold
+  @jobDetail-e84562 @jobDetail-325
+  Scenario: 325 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1557,8 +1557,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2cd5a3 @jobDetail-220
-  Scenario: 220 from asked to closed
+  @jobDetail-afc2bb @jobDetail-326
+  Scenario: 326 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1576,8 +1576,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-914dbd @jobDetail-221
-  Scenario: 221 from asked to onHold
+  @jobDetail-c799d7 @jobDetail-327
+  Scenario: 327 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1595,8 +1595,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-01db81 @jobDetail-222
-  Scenario: 222 from asked to closed
+  @jobDetail-f3fc93 @jobDetail-328
+  Scenario: 328 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1614,8 +1614,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-070068 @jobDetail-223
-  Scenario: 223 from asked to onHold
+  @jobDetail-2bd376 @jobDetail-329
+  Scenario: 329 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1633,8 +1633,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2d8388 @jobDetail-224
-  Scenario: 224 from asked to closed
+  @jobDetail-721de9 @jobDetail-330
+  Scenario: 330 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1652,8 +1652,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6e540f @jobDetail-225
-  Scenario: 225 from asked to onHold
+  @jobDetail-3fafb2 @jobDetail-331
+  Scenario: 331 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1671,8 +1671,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b20eef @jobDetail-226
-  Scenario: 226 from asked to closed
+  @jobDetail-231951 @jobDetail-332
+  Scenario: 332 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1692,8 +1692,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9f718a @jobDetail-227
-  Scenario: 227 from asked to onHold
+  @jobDetail-a27f2d @jobDetail-333
+  Scenario: 333 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1713,8 +1713,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9595f1 @jobDetail-228
-  Scenario: 228 from asked to closed
+  @jobDetail-111a6a @jobDetail-334
+  Scenario: 334 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1734,8 +1734,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b5fff9 @jobDetail-229
-  Scenario: 229 from asked to onHold
+  @jobDetail-10d3af @jobDetail-335
+  Scenario: 335 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1755,8 +1755,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-be39f2 @jobDetail-230
-  Scenario: 230 from asked to closed
+  @jobDetail-52053c @jobDetail-336
+  Scenario: 336 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1776,8 +1776,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-d29340 @jobDetail-231
-  Scenario: 231 from asked to onHold
+  @jobDetail-505a21 @jobDetail-337
+  Scenario: 337 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1797,8 +1797,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9867f0 @jobDetail-232
-  Scenario: 232 from asked to closed
+  @jobDetail-ce159a @jobDetail-338
+  Scenario: 338 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1818,8 +1818,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-615690 @jobDetail-233
-  Scenario: 233 from asked to onHold
+  @jobDetail-141009 @jobDetail-339
+  Scenario: 339 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1839,8 +1839,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e9580d @jobDetail-234
-  Scenario: 234 from asked to closed
+  @jobDetail-22a3d1 @jobDetail-340
+  Scenario: 340 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1860,8 +1860,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-66c108 @jobDetail-235
-  Scenario: 235 from asked to onHold
+  @jobDetail-366f35 @jobDetail-341
+  Scenario: 341 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1881,8 +1881,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-baeb7d @jobDetail-236
-  Scenario: 236 from asked to closed
+  @jobDetail-78ec49 @jobDetail-342
+  Scenario: 342 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1904,8 +1904,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-877568 @jobDetail-237
-  Scenario: 237 from asked to onHold
+  @jobDetail-9c35f0 @jobDetail-343
+  Scenario: 343 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1927,8 +1927,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ad1a0e @jobDetail-238
-  Scenario: 238 from asked to closed
+  @jobDetail-f018f8 @jobDetail-344
+  Scenario: 344 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1950,8 +1950,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-86a95e @jobDetail-239
-  Scenario: 239 from asked to onHold
+  @jobDetail-0c1900 @jobDetail-345
+  Scenario: 345 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…

@@ -12,6 +12,7 @@ import { buildApp, type Outside } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
+import { reviewNames } from './modules/employer/known-names.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
 import { requireMail } from './demo-mode.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
@@ -51,6 +52,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const now = () => new Date(Date.now() + config.clockAhead);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
+  await reviewNames(connection.db, now());
   const inbox = config.smtpUrl ? null : await startInbox(connection.db, now);
   const smtpUrl = config.smtpUrl ?? (inbox as Inbox).url;
   const mail = smtpMailer(smtpUrl, config.mailFrom);

@@ -47,6 +47,7 @@ export const job: JobDetail = {
   screening_questions: [],
   company_about: null,
   company_open_jobs: 4,
+  company_domain: null,
   recruiter: null,
 };
 

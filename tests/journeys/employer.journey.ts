@@ -36,7 +36,7 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
   return page;
 }
 
-test('an employer of a new company confirms, says who they are, is verified by their address, and invites a colleague who may not edit', async ({
+test('an employer of a new company confirms, says who they are, confirms the domain, sends papers for the name, and invites a colleague who may not edit', async ({
   page,
   browser,
 }) => {
@@ -74,8 +74,10 @@ test('an employer of a new company confirms, says who they are, is verified by t
   await expect(page.getByText('The paper is there.')).toBeVisible();
   await page.getByLabel('Upload a paper').setInputFiles({ name: 'Fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
   await expect(page.getByText('This is no PDF, PNG or JPG')).toBeVisible();
-  await page.getByRole('button', { name: 'Verify now' }).click();
-  await expect(page.getByText('Your company is verified.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the domain' }).click();
+  await expect(page.getByText(`The domain ${domain} is confirmed. The name is not verified yet.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send them for checking' }).click();
+  await expect(page.getByText('Sent. We answer by mail.')).toBeVisible();
   await expectAccessible(page);
 
   await goTo(page, 'Team');

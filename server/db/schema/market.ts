@@ -55,6 +55,8 @@ export const company = pgTable(
     name: text('name').notNull(),
     /** Lower-cased, without legal forms and punctuation: one company is one row per country. */
     nameKey: text('name_key').notNull(),
+    /** The name as the eye reads it (import/look-alike.ts); null until the server starts (look-keys.ts). */
+    lookKey: text('look_key'),
     slug: text('slug').notNull(),
     countryId: smallint('country_id').notNull(),
     industryId: smallint('industry_id'),
@@ -62,9 +64,13 @@ export const company = pgTable(
     financingStageId: smallint('financing_stage_id'),
     foundedOn: date('founded_on'),
     website: text('website'),
+    /** The website its name came with, from a feed or the operator; never what its own people typed. */
+    knownWebsite: text('known_website'),
+    /** The domain of `website`, once one of its people showed an address there. It says nothing about the name. */
+    confirmedDomain: text('confirmed_domain'),
     about: text('about'),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Where its verification stands; `isVerified` is true at `verified` alone. */
+    /** Whether its name is proven; `isVerified` is true at `verified` alone. */
     verification: text('verification', { enum: ['none', 'pending', 'verified', 'refused'] })
       .notNull()
       .default('none'),
@@ -79,7 +85,11 @@ export const company = pgTable(
     promisesKept: integer('promises_kept').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('company_key').on(t.countryId, t.nameKey), index('company_name_trgm').using('gin', t.name.op('gin_trgm_ops'))],
+  (t) => [
+    uniqueIndex('company_key').on(t.countryId, t.nameKey),
+    index('company_look').on(t.lookKey),
+    index('company_name_trgm').using('gin', t.name.op('gin_trgm_ops')),
+  ],
 );
 
 /**

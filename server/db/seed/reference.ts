@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { aboutOf } from './about.ts';
+import { lookKey } from '../../modules/import/look-alike.ts';
 import type { SeedCompany } from './companies.ts';
 import { LOCATIONS } from './locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
@@ -51,6 +52,7 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
   const rows = companies.map((company) => ({
     name: company.name,
     name_key: company.nameKey,
+    look_key: lookKey(company.name),
     slug: company.slug,
     country_id: company.countryId,
     industry_id: company.industryId,
@@ -58,6 +60,7 @@ export async function writeCompanies(client: ClientBase, companies: readonly See
     financing_stage_id: company.financingStageId,
     founded_on: company.foundedOn,
     website: `https://www.${company.slug}${SEED_WEBSITE}`,
+    known_website: `https://www.${company.slug}${SEED_WEBSITE}`,
     about: aboutOf(company),
     is_verified: company.isVerified,
     verification: company.isVerified ? 'verified' : 'none',

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { claimCompany, deleteClaimDocument, getCompanyClaim, joinCompany, uploadClaimDocument } from '../../../contract/company-claim.ts';
-import { getCompanyPage } from '../../../contract/company-workspace.ts';
+import { deleteCompany, getCompanyPage } from '../../../contract/company-workspace.ts';
 import { getMembership } from '../../../contract/recovery.ts';
 import { getTeam, letMemberIn } from '../../../contract/team.ts';
 import { person } from '../../../tests/api/world.ts';
@@ -12,6 +12,7 @@ import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { decide } from '../../verify-company.ts';
+import { lookKey } from '../import/look-alike.ts';
 
 const house = await testApp();
 const { app, clock, db, mail, runOutbox } = house;
@@ -22,7 +23,11 @@ async function unclaimed() {
   made += 1;
   const name = `Feed Foods ${made}`;
   const website = `https://www.feed-foods-${made}.example`;
-  return { id: await makeCompany(db, { name, nameKey: name.toLowerCase(), website }), name, domain: `feed-foods-${made}.example` };
+  return {
+    id: await makeCompany(db, { name, nameKey: name.toLowerCase(), lookKey: lookKey(name), website, knownWebsite: website }),
+    name,
+    domain: `feed-foods-${made}.example`,
+  };
 }
 async function waitsFor(name: string, email?: { address: string; isConfirmed: boolean }): Promise<Colleague> {
   const one = await person(house, 'recruiter');
@@ -124,4 +129,24 @@ test('who waits names another company instead: a new one is theirs, and what the
   const { data } = await mei.browser.call(joinCompany, { body: { company_name: `Quite New ${name}` } });
   expect(data).toMatchObject({ role: 'coordinator', joined_at: expect.any(String), is_unclaimed: false });
   expect(await db.select().from(companyDocument).where(eq(companyDocument.companyId, id))).toEqual([]);
+});
+
+test('a name that looks like a known one is that one’s: who types it waits, and stands in its list', async () => {
+  const { id, name } = await unclaimed();
+  for (const typed of [name.replace('Foods', 'F00ds'), `${name.replaceAll(' ', '')} Inc.`, name.replace('Foods', 'Fo\u200bods')]) {
+    const one = await person(house, 'recruiter');
+    const { data } = await one.browser.call(joinCompany, { body: { company_name: typed } });
+    expect(data).toMatchObject({ company: { id, name }, joined_at: null, is_unclaimed: true });
+  }
+  const eve = await person(house, 'recruiter');
+  const { refusal } = await eve.browser.call(joinCompany, { body: { company_name: name.replace('ee', 'её') } });
+  expect(refusal.errors).toEqual({ company_name: [expect.stringContaining('different alphabets')] });
+});
+
+test('a website that somebody typed gives a deleted company to nobody', async () => {
+  const { coordinator, companyId } = await makeTeam(house, { name: 'Typed Foods', nameKey: 'typed foods', website: 'https://www.typed-foods.example' });
+  await coordinator.browser.call(deleteCompany, { body: { name: 'Typed Foods' } });
+  const eve = await waitsFor('Typed Foods', { address: 'eve@typed-foods.example', isConfirmed: true });
+  expect((await eve.browser.call(getCompanyClaim)).data).toMatchObject({ id: companyId, domain_proof: 'noWebsite' });
+  expect((await eve.browser.call(claimCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
 });

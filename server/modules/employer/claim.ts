@@ -97,7 +97,7 @@ async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now:
   const { mine, company } = claim;
   if (by === 'domain') {
     const [me] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, mine.userId));
-    if (!me || domainProof(me.email, me.isVerified, company.website) !== 'proves') throw new ApiError('notAllowedNow');
+    if (!me || domainProof(me.email, me.isVerified, company.knownWebsite) !== 'proves') throw new ApiError('notAllowedNow');
     return moveClaim(db, claim, 'domain.proven', 'system', now);
   }
   const papers = await db

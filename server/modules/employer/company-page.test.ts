@@ -8,6 +8,7 @@ import {
   uploadCompanyDocument,
   verifyCompany,
 } from '../../../contract/company-workspace.ts';
+import { getJob } from '../../../contract/jobs.ts';
 import { searchJobs } from '../../../contract/search.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { makeJob, pdf } from '../../../tests/support/market.ts';
@@ -55,8 +56,9 @@ test('what is written of a company is there for everybody of it; what is no entr
   expect(Object.keys(listed.refusal.errors ?? {})).toEqual(['size_id', 'benefit_ids']);
 });
 
-test('a confirmed address at the website’s domain verifies at once, and search finds the jobs by it; another website ends it', async () => {
-  const { companyId, admin, recruiter } = await makeTeam(house);
+test('a confirmed address at the domain a company came with verifies it at once, and search finds the jobs by it; another website ends it', async () => {
+  const known = { name: 'Seen Foods', website: WRITTEN.website, knownWebsite: WRITTEN.website };
+  const { companyId, admin, recruiter } = await makeTeam(house, known);
   const { id: jobId } = await makeJob(db, { companyId, title: 'Baker of Seen Foods' });
   await indexJobs(db, [jobId]);
   const found = async () => (await admin.browser.call(searchJobs, { query: { query: 'Baker', is_company_verified: '1' } })).data.jobs.map(({ id }) => id);
@@ -64,7 +66,7 @@ test('a confirmed address at the website’s domain verifies at once, and search
   expect((await admin.browser.call(getCompanyPage)).data.domain_proof).toBe('otherDomain');
   expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
   await beAt(admin, 'mei@seen-foods.example');
-  expect((await admin.browser.call(getCompanyPage)).data.domain_proof).toBe('proves');
+  expect((await admin.browser.call(getCompanyPage)).data).toMatchObject({ domain_proof: 'proves', domain_verifies: true });
   expect((await recruiter.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(45041);
   expect(await found()).toEqual([]);
   expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).data.verification).toBe('verified');
@@ -74,6 +76,34 @@ test('a confirmed address at the website’s domain verifies at once, and search
   expect(await isVerified(companyId)).toBe(true);
   const moved = await admin.browser.call(saveCompany, { body: { ...WRITTEN, website: 'https://elsewhere.example' } });
   expect([moved.data.verification, await isVerified(companyId), await found()]).toEqual(['none', false, []]);
+});
+
+test.each<[string, Parameters<typeof makeTeam>[1], Partial<CompanyDetails>]>([
+  ['a typed name', { name: 'Google Philippines' }, {}],
+  ['a known name on a website that was typed', { name: 'Seen Foods', knownWebsite: 'https://known.example' }, {}],
+  ['another registered name', { name: 'Seen Foods', knownWebsite: WRITTEN.website }, { registered_name: 'Google Philippines Inc' }],
+])('a domain confirms itself, and no name: %s', async (_, values, typed) => {
+  const { companyId, admin, coordinator } = await makeTeam(house, { website: WRITTEN.website, ...values });
+  const { id: jobId } = await makeJob(db, { companyId, title: 'Clerk' });
+  const shown = async () => {
+    const { company: card, company_domain: domain } = (await admin.browser.call(getJob, { params: { id: jobId } })).data;
+    return [card.is_verified, domain];
+  };
+  await admin.browser.call(saveCompany, { body: { ...WRITTEN, ...typed } });
+  await beAt(admin, `${admin.userId}@seen-foods.example`);
+  expect((await admin.browser.call(getCompanyPage)).data).toMatchObject({ domain_proof: 'proves', domain_verifies: false, confirmed_domain: null });
+  expect(await shown()).toEqual([false, null]);
+  const { data } = await admin.browser.call(verifyCompany, { body: { by: 'domain' } });
+  expect(data).toMatchObject({ verification: 'none', domain_proof: 'confirmed', confirmed_domain: 'seen-foods.example' });
+  expect([await isVerified(companyId), await shown()]).toEqual([false, [false, 'seen-foods.example']]);
+  expect((await admin.browser.call(verifyCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
+  // Papers prove the name; another website is not the one that was confirmed.
+  await admin.browser.call(uploadCompanyDocument, paper());
+  await admin.browser.call(verifyCompany, { body: { by: 'documents' } });
+  await decide(db, '', { companyId, refusal: null }, clock.now());
+  expect(await shown()).toEqual([true, 'seen-foods.example']);
+  const { data: moved } = await coordinator.browser.call(saveCompany, { body: { ...WRITTEN, ...typed, website: 'https://elsewhere.example' } });
+  expect([moved.verification, moved.confirmed_domain]).toEqual(['none', null]);
 });
 
 test('papers are judged by what they are, five at most, and read by admins of the company alone', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../contract/company-workspace.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { refusalOf } from '../../../contract/team-rules.ts';
+import { mayVerify } from '../../../src/machines/companyVerification/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { companyDocument } from '../../db/schema/employer.ts';
@@ -18,7 +19,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { list, type ListType } from '../config/lists/list.ts';
-import { domainProof } from './domain.ts';
+import { domainProof, hostOf, isNameKnown } from './domain.ts';
 import { adminsOf, type MemberRow } from './member.ts';
 import { papersOf } from './papers.ts';
 import { type CompanyRow, holdCompany, moveVerification } from './verification.ts';
@@ -26,6 +27,15 @@ import { type CompanyRow, holdCompany, moveVerification } from './verification.t
 const optionsOf = (type: ListType, language: Language) => list(type).map(({ id }) => optionOf(type, id, language) as { id: number; value: string });
 /** A word of a closed list, as long as it is one: what an import wrote is not. */
 const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null => words.find((word) => word === value) ?? null;
+
+/** Whether an address at its domain proves its name too, or its domain only. */
+const domainVerifies = (row: CompanyRow): boolean => mayVerify(row.verification, 'domain.proven') && isNameKnown(row);
+
+/** What one's own address shows of the company one is in; `confirmed` where it would show nothing that is not known yet. */
+function proofOf(row: CompanyRow, { email, isVerified }: { email: string; isVerified: boolean }): CompanyPage['domain_proof'] {
+  const proof = domainProof(email, isVerified, row.website);
+  return proof === 'proves' && row.confirmedDomain === hostOf(row.website) && !domainVerifies(row) ? 'confirmed' : proof;
+}
 
 /** The company as one of its people sees it; for who claims it, with where their claim stands and their own papers. */
 export async function companyPageOf(db: Queryable, me: MemberRow, language: Language): Promise<CompanyPage> {
@@ -61,7 +71,9 @@ export async function companyPageOf(db: Queryable, me: MemberRow, language: Lang
       benefit_ids: row.benefitIds,
     },
     verification: isClaim ? me.claim : row.verification,
-    domain_proof: domainProof(mine.email, mine.isVerified, row.website),
+    domain_proof: isClaim ? domainProof(mine.email, mine.isVerified, row.knownWebsite) : proofOf(row, mine),
+    domain_verifies: isClaim || domainVerifies(row),
+    confirmed_domain: row.confirmedDomain,
     documents: papers.map(({ paper: { id, filename, size, createdAt }, name }) => ({
       id,
       filename,
@@ -92,11 +104,9 @@ function requireListed(details: CompanyDetails): void {
   if (Object.keys(fields).length > 0) throw new ApiError('parameterInvalid', { fields });
 }
 
-const siteOf = (website: string | null) => (website === null || !URL.canParse(website) ? null : new URL(website).hostname.replace(/^www\./, ''));
-
 /** What was verified is a name and a website; another is not it. */
 const isAnother = (before: CompanyRow, { registered_name, website }: CompanyDetails): boolean =>
-  before.registeredName !== registered_name || siteOf(before.website) !== siteOf(website);
+  before.registeredName !== registered_name || hostOf(before.website) !== hostOf(website);
 
 async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: Date): Promise<void> {
   requireListed(details);
@@ -116,6 +126,7 @@ async function save(db: Queryable, me: MemberRow, details: CompanyDetails, now: 
       about: details.about,
       culture: details.culture,
       benefitIds: [...new Set(details.benefit_ids)],
+      ...(before.confirmedDomain === hostOf(details.website) ? {} : { confirmedDomain: null }),
     })
     .where(eq(company.id, before.id));
   if (before.verification === 'verified' && isAnother(before, details)) await moveVerification(db, before, { type: 'company.changed' }, 'system', now);
@@ -126,8 +137,12 @@ async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', 
   const row = await holdCompany(db, me.companyId);
   if (by === 'domain') {
     const [mine] = await db.select({ email: user.email, isVerified: user.emailVerified }).from(user).where(eq(user.id, me.userId));
-    if (!mine || domainProof(mine.email, mine.isVerified, row.website) !== 'proves') throw new ApiError('notAllowedNow');
-    await moveVerification(db, row, { type: 'domain.proven' }, 'system', now);
+    if (!mine || proofOf(row, mine) !== 'proves') throw new ApiError('notAllowedNow');
+    await db
+      .update(company)
+      .set({ confirmedDomain: hostOf(row.website) })
+      .where(eq(company.id, row.id));
+    if (domainVerifies(row)) await moveVerification(db, row, { type: 'domain.proven' }, 'system', now);
     return;
   }
   const papers = await db.select({ id: companyDocument.id }).from(companyDocument).where(eq(companyDocument.companyId, row.id)).limit(1);

@@ -35,7 +35,7 @@ export const deleteRoutes = [
       const papers = await tx.delete(companyDocument).where(eq(companyDocument.companyId, row.id)).returning({ key: companyDocument.storageKey });
       await tx.delete(companyInvite).where(eq(companyInvite.companyId, row.id));
       await tx.delete(companyMember).where(eq(companyMember.companyId, row.id));
-      await tx.update(company).set({ verification: 'none', isVerified: false }).where(eq(company.id, row.id));
+      await tx.update(company).set({ verification: 'none', isVerified: false, confirmedDomain: null }).where(eq(company.id, row.id));
       const tellEnded = (to: typeof house) => {
         tellInterviews(to);
         tellChats(to);

@@ -1,4 +1,6 @@
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
+import { companyKey } from '../import/company-name.ts';
+import type { CompanyRow } from './verification.ts';
 
 /** Anybody gets an address there: it shows no company. */
 const FREE_MAIL =
@@ -7,10 +9,19 @@ const FREE_MAIL =
 const SHARED_HOSTS =
   /(?:^|\.)(?:facebook|linkedin|instagram|twitter|x|tiktok|youtube|wordpress|blogspot|wixsite|weebly|squarespace|github|google|shopee|lazada|linktr)\.(?:com|io|ee|me|ph|sg)$/;
 
-/** The host of a website without "www."; null where it has none. */
-function hostOf(website: string | null): string | null {
+/** The host of a website without "www.", in ASCII; null where it has none. */
+export function hostOf(website: string | null): string | null {
   if (website === null || !URL.canParse(website)) return null;
   return new URL(website).hostname.toLowerCase().replace(/^www\./, '');
+}
+
+/**
+ * Whether an address at the company's domain proves its name too. It does where the name came with that website, from a feed or the operator, and no
+ * other name was typed since. Whoever types a name types the website beside it: that domain proves itself only, and papers prove the name.
+ */
+export function isNameKnown(row: Pick<CompanyRow, 'name' | 'registeredName' | 'website' | 'knownWebsite'>): boolean {
+  const host = hostOf(row.knownWebsite);
+  return host !== null && host === hostOf(row.website) && (row.registeredName === null || companyKey(row.registeredName) === companyKey(row.name));
 }
 
 /** Whether an address shows that its owner is of the company with this website: they are at one domain, which is nobody else's. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { joinCompany } from '../../../contract/company-claim.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { CompanyMembership } from '../../../contract/recovery.ts';
@@ -12,6 +12,7 @@ import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { countTry, type Limit } from '../auth/attempts.ts';
 import { companyKey } from '../import/company-name.ts';
+import { lookKey, lookKeys } from '../import/look-alike.ts';
 import { notify } from '../notification/notify.ts';
 import { isRun } from './claim.ts';
 import { adminsOf } from './member.ts';
@@ -19,26 +20,40 @@ import { adminsOf } from './member.ts';
 /** Each tells somebody's admins, or makes a company. */
 const NAMES: Limit = { name: 'company-names', tries: 10, window: 86_400_000 };
 
-/**
- * Who names a company nobody knows yet coordinates it. One that is known lets people in itself, or, where nobody is in it, is claimed: anybody can
- * type its name.
- */
-export async function joinByName(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
+/** A company of the country that has this name, else the one that looks most like having it: one that is verified, then the oldest. */
+async function knownAs(db: Queryable, name: string, country: Country): Promise<number | null> {
   const nameKey = companyKey(name);
-  const [made] = await db
-    .insert(company)
-    .values({ name, nameKey, slug: slugOf(name), countryId: country.id, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: company.id });
-  if (made) {
-    await db.insert(companyMember).values({ userId, companyId: made.id, role: 'coordinator', joinedAt: now, createdAt: now });
-    return;
-  }
   const [known] = await db
     .select({ id: company.id })
     .from(company)
-    .where(and(eq(company.countryId, country.id), eq(company.nameKey, nameKey)));
-  const companyId = (known as { id: number }).id;
+    .where(and(eq(company.countryId, country.id), or(eq(company.nameKey, nameKey), inArray(company.lookKey, lookKeys(name)))))
+    .orderBy(desc(eq(company.nameKey, nameKey)), desc(company.isVerified), asc(company.id))
+    .limit(1);
+  return known?.id ?? null;
+}
+
+/** A company nobody knows yet. @returns null where another made it at the same moment */
+async function makeCompany(db: Queryable, name: string, country: Country, now: Date): Promise<number | null> {
+  const [made] = await db
+    .insert(company)
+    .values({ name, nameKey: companyKey(name), lookKey: lookKey(name), slug: slugOf(name), countryId: country.id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: company.id });
+  return made?.id ?? null;
+}
+
+/**
+ * Who names a company nobody knows yet coordinates it. One that is known, or looks as if it were, lets people in itself, or, where nobody is in it, is
+ * claimed: anybody can type its name.
+ */
+export async function joinByName(db: Queryable, userId: string, name: string, country: Country, now: Date): Promise<void> {
+  const known = await knownAs(db, name, country);
+  const made = known === null ? await makeCompany(db, name, country, now) : null;
+  if (made !== null) {
+    await db.insert(companyMember).values({ userId, companyId: made, role: 'coordinator', joinedAt: now, createdAt: now });
+    return;
+  }
+  const companyId = known ?? ((await knownAs(db, name, country)) as number);
   await db.insert(companyMember).values({ userId, companyId, role: 'recruiter', joinedAt: null, createdAt: now });
   const [person] = await db.select({ name: user.name }).from(user).where(eq(user.id, userId));
   for (const admin of await adminsOf(db, companyId)) await notify(db, admin, 'memberWaiting', { name: person?.name ?? '', company: name }, now);

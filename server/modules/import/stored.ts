@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import type { PreparedJob } from './job.ts';
+import { lookKey } from './look-alike.ts';
 
 /** A reference and the job it leads to; `content_hash` tells whether the row has changed since. */
 export interface StoredSource extends Record<string, unknown> {
@@ -59,10 +60,16 @@ export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], sl
   const missing = new Map(jobs.filter(({ company }) => !known.has(companyRef(company))).map(({ company }) => [companyRef(company), company]));
   if (missing.size === 0) return;
   const named = JSON.stringify(
-    [...missing.values()].map(({ countryId, name, nameKey }) => ({ country_id: countryId, name, name_key: nameKey, slug: slugOf(name) })),
+    [...missing.values()].map(({ countryId, name, nameKey }) => ({
+      country_id: countryId,
+      name,
+      name_key: nameKey,
+      look_key: lookKey(name),
+      slug: slugOf(name),
+    })),
   );
   await db.execute(sql`
-    insert into company (country_id, name, name_key, slug) select country_id, name, name_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, slug text)
+    insert into company (country_id, name, name_key, look_key, slug) select country_id, name, name_key, look_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, look_key text, slug text)
     on conflict (country_id, name_key) do nothing`);
   const { rows } = await db.execute<{ id: number; country_id: number; name_key: string; is_verified: boolean }>(sql`
     select c.id, c.country_id, c.name_key, c.is_verified from company c join jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name_key text) using (country_id, name_key)`);

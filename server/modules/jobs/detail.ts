@@ -31,6 +31,7 @@ const detailColumns = {
   postedBy: job.postedBy,
   companySizeId: company.sizeId,
   companyAbout: company.about,
+  companyDomain: company.confirmedDomain,
 };
 
 /**
@@ -71,6 +72,7 @@ export async function jobDetail(db: Queryable, id: number, language: Language, n
     screening_questions: questions,
     company_about: row.companyAbout,
     company_open_jobs: open?.jobs ?? 0,
+    company_domain: row.companyDomain,
     recruiter,
   };
 }

@@ -58,6 +58,7 @@ test('a job in full, its labels in the language of the request', async () => {
     salary: { from: 40_000, to: 60_000, currency: 'TWD', period: 'month' },
     status: 'open',
     company_open_jobs: 1,
+    company_domain: null,
     skills: ['Excel'],
     is_external: false,
     screening_questions: [{ kind: 'choice', options: ['Day', 'Night'], is_required: false }],

@@ -23,6 +23,8 @@ export const acmePage: CompanyPage = {
   },
   verification: 'none',
   domain_proof: 'proves',
+  domain_verifies: false,
+  confirmed_domain: null,
   documents: [],
   options: {
     sizes: [{ id: 3, value: '51-200 employees' }],

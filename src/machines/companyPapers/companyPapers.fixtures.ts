@@ -19,7 +19,8 @@ const refused = { ok: false, failure: 'refused', message: 'Only a company admin 
 export const companyPapersFlow = defineFlow({
   id: 'companyPapers',
   title: 'Having a company verified',
-  purpose: 'Shows that a company is the one it says: by an address at its website’s domain at once, or by papers that the operator reads.',
+  purpose:
+    'Shows that a company is the one it says: by papers that the operator reads, or by an address at the domain its name came with. Another domain is confirmed alone.',
   source: 'src/machines/companyPapers/companyPapers.machine.ts',
   machine: companyPapersMachine,
   states: {
@@ -27,7 +28,7 @@ export const companyPapersFlow = defineFlow({
     'resting.idle': 'Nothing was done yet.',
     'resting.stored': 'The paper is there.',
     'resting.removed': 'The paper is gone.',
-    'resting.asked': 'It is asked for; by a domain it is verified already.',
+    'resting.asked': 'Papers are sent, or the domain is confirmed, and with it the name where the name came with that website.',
     'resting.rejected': 'The chosen file is no paper that can be taken; the reason is told.',
     'resting.refused': 'It was not done; the reason is told.',
     'resting.failed': 'It did not arrive; it can be done again.',
@@ -53,7 +54,7 @@ export const companyPapersFlow = defineFlow({
     actors: {
       uploadPaper: { done: [{ ok: true, page: withPaper }, { ok: false, failure: 'rejected', reason: 'type' }, refused], error: [broken] },
       removePaper: { done: [{ ok: true, page: { ...withPaper, documents: [] } }, refused], error: [broken] },
-      askVerification: { done: [{ ok: true, page: { ...withPaper, verification: 'pending' } }, refused], error: [broken] },
+      askVerification: { done: [{ ok: true, page: { ...withPaper, verification: 'pending', confirmed_domain: 'acme.example' } }, refused], error: [broken] },
     },
     takesEachWayOnce: true,
     project: ({ page }) => [page.documents.length > 0, page.domain_proof, page.verification],

@@ -32,7 +32,9 @@ test.each<[string, Partial<CompanyPage>, domain: boolean, documents: boolean]>([
   ['a paper that waits', { ...withPaper, verification: 'pending' }, false, false],
   ['a paper that waits, an address there', { ...withPaper, verification: 'pending', domain_proof: 'proves' }, true, false],
   ['refused', { ...withPaper, verification: 'refused' }, false, true],
-  ['verified', { ...withPaper, verification: 'verified', domain_proof: 'proves' }, false, false],
+  ['verified, its domain not confirmed', { ...withPaper, verification: 'verified', domain_proof: 'proves' }, true, false],
+  ['a domain confirmed already', { ...withPaper, domain_proof: 'confirmed', confirmed_domain: 'acme.example' }, false, true],
+  ['verified', { ...withPaper, verification: 'verified', domain_proof: 'proves', domain_verifies: true }, false, false],
 ])('%s: what may be asked for', (_, page, domain, documents) => {
   const { state } = begun(page as CompanyPage);
   expect([state().can(by('domain')), state().can(by('documents'))]).toEqual([domain, documents]);

@@ -36,8 +36,8 @@ const done = (state: string) => {
 const [refused, rejected, failed] = [on('refused', 'resting.refused'), on('rejected', 'resting.rejected'), failing('resting.failed')];
 
 /**
- * Has a company verified: by the domain of its website at once, or by papers that the operator reads. What may be asked is what the record's own
- * chart (companyVerification) lets happen as the company stands.
+ * Has a company verified: by papers that the operator reads, or at once by the domain of the website its name came with. Any other domain is confirmed
+ * without verifying the name. What may be asked is what the record's own chart (companyVerification) lets happen as the company stands.
  */
 export const companyPapersMachine = setup({
   types: {} as {
@@ -52,7 +52,7 @@ export const companyPapersMachine = setup({
     ...answerGuards,
     mayAsk: ({ context: { page } }, { by }: { by: 'domain' | 'documents' }) =>
       by === 'domain'
-        ? page.domain_proof === 'proves' && mayVerify(page.verification, 'domain.proven')
+        ? page.domain_proof === 'proves' && (!page.domain_verifies || mayVerify(page.verification, 'domain.proven'))
         : page.documents.length > 0 && mayVerify(page.verification, 'documents.submitted'),
   },
   actions: {

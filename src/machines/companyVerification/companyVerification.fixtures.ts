@@ -4,7 +4,7 @@ import { companyVerificationMachine } from './companyVerification.machine.ts';
 export const companyVerificationFlow = defineFlow({
   id: 'companyVerification',
   title: 'Company verification',
-  purpose: 'Whether a company is known to be the one it says it is: one record, moved by its admins, by its website’s domain and by the operator.',
+  purpose: 'Whether a company’s name is proven: one record, moved by its admins, by the domain its name came with and by the operator.',
   source: 'src/machines/companyVerification/companyVerification.machine.ts',
   machine: companyVerificationMachine,
   states: {

@@ -4,8 +4,8 @@ import type { VerificationEvent } from './companyVerification.types.ts';
 const asks = { 'documents.submitted': 'pending', 'domain.proven': 'verified' } as const;
 
 /**
- * Whether a company is known to be the one it says: by the domain of its website, which a member has an address at, or by papers that the operator
- * read. Run by the server in the transaction that locked the row, and by the page to know what may be asked. A company that takes another name or
+ * Whether a company's name is proven: by papers that the operator read, or by the domain of the website its name came with, which a member has an
+ * address at. A website its own people typed proves no name: then the domain is confirmed and this chart does not move. Run by the server in the transaction that locked the row, and by the page to know what may be asked. A company that takes another name or
  * website is verified no more.
  */
 export const companyVerificationMachine = setup({ types: {} as { events: VerificationEvent } }).createMachine({

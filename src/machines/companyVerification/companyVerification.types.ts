@@ -3,7 +3,7 @@ export type VerificationStatus = 'none' | 'pending' | 'verified' | 'refused';
 export type VerificationEvent =
   /** Its admin asks, with the papers uploaded before. */
   | { type: 'documents.submitted' }
-  /** A member's confirmed address is of its website's domain. */
+  /** A member's confirmed address is of the domain of the website its name came with. */
   | { type: 'domain.proven' }
   | { type: 'verification.approved' }
   | { type: 'verification.refused' }

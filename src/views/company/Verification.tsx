@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyPage } from '../../../contract/company-workspace.ts';
@@ -16,6 +17,8 @@ import { PaperList } from './PaperList.tsx';
 import { PapersNews } from './PapersNews.tsx';
 import { verificationTrail } from './verificationTrail.ts';
 
+type Words = TFunction<['company', 'common']>;
+
 const TONES = { none: 'neutral', pending: 'waiting', verified: 'accent', refused: 'refused' } as const;
 
 interface VerificationProps {
@@ -24,6 +27,12 @@ interface VerificationProps {
   logic?: typeof companyPapers;
   page: CompanyPage;
   onChanged: (page: CompanyPage) => void;
+}
+
+/** What an address at the website's domain shows: the name too, of a company that came with that website; else the domain only. */
+function domainWords({ domain_proof: proof, domain_verifies: verifies, confirmed_domain: domain }: CompanyPage, isClaim: boolean, t: Words): string {
+  if (isClaim) return t(`claim.domain.${proof === 'confirmed' ? 'proves' : proof}`);
+  return t(proof === 'proves' && verifies ? 'domain.verifies' : `domain.${proof}`, { domain });
 }
 
 /** Where the verification stands and the two ways to it, for who runs the company or claims it. */
@@ -51,7 +60,7 @@ export function Verification({ of = 'verification', logic = companyPapers, page:
           <h3 id="by-domain" className={css({ textStyle: 'strong' })}>
             {t('domain')}
           </h3>
-          <p className={css({ color: 'quiet', maxW: '68ch' })}>{t(isClaim ? `claim.domain.${page.domain_proof}` : `domain.${page.domain_proof}`)}</p>
+          <p className={css({ color: 'quiet', maxW: '68ch' })}>{domainWords(page, isClaim, t)}</p>
           {page.domain_proof === 'proves' ? (
             <Button
               variant="primary"
@@ -59,7 +68,7 @@ export function Verification({ of = 'verification', logic = companyPapers, page:
               disabled={!isResting && !state.matches('asking')}
               onClick={() => send({ type: 'verification.asked', by: 'domain' })}
             >
-              {t(isClaim ? 'claim.domain.ask' : 'domain.ask')}
+              {t(isClaim ? 'claim.domain.ask' : page.domain_verifies ? 'domain.ask.verifies' : 'domain.ask')}
             </Button>
           ) : null}
         </section>

@@ -36,6 +36,11 @@ export function JobHead({
           <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
             {t('posted')} <TimeAgo at={job.posted_at} now={now} />
           </span>
+          {job.company_domain && !job.company.is_verified ? (
+            <span className={css({ display: 'block', color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' })}>
+              {t('company.domain', { domain: job.company_domain })}
+            </span>
+          ) : null}
         </p>
       </div>
       <Heading className={css({ textStyle: { base: 'title', md: 'page' }, textWrap: 'balance', overflowWrap: 'anywhere' })}>

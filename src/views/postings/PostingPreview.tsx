@@ -80,6 +80,7 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     screening_questions: [],
     company_about: null,
     company_open_jobs: 0,
+    company_domain: null,
     recruiter: null,
   };
 }
