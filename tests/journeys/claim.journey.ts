@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { pathOf } from '../../contract/call.ts';
 import { registerRecruiter } from '../../contract/recovery.ts';
 import { searchJobs } from '../../contract/search.ts';
 import { expectAccessible } from './accessible.ts';
 import { call, password } from './member.ts';
+import { operator } from './operator.ts';
 import { resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
-const run = promisify(execFile);
-const operator = (...given: string[]) =>
-  run(process.execPath, [path.join(import.meta.dirname, '../../server/verify-company.ts'), ...given], {
-    env: { ...process.env, DATA_DIR: process.env['WAYMARK_DATA'], BASE_URL: base() },
-  });
 const base = () => process.env['WAYMARK_URL'] as string;
 
 test('an employer who names a company of the market shows it to be theirs by a paper, names another of their own, and deletes that one', async ({ page }) => {

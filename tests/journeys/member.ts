@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { guestLogin, register } from '../../contract/auth.ts';
+import { generateEmailOtp, guestLogin, register } from '../../contract/auth.ts';
 import { type CallDeclaration, pathOf } from '../../contract/call.ts';
-import { getMembership, registerRecruiter } from '../../contract/recovery.ts';
+import { getMembership, registerRecruiter, verifyEmail } from '../../contract/recovery.ts';
 import { hydrated } from './steps.ts';
 
 export const password = 'correct horse 1';
@@ -24,19 +24,29 @@ export async function beMember(page: Page, email = `ana-${randomUUID()}@example.
   return email;
 }
 
-/** Registers an employer of a company nobody knew, and signs the page in. @returns the company's id */
+/** Confirms the address of who is signed in, by the code of its letter. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  const { challenge_id } = (await call(page, generateEmailOtp, { email, purpose: 'verify' })) as { challenge_id: string };
+  const code = async () => (await newestLetter(page, email)).match(/\b\d{6}\b/)?.[0];
+  await expect.poll(code, { timeout: 15_000 }).toBeDefined();
+  await call(page, verifyEmail, { otp: await code(), challenge_id });
+}
+
+/** Registers an employer of a company nobody knew, with a confirmed address, and signs the page in. @returns the company's id */
 export async function beEmployer(page: Page, company: string, firstName = 'Ben'): Promise<number> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
   await call(page, registerRecruiter, { email, password, first_name: firstName, last_name: 'Cruz', terms_and_condition: true, company_name: company });
+  await confirmAddress(page, email);
   const reply = await page.request.get(serverOf(page) + pathOf(getMembership));
   return ((await reply.json()) as { data: { company: { id: number } } }).data.company.id;
 }
 
-/** Makes a call as the page's person would, without its forms. */
-export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<void> {
+/** Makes a call as the page's person would, without its forms. @returns the reply's data */
+export async function call(page: Page, declaration: CallDeclaration, data: object): Promise<unknown> {
   const headers = { 'country-id': '167', 'language-id': '1', 'role-id': '1', device: 'web', device_uuid: 'journey', 'idempotency-key': randomUUID() };
   const reply = await page.request.fetch(serverOf(page) + pathOf(declaration), { method: declaration.method, data, headers });
   expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: unknown }).data;
 }
 
 /** Types the address on the sign-in page. @param how `offered`: a passkey is offered there, so nothing is typed */
@@ -55,6 +65,6 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** The text of the newest letter to an address. */
 export async function newestLetter(page: Page, to: string): Promise<string> {
-  const letters = (await (await page.request.get(`${base()}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
+  const letters = (await (await page.request.get(`${serverOf(page)}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
   return letters[0]?.text ?? '';
 }

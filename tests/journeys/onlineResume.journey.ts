@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createBlacklistCompany } from '../../contract/companies.ts';
 import { createJobPreference, createWorkExperience } from '../../contract/profile-calls.ts';
-import { beEmployer, beMember, call } from './member.ts';
+import { beMember, call } from './member.ts';
+import { beVerifiedEmployer } from './operator.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -72,11 +73,11 @@ test('a resume is put online, seen by a visitor, and no more under its old link 
 test('employers see what is for them, unless they are of a blocked company; nobody sees what is for nobody', async ({ page, browser }) => {
   await beMember(page);
   await openTab(page);
-  await show(page, /^Employers who are signed in/, 'Saved. It is online.');
+  await show(page, /^Employers whose company is verified/, 'Saved. It is online.');
   const link = await linkOf(page);
   const [visitor, employer, agency] = [await elsewhere(browser), await elsewhere(browser), await elsewhere(browser)];
-  await beEmployer(employer, `Harbour ${randomUUID()}`);
-  const agencyId = await beEmployer(agency, `Night Shift ${randomUUID()}`);
+  await beVerifiedEmployer(employer, `Harbour ${randomUUID()}`);
+  const agencyId = await beVerifiedEmployer(agency, `Night Shift ${randomUUID()}`);
   expect([await statusOf(visitor, link), await statusOf(employer, link), await statusOf(agency, link)]).toEqual([404, 200, 200]);
   await call(page, createBlacklistCompany, { company_id: agencyId });
   expect([await statusOf(employer, link), await statusOf(agency, link)]).toEqual([200, 404]);

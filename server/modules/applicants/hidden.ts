@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { company } from '../../db/schema/market.ts';
 import { workExperience } from '../../db/schema/profile.ts';
-import { blockedCompany } from '../../db/schema/resume.ts';
 import { companyKey } from '../import/company-name.ts';
-import { maySee, type CompanyName } from '../jobseekers/online/policy.ts';
+import { maySee } from '../jobseekers/online/policy.ts';
+import { blockedBy, knownCompany } from '../jobseekers/online/rules.ts';
 
 /**
  * Of people who applied to a company, those whose profile it sees. Applying shows it, wherever their online resume stands; blocking the company,
@@ -12,31 +11,34 @@ import { maySee, type CompanyName } from '../jobseekers/online/policy.ts';
  */
 export async function showingTo(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
-  const named = { id: company.id, nameKey: company.nameKey };
-  const [companies, blocks, hides] = await Promise.all([
-    db.select(named).from(company).where(eq(company.id, companyId)),
-    db
-      .select({ userId: blockedCompany.userId, ...named })
-      .from(blockedCompany)
-      .innerJoin(company, eq(company.id, blockedCompany.companyId))
-      .where(inArray(blockedCompany.userId, [...userIds])),
+  const [companies, blocked, hides] = await Promise.all([
+    knownCompany(db, companyId),
+    blockedBy(db, userIds),
     db
       .select({ userId: workExperience.userId, name: workExperience.company_name })
       .from(workExperience)
       .where(and(inArray(workExperience.userId, [...userIds]), eq(workExperience.is_hidden_from_company, true))),
   ]);
-  const blockedBy = Map.groupBy(blocks, ({ userId }) => userId);
   const hiddenBy = Map.groupBy(hides, ({ userId }) => userId);
   return new Set(
     userIds.filter((userId) =>
       maySee(
-        { kind: 'employer', isHiring: true, companies },
+        { kind: 'employer', isHiring: true, companies, domain: null },
         {
           visibility: 'employers',
-          blocked: (blockedBy.get(userId) ?? []) satisfies CompanyName[],
+          blocked: blocked.get(userId) ?? [],
           hiddenFrom: (hiddenBy.get(userId) ?? []).map(({ name }) => companyKey(name)),
         },
       ),
     ),
   );
+}
+
+/** Of these people, those who block a company: by its row, its name in another country or one that looks the same, or its domain. */
+export async function blocking(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const companies = await knownCompany(db, companyId);
+  const blocked = await blockedBy(db, userIds);
+  const viewer = { kind: 'employer', isHiring: true, companies, domain: null } as const;
+  return new Set(userIds.filter((userId) => !maySee(viewer, { visibility: 'everyone', blocked: blocked.get(userId) ?? [], hiddenFrom: [] })));
 }

@@ -15,6 +15,18 @@ export function hostOf(website: string | null): string | null {
   return new URL(website).hostname.toLowerCase().replace(/^www\./, '');
 }
 
+/** The host of a website that is nobody else's; null of a page at a host that anybody gets one at. */
+export function ownHostOf(website: string | null): string | null {
+  const host = hostOf(website);
+  return host === null || SHARED_HOSTS.test(host) ? null : host;
+}
+
+/** The domain of an address that is nobody else's; null of one that anybody gets an address at. */
+export function ownDomainOf(email: string): string | null {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return domain === '' || FREE_MAIL.test(domain) ? null : domain;
+}
+
 /**
  * Whether an address at the company's domain proves its name too. It does where the name came with that website, from a feed or the operator, and no
  * other name was typed since. Whoever types a name types the website beside it: that domain proves itself only, and papers prove the name.

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBlacklistCompany, deleteBlacklistCompany, listBlacklistCompanies } from '../../../../contract/companies.ts';
+import { joinCompany } from '../../../../contract/company-claim.ts';
 import { getOnlineResume, readOnlineResume, renewOnlineResume, saveOnlineResume, type Visibility } from '../../../../contract/online-resume.ts';
 import { exportData } from '../../../../contract/settings.ts';
 import { createWebsite, createWorkExperience, updateBasicInfo } from '../../../../contract/profile-calls.ts';
@@ -30,12 +32,16 @@ const file = (who: Browser, slug: string, name: 'pdf' | 'photo') =>
 async function companyNamed(name: string): Promise<number> {
   const nameKey = companyKey(name);
   const [known] = await house.db.select({ id: company.id }).from(company).where(eq(company.nameKey, nameKey));
-  return known?.id ?? makeCompany(house.db, { name, nameKey });
+  return (
+    known?.id ??
+    makeCompany(house.db, { name, nameKey, isVerified: true, verification: 'verified', website: `https://${nameKey.replaceAll(' ', '-')}.example` })
+  );
 }
 
 /** A recruiter of a company, let in or still waiting. */
-async function recruiter(name: string, isIn = true): Promise<Browser> {
+async function recruiter(name: string, isIn = true, address: Partial<typeof user.$inferInsert> = {}): Promise<Browser> {
   const { browser, userId } = await person(house, 'recruiter');
+  if (address.email ?? address.emailVerified !== undefined) await house.db.update(user).set(address).where(eq(user.id, userId));
   await house.db.insert(companyMember).values({ userId, companyId: await companyNamed(name), role: 'recruiter', joinedAt: isIn ? house.clock.now() : null });
   return browser;
 }
@@ -77,9 +83,17 @@ describe('who sees it, the PDF with it', () => {
     waiting: () => recruiter('Harbour Freight Ltd', false),
     blocked: () => recruiter('Night Shift Agency'),
     present: () => recruiter('Old Mill'),
+    // Typed a second ago: whoever did coordinates it.
+    typed: async () => {
+      const { browser } = await person(house, 'recruiter');
+      await browser.call(joinCompany, { body: { company_name: `Typed ${randomUUID()}` } });
+      return browser;
+    },
+    unconfirmed: () => recruiter('Harbour Freight Ltd', true, { emailVerified: false }),
+    'at the blocked domain': () => recruiter('Harbour Freight Ltd', true, { email: `${randomUUID()}@hr.night-shift-agency.example` }),
   };
   test.each<[Visibility, (keyof typeof viewers)[]]>([
-    ['everyone', ['stranger', 'seeker', 'employer', 'waiting']],
+    ['everyone', ['stranger', 'seeker', 'employer', 'waiting', 'typed', 'unconfirmed']],
     ['employers', ['employer']],
     ['nobody', []],
   ])('%s', async (visibility, sees) => {

@@ -1,34 +1,68 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
+import { user } from '../../../db/schema/auth.ts';
 import { companyMember } from '../../../db/schema/identity.ts';
 import { company } from '../../../db/schema/market.ts';
 import { workExperience } from '../../../db/schema/profile.ts';
 import { blockedCompany } from '../../../db/schema/resume.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { ownDomainOf, ownHostOf } from '../../employer/domain.ts';
 import { companyKey } from '../../import/company-name.ts';
-import type { Rules, Viewer } from './policy.ts';
+import type { KnownCompany, Rules, Viewer } from './policy.ts';
 
-const named = { id: company.id, nameKey: company.nameKey };
+const known = {
+  id: company.id,
+  nameKey: company.nameKey,
+  website: company.website,
+  knownWebsite: company.knownWebsite,
+  confirmedDomain: company.confirmedDomain,
+};
+type Known = Pick<typeof company.$inferSelect, keyof typeof known>;
+
+const asKnown = ({ id, nameKey, website, knownWebsite, confirmedDomain }: Known): KnownCompany => ({
+  id,
+  nameKey,
+  domains: [...new Set([ownHostOf(website), ownHostOf(knownWebsite), confirmedDomain].filter((domain) => domain !== null))],
+});
 
 /** Who looks at what is `ownerId`'s. */
 export async function viewerOf(db: Queryable, caller: Caller, ownerId: string): Promise<Viewer> {
   if (caller.userId === ownerId) return { kind: 'owner' };
   if (caller.kind !== 'recruiter') return { kind: 'visitor' };
+  const [person] = await db.select({ email: user.email, isConfirmed: user.emailVerified }).from(user).where(eq(user.id, caller.userId));
   const companies = await db
-    .select({ ...named, joinedAt: companyMember.joinedAt })
+    .select({ ...known, isVerified: company.isVerified, joinedAt: companyMember.joinedAt })
     .from(companyMember)
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .where(eq(companyMember.userId, caller.userId));
-  return { kind: 'employer', isHiring: companies.some(({ joinedAt }) => joinedAt !== null), companies };
+  return {
+    kind: 'employer',
+    isHiring: person?.isConfirmed === true && companies.some(({ joinedAt, isVerified }) => joinedAt !== null && isVerified),
+    companies: companies.map(asKnown),
+    domain: ownDomainOf(person?.email ?? ''),
+  };
+}
+
+/** A company as others are held against it. */
+export async function knownCompany(db: Queryable, companyId: number): Promise<KnownCompany[]> {
+  const rows = await db.select(known).from(company).where(eq(company.id, companyId));
+  return rows.map(asKnown);
+}
+
+/** The companies that people block, by who does. */
+export async function blockedBy(db: Queryable, userIds: readonly string[]): Promise<Map<string, KnownCompany[]>> {
+  const rows = await db
+    .select({ userId: blockedCompany.userId, ...known })
+    .from(blockedCompany)
+    .innerJoin(company, eq(company.id, blockedCompany.companyId))
+    .where(inArray(blockedCompany.userId, [...userIds]));
+  const blocked = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...blocked].map(([userId, companies]) => [userId, companies.map(asKnown)]));
 }
 
 /** Whom a seeker keeps away, whatever else they decided. */
 export async function keptAwayOf(db: Queryable, userId: string): Promise<Omit<Rules, 'visibility'>> {
-  const blocked = await db
-    .select(named)
-    .from(blockedCompany)
-    .innerJoin(company, eq(company.id, blockedCompany.companyId))
-    .where(eq(blockedCompany.userId, userId));
+  const blocked = (await blockedBy(db, [userId])).get(userId) ?? [];
   const hidden = await db
     .select({ name: workExperience.company_name })
     .from(workExperience)
