@@ -66,6 +66,8 @@ export const ERRORS = {
   noOtherSite: { code: 42062, status: 404 },
   networkTaken: { code: 42063, status: 409 },
   lastWayIn: { code: 42064, status: 409 },
+  /** It is for who has shown that their e-mail address is theirs. */
+  addressUnconfirmed: { code: 42065, status: 403 },
   tooManyAlerts: { code: 42040, status: 409 },
   singpassElsewhere: { code: 42050, status: 403 },
   singpassUnavailable: { code: 42051, status: 502 },

@@ -75,7 +75,7 @@ export const sendResumeEmail = declareCall({
   idempotency: 'stored',
   body: z.object({ email: letterAddress, resume_id: uuid }),
   reply: z.null(),
-  errors: [ERRORS.notFound.code, ERRORS.resumeTooLargeToMail.code, ERRORS.tooManyAttempts.code],
+  errors: [ERRORS.notFound.code, ERRORS.addressUnconfirmed.code, ERRORS.resumeTooLargeToMail.code, ERRORS.tooManyAttempts.code],
 });
 export const autoSendResume = declareCall({
   method: 'PUT',

@@ -165,15 +165,15 @@ export function noAccountLetter(to: string, language: Language, baseUrl: string)
   );
 }
 
-/** A resume that somebody sends to whomever they like; the file is attached to it. @param from where they are answered; '' where they have no address */
-export function resumeLetter({ to, name, from, filename }: { to: string; name: string; from: string; filename: string }, language: Language): Message {
-  const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { name, from, filename, support: BRAND.supportEmail });
+/** A resume that somebody sends to whomever they like; the file is attached to it. @param from the sender's confirmed address, where they are answered */
+export function resumeLetter({ to, from, filename }: { to: string; from: string; filename: string }, language: Language): Message {
+  const t = (key: string) => say('mail', language, `resumeLetter.${key}`, { brand: BRAND.name, from, filename, support: BRAND.supportEmail });
   return layOut(
     {
       subject: t('subject'),
       preheader: t('preheader'),
       title: t('title'),
-      paragraphs: [t('text'), ...(from ? [t('reply')] : [])],
+      paragraphs: [t('text'), t('reply')],
       small: [t('notYou')],
     },
     to,

@@ -2,59 +2,94 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
-import { deleteResume, listResumes } from '../../../contract/jobseekers.ts';
+import { deleteResume, getMe, listResumes } from '../../../contract/jobseekers.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { autoSendResume, sendResumeEmail } from '../../../contract/resume-calls.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume } from '../../../tests/support/market.ts';
+import { user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
 
 let house: TestApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await testApp({ RATE_LIMIT: '5000' });
 });
 
 const send = (who: Browser, resumeId: string, email = 'ben@example.com', headers: Record<string, string> = {}) =>
   who.call(sendResumeEmail, { body: { email, resume_id: resumeId } }, headers);
 const lettersTo = (to: string) => house.mail.sent.filter((letter) => letter.to === to);
 
-test('a resume is sent by e-mail with the file attached, once however often it is pressed', async () => {
-  const ana = await house.seeker();
-  const { id, filename } = await attachResume(ana, 'mine');
+/** Somebody who confirmed their address. */
+async function confirmed(): Promise<{ who: Browser; address: string }> {
+  const who = await house.seeker();
+  const { email: address } = (await who.call(getMe)).data;
+  await house.db.update(user).set({ emailVerified: true }).where(eq(user.email, address));
+  return { who, address };
+}
+
+test('a resume is sent by e-mail with the file attached, once however often it is pressed; nothing in it is the sender’s to write', async () => {
+  const { who, address } = await confirmed();
+  await house.db.update(user).set({ firstName: 'Your Bank', lastName: 'Security', name: 'Your Bank Security' }).where(eq(user.email, address));
+  const { id } = await attachResume(who, 'Invoice-2026');
   const headers = { 'idempotency-key': randomUUID() };
-  for (const _ of [1, 2]) expect((await send(ana, id, 'ben@example.com', headers)).status).toBe(200);
+  for (const _ of [1, 2]) expect((await send(who, id, 'ben@example.com', headers)).status).toBe(200);
   await house.runOutbox();
   const [letter, ...more] = lettersTo('ben@example.com');
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe('A resume from Ana Reyes');
-  expect(letter?.text).toContain('ana-1@example.com');
+  expect(letter?.subject).toBe(`A resume from ${address}, sent with Waymark`);
+  expect(letter?.text).toContain(address);
+  expect(JSON.stringify(letter)).not.toMatch(/Your Bank|Security|Invoice/);
   const attachments = (letter as { attachments?: { filename: string; type: string }[] }).attachments;
-  expect(attachments).toMatchObject([{ filename, type: 'application/pdf' }]);
+  expect(attachments).toMatchObject([{ filename: 'Resume.pdf', type: 'application/pdf' }]);
+});
+
+test('whoever has not confirmed their address sends nothing', async () => {
+  const eve = await house.seeker();
+  const { id } = await attachResume(eve, 'mine');
+  expect((await send(eve, id, 'stranger@example.com')).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
+  await house.runOutbox();
+  expect(lettersTo('stranger@example.com')).toEqual([]);
 });
 
 test('what is deleted before its letter left goes along all the same', async () => {
-  const ana = await house.seeker();
-  const { id } = await attachResume(ana, 'quick');
-  await send(ana, id, 'carla@example.com');
-  await ana.call(deleteResume, { params: { id } });
+  const { who } = await confirmed();
+  const { id } = await attachResume(who, 'quick');
+  await send(who, id, 'carla@example.com');
+  await who.call(deleteResume, { params: { id } });
   expect(await house.runOutbox()).toBe(1);
   expect(await house.runOutbox()).toBe(0);
   expect(lettersTo('carla@example.com')).toHaveLength(1);
 });
 
 test('an address that is none, a file too large for mail, and an eleventh letter of a day are refused', async () => {
-  const ana = await house.seeker();
-  const { id } = await attachResume(ana, 'small');
-  expect((await send(ana, id, 'ben@')).refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { email: ['E-mail format is incorrect'] } });
+  const { who } = await confirmed();
+  const { id } = await attachResume(who, 'small');
+  expect((await send(who, id, 'ben@')).refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { email: ['E-mail format is incorrect'] } });
   await house.db
     .update(resume)
     .set({ size: LIMITS.mailedResumeBytes + 1 })
     .where(eq(resume.id, id));
-  expect((await send(ana, id)).refusal.code).toBe(ERRORS.resumeTooLargeToMail.code);
+  expect((await send(who, id)).refusal.code).toBe(ERRORS.resumeTooLargeToMail.code);
   await house.db.update(resume).set({ size: LIMITS.mailedResumeBytes }).where(eq(resume.id, id));
-  for (let count = 0; count < 10; count += 1) expect((await send(ana, id, `dan-${count}@example.com`)).status).toBe(200);
-  expect((await send(ana, id)).refusal).toMatchObject({ code: ERRORS.tooManyAttempts.code, retry_after: 86_400 });
+  for (let count = 0; count < 10; count += 1) expect((await send(who, id, `dan-${count}@example.com`)).status).toBe(200);
+  expect((await send(who, id)).refusal).toMatchObject({ code: ERRORS.tooManyAttempts.code, retry_after: 86_400 });
+});
+
+test('one address is sent five a day at most, by however many; accounts of one network address send thirty', async () => {
+  house.clock.move(2 * 86_400_000);
+  const senders: { who: Browser; id: string }[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { who } = await confirmed();
+    senders.push({ who, id: (await attachResume(who, `mine-${count}`)).id });
+  }
+  const [first, second] = senders as [{ who: Browser; id: string }, { who: Browser; id: string }];
+  for (let count = 0; count < 5; count += 1) expect((await send(first.who, first.id, 'Lea@example.com')).status).toBe(200);
+  expect((await send(second.who, second.id, 'lea@example.com')).refusal.code).toBe(ERRORS.tooManyAttempts.code);
+  const outcomes = [];
+  for (const { who, id } of senders) for (let count = 0; count < 9; count += 1) outcomes.push((await send(who, id, `${randomUUID()}@example.com`)).status);
+  // Six tries of the thirty were for one address; four of these were beyond the sender's own ten and are not counted twice.
+  expect(outcomes.filter((status) => status === 200)).toHaveLength(24);
 });
 
 test('one resume at most is chosen for auto-send, and such a one is not deleted before that is taken back', async () => {

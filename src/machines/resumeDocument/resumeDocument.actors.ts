@@ -5,9 +5,9 @@ import { missing } from '../missing.ts';
 
 /**
  * `gone`: it was deleted elsewhere; `invalid`: what was typed is refused, `fault` being the rule's key; `inUse`: it is chosen for auto-send;
- * `tooMany`: as many letters were sent as may be in a day.
+ * `tooMany`: as many letters were sent as may be in a day; `unconfirmed`: the sender's own address is.
  */
-export type DocumentFailure = 'gone' | 'invalid' | 'inUse' | 'tooMany';
+export type DocumentFailure = 'gone' | 'invalid' | 'inUse' | 'tooMany' | 'unconfirmed';
 export type DocumentAnswer = { ok: true; resume?: Resume; url?: string } | { ok: false; failure: DocumentFailure; fault?: string };
 
 interface Chosen {

@@ -52,6 +52,7 @@ export const resumeDocumentFlow = defineFlow({
     'sending.failed': 'The letter was not sent; it can be tried again.',
     'sending.offline': 'The device is offline; the letter goes by itself once it is back.',
     'sending.tooMany': 'As many letters were sent as may be in a day.',
+    'sending.unconfirmed': 'The sender has not confirmed their own address yet.',
     'sending.tooLarge': 'The file is larger than mail takes; it can be downloaded.',
     autoSending: 'Whether it goes along by itself is changed.',
     'autoSending.saving': 'That is being saved.',
@@ -92,7 +93,7 @@ export const resumeDocumentFlow = defineFlow({
       findPreview: { done: [{ ok: true, url: '/api/jobseekers/resumes/1/view' }, gone], error },
       downloadResume: { done: [done, gone], error },
       checkAddress: { done: [done, wrong('email.format')], error: [broken] },
-      sendLetter: { done: [done, gone, wrong('email.format'), { ok: false, failure: 'tooMany' }], error },
+      sendLetter: { done: [done, gone, wrong('email.format'), { ok: false, failure: 'tooMany' }, { ok: false, failure: 'unconfirmed' }], error },
       switchAutoSend: {
         done: [{ ok: true, resume: { ...resume, is_auto_sent: true } }, { ok: true, resume: { ...resume, is_auto_sent: false } }, gone],
         error,

@@ -15,6 +15,7 @@ function refused(error: unknown): DocumentAnswer {
   if (status === 404) return { ok: false, failure: 'gone' };
   if (code === ERRORS.resumeInUse.code) return { ok: false, failure: 'inUse' };
   if (code === ERRORS.tooManyAttempts.code) return { ok: false, failure: 'tooMany' };
+  if (code === ERRORS.addressUnconfirmed.code) return { ok: false, failure: 'unconfirmed' };
   throw error;
 }
 

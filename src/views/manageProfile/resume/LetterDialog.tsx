@@ -16,10 +16,11 @@ export function LetterDialog({ state, send }: ResumeParts) {
   const { t } = useTranslation('resumes');
   const form = useId();
   const { resume, email } = state.context;
-  const at = (name: 'checking' | 'confirming' | 'posting' | 'offline' | 'failed' | 'tooMany' | 'tooLarge') => state.matches({ sending: name });
+  const at = (name: 'checking' | 'confirming' | 'posting' | 'offline' | 'failed' | 'tooMany' | 'unconfirmed' | 'tooLarge') => state.matches({ sending: name });
   const close = () => send({ type: 'action.closed' });
   const isAddressed = at('confirming') || at('posting') || at('offline');
-  const isOver = at('tooMany') || at('tooLarge');
+  const over = (['tooMany', 'unconfirmed', 'tooLarge'] as const).find(at);
+  const isOver = over !== undefined;
   return (
     <Dialog
       isOpen={state.matches('sending')}
@@ -63,7 +64,7 @@ export function LetterDialog({ state, send }: ResumeParts) {
         ) : null}
         {at('offline') ? <Callout severity="warning">{t('letter.offline')}</Callout> : null}
         {at('failed') ? <Callout severity="error">{t('letter.failed')}</Callout> : null}
-        {isOver ? <Callout severity="warning">{t(at('tooMany') ? 'letter.tooMany' : 'letter.tooLarge')}</Callout> : null}
+        {over ? <Callout severity="warning">{t(`letter.${over}`)}</Callout> : null}
         {isAddressed || isOver || at('failed') ? null : <AddressForm id={form} state={state} send={send} />}
         <p role="status" className={css({ color: 'quiet', fontSize: '13', _empty: { display: 'none' } })}>
           {at('checking') ? t('letter.checking') : ''}

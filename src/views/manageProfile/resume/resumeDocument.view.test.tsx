@@ -92,6 +92,7 @@ viewPaths(resumeDocumentFlow)({
     'sending.failed': both(says('resumes:letter.failed'), offers('resumes:letter.again')),
     'sending.offline': says('resumes:letter.offline'),
     'sending.tooMany': says('resumes:letter.tooMany'),
+    'sending.unconfirmed': says('resumes:letter.unconfirmed'),
     'sending.tooLarge': says('resumes:letter.tooLarge'),
     'autoSending.saving': says('resumes:news.saving'),
     'autoSending.switched': unseen('decides at once'),
