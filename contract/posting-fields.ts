@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
-import { amount, choice, currency, isWebAddress, line, together } from './profile-rules.ts';
+import { amount, choice, currency, line, together } from './profile-rules.ts';
+import { publicHostOf } from './public-address.ts';
 import { workArrangement } from './records.ts';
 
 /** What an employer says of a vacancy, the same in the browser and on the server. Messages are keys of the `validation` texts. */
@@ -73,7 +74,7 @@ const fields = postingDraft.extend({
     .string()
     .trim()
     .max(500, 'tooLong')
-    .refine((text) => text === '' || isWebAddress(text), 'url.invalid'),
+    .refine((text) => text === '' || publicHostOf(text) !== null, 'url.notPublic'),
   promise_days: z.literal(PROMISES, 'posting.promise'),
 });
 type Written = z.output<typeof fields>;

@@ -47,7 +47,7 @@ export type PostingEditing = z.output<typeof editing>;
 
 const jobId = z.object({ id });
 const refusals = [ERRORS.noCompany.code, ERRORS.postingRefused.code];
-const publishing = [...refusals, ERRORS.maskingRefused.code, ERRORS.tooManyPostings.code, ERRORS.notAllowedNow.code];
+const publishing = [...refusals, ERRORS.addressUnconfirmed.code, ERRORS.maskingRefused.code, ERRORS.tooManyPostings.code, ERRORS.notAllowedNow.code];
 
 export const listPostings = declareCall({
   method: 'GET',

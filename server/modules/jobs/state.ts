@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
+import { publicHostOf } from '../../../contract/public-address.ts';
 import type { JobStatus } from '../../../contract/records.ts';
 import { ApiError } from '../../http/errors.ts';
 import { publicStatus } from './listed.ts';
@@ -41,5 +42,5 @@ export function requireOpen({ status }: JobState): void {
 
 /** An address that may be opened from our page; null for any scheme but the web's, whatever a feed wrote. */
 export function webAddress(url: string | null): string | null {
-  return url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+  return url !== null && publicHostOf(url) !== null ? url : null;
 }

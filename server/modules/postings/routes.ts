@@ -1,15 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
-import { createPosting, getPosting, listPostings, movePosting, publishPosting, savePosting, type Posting } from '../../../contract/postings.ts';
+import {
+  createPosting,
+  getPosting,
+  listPostings,
+  movePosting,
+  publishPosting,
+  savePosting,
+  type Posting,
+  type PostingMove,
+} from '../../../contract/postings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { defineRoute } from '../../http/route.ts';
+import { confirmedAddressOf } from '../auth/confirmed.ts';
 import type { JobRow } from './columns.ts';
 import { listOf } from './list.ts';
 import { moveByEmployer } from './move.ts';
 import { ownJob } from './own.ts';
 import { editingOf, postingsOf } from './present.ts';
 import { begin, keepDraft, publish } from './publish.ts';
+
+/** What has seekers find a job again: as publishing it, for who confirmed their address. */
+const SHOWS: readonly PostingMove[] = ['reopen', 'repost', 'confirm'];
 
 export const routes = [
   defineRoute(listPostings, ({ db, member, query, language }) => listOf(db, member.companyId, query, language)),
@@ -22,12 +35,14 @@ export const routes = [
     }),
   ),
   defineRoute(publishPosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
+    await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
     const same = await publish(db, member, row, body, now);
     after(() => house.realtime.tell([caller.userId], { what: 'job', id: row.id }));
     return { posting: same ? null : await asItIs(db, row.id, language), same };
   }),
   defineRoute(movePosting, async ({ db, house, caller, member, params, body, now, language, after }) => {
+    if (SHOWS.includes(body.move)) await confirmedAddressOf(db, caller.userId);
     const row = await ownJob(db, member, params.id, true);
     const tellClosed = await moveByEmployer(db, row, body.move, caller.userId, now, house.config);
     after(() => {

@@ -16,14 +16,15 @@ export interface Same {
 export type OpenAnswer = { ok: true; editing: PostingEditing } | { ok: false; failure: 'notFound' | 'refused' };
 export type CheckAnswer = { ok: true; fields: PostingFields; warnings: PostingWarning[] } | { ok: false; failure: 'invalid'; faults: Faults };
 /**
- * `same`: the vacancy is there already; `full`: an unverified company has its one job open; `masking`: the right to mask is lacking; `refused`: the
+ * `same`: the vacancy is there already; `full`: an unverified company has its one job open; `masking`: the right to mask is lacking; `unconfirmed`: one's
+ * own address is; `refused`: the
  * right to post is; `gone`: it was deleted, or moved on.
  */
 export type PublishAnswer =
   | { ok: true; posting: Posting }
   | { ok: false; failure: 'same'; same: Same }
   | { ok: false; failure: 'invalid'; faults: Faults }
-  | { ok: false; failure: 'full' | 'masking' | 'refused' | 'gone' };
+  | { ok: false; failure: 'full' | 'masking' | 'unconfirmed' | 'refused' | 'gone' };
 
 export const postingEditorActors = {
   ...connectionActors,

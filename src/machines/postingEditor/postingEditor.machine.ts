@@ -121,6 +121,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
           { ...refused('same', 'notPublished.same'), actions: published },
           refused('full', 'notPublished.full'),
           refused('masking', 'notPublished.masking'),
+          refused('unconfirmed', 'notPublished.unconfirmed'),
           refused('gone', 'notPublished.gone'),
           { target: 'notPublished.refused' },
         ],
@@ -135,7 +136,7 @@ export const postingEditorMachine = postingEditorSetup.createMachine({
     notPublished: {
       initial: 'refused',
       on: resume,
-      states: { same: {}, full: {}, masking: {}, gone: {}, refused: {} },
+      states: { same: {}, full: {}, masking: {}, unconfirmed: {}, gone: {}, refused: {} },
     },
     published: {},
   },

@@ -11,8 +11,9 @@ export interface PostingList {
   size: number;
 }
 
-/** `moved`: it stands otherwise by now, so this can not be done to it; `full`: an unverified company has its one job open; `refused`: a right is lacking. */
-export type MoveAnswer = { ok: true; posting: Posting } | { ok: false; failure: 'moved' | 'full' | 'refused' };
+/** `moved`: it stands otherwise by now, so this can not be done to it; `full`: an unverified company has its one job open; `unconfirmed`: one's
+ * own address is not confirmed; `refused`: a right is lacking. */
+export type MoveAnswer = { ok: true; posting: Posting } | { ok: false; failure: 'moved' | 'full' | 'unconfirmed' | 'refused' };
 export type PostingNews = { type: 'list.changed' };
 
 export const postingsActors = {

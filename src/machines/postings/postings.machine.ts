@@ -140,6 +140,7 @@ export const postingsMachine = setup({
         },
         refused: {},
         full: {},
+        unconfirmed: {},
         outdated: { on: { 'load.retried': '#postings.loading' } },
         notMoved: { on: { 'move.retried': '#postings.moving' } },
       },
@@ -154,6 +155,7 @@ export const postingsMachine = setup({
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'following', actions: { type: 'keepMoved', params: answerIn } },
           refused('full', 'ready.full'),
+          refused('unconfirmed', 'ready.unconfirmed'),
           refused('moved', 'ready.outdated'),
           { target: 'ready.refused' },
         ],

@@ -13,9 +13,10 @@ const UNOPENED: Readonly<Record<number, Extract<OpenAnswer, { ok: false }>['fail
   [ERRORS.postingRefused.code]: 'refused',
   [ERRORS.noCompany.code]: 'refused',
 };
-const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'refused' | 'gone'>> = {
+const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'unconfirmed' | 'refused' | 'gone'>> = {
   [ERRORS.tooManyPostings.code]: 'full',
   [ERRORS.maskingRefused.code]: 'masking',
+  [ERRORS.addressUnconfirmed.code]: 'unconfirmed',
   [ERRORS.postingRefused.code]: 'refused',
   [ERRORS.noCompany.code]: 'refused',
   [ERRORS.notFound.code]: 'gone',

@@ -13,6 +13,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   [ERRORS.notAllowedNow.code]: 'moved',
   [ERRORS.notFound.code]: 'moved',
   [ERRORS.tooManyPostings.code]: 'full',
+  [ERRORS.addressUnconfirmed.code]: 'unconfirmed',
   [ERRORS.postingRefused.code]: 'refused',
   [ERRORS.noCompany.code]: 'refused',
 };

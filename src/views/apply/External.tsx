@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { publicHostOf } from '../../../contract/public-address.ts';
 import { buttonStyle } from '../ui/button.styles.ts';
 import { cx } from '#css/css';
 
@@ -17,10 +18,16 @@ export function External({
   onOpened: () => void;
 }) {
   const { t } = useTranslation('apply');
+  const host = applyUrl === null ? null : publicHostOf(applyUrl);
   return (
     <section className={css({ display: 'grid', gap: '16', justifyItems: 'start' })}>
       <h2 className={css({ textStyle: 'section' })}>{t('external.title')}</h2>
       <p className={css({ color: 'quiet' })}>{t('external.text')}</p>
+      {host === null ? null : (
+        <p className={css({ overflowWrap: 'anywhere' })}>
+          {t('external.host')} <bdi className={css({ fontWeight: '600' })}>{host}</bdi>
+        </p>
+      )}
       <p className={css({ color: 'quiet', fontSize: '13' })}>{t('external.safety')}</p>
       {isRecording || applyUrl === null ? (
         <p role="status">{t('external.recording')}…</p>

@@ -37,17 +37,18 @@ export function MoveNews({ state, send }: MoveNewsProps) {
       </div>
     );
   if (state.matches({ ready: 'refused' })) return <Callout severity="error">{t('refused')}</Callout>;
-  if (state.matches({ ready: 'full' }))
+  const lacking = (['full', 'unconfirmed'] as const).find((name) => state.matches({ ready: name }));
+  if (lacking)
     return (
       <Callout
         severity="error"
         actions={
-          <ButtonLink size="small" to="/employer/company">
-            {t('full.action')}
+          <ButtonLink size="small" to={lacking === 'full' ? '/employer/company' : '/employer'}>
+            {t(`${lacking}.action`)}
           </ButtonLink>
         }
       >
-        {t('full')}
+        {t(lacking)}
       </Callout>
     );
   if (state.matches({ ready: 'outdated' }))

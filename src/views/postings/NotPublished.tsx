@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import type { EditorProps } from './editorProps.ts';
 
-const REASONS = ['same', 'full', 'masking', 'gone', 'refused'] as const;
+const REASONS = ['same', 'full', 'masking', 'unconfirmed', 'gone', 'refused'] as const;
 
 /** Why a job was not published, and where that leads. */
 export function NotPublished({ state }: EditorProps) {
@@ -17,7 +17,9 @@ export function NotPublished({ state }: EditorProps) {
       ? { to: `/employer/jobs/${same.id}`, words: t('notPublished.same.open', { title }) }
       : reason === 'full'
         ? { to: '/employer/company', words: t('full.action') }
-        : { to: '/employer/jobs', words: t('published.list') };
+        : reason === 'unconfirmed'
+          ? { to: '/employer', words: t('unconfirmed.action') }
+          : { to: '/employer/jobs', words: t('published.list') };
   return (
     <Callout
       severity="error"

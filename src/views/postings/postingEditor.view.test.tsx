@@ -69,6 +69,7 @@ viewPaths(postingEditorFlow)({
     'notPublished.same': both(refusedFor('same'), offers('postings:notPublished.same.open', { values: { title: 'Accountant' } })),
     'notPublished.full': both(refusedFor('full'), offers('postings:full.action')),
     'notPublished.masking': refusedFor('masking'),
+    'notPublished.unconfirmed': both(refusedFor('unconfirmed'), offers('postings:unconfirmed.action')),
     'notPublished.gone': refusedFor('gone'),
     'notPublished.refused': refusedFor('refused'),
     published: both(says('postings:published.title'), offers('postings:published.list')),

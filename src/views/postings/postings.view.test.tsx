@@ -57,6 +57,7 @@ viewPaths(postingsFlow)({
     },
     'ready.refused': says('postings:refused'),
     'ready.full': both(says('postings:full'), offers('postings:full.action')),
+    'ready.unconfirmed': both(says('postings:unconfirmed'), offers('postings:unconfirmed.action')),
     'ready.outdated': both(says('postings:outdated'), offers('postings:outdated.action')),
     'ready.notMoved': both(says('postings:notMoved'), offers('common:retry')),
     confirming: both((screen) => screen.getByRole('alertdialog'), says('postings:ask.close.text')),

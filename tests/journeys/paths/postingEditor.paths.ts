@@ -5,7 +5,13 @@ import { drivePaths } from './drive.ts';
 import { beRecruiter, button, field, open, press } from './gestures.ts';
 import { data, type OwnCall, refusal, type Reply, type WireCall } from './plan.ts';
 
-const UNPUBLISHED = { full: 'tooManyPostings', masking: 'maskingRefused', gone: 'notAllowedNow', refused: 'postingRefused' } as const;
+const UNPUBLISHED = {
+  full: 'tooManyPostings',
+  masking: 'maskingRefused',
+  unconfirmed: 'addressUnconfirmed',
+  gone: 'notAllowedNow',
+  refused: 'postingRefused',
+} as const;
 
 function published(answer: PublishAnswer): Reply {
   if (answer.ok) return data({ posting: answer.posting, same: null });

@@ -7,7 +7,7 @@ import { data, elsewhere, refusal, type Stand, type WireCall } from './plan.ts';
 import { words } from './words.ts';
 
 const TITLES: Readonly<Record<number, string>> = { 7: 'Accountant', 8: 'Bookkeeper' };
-const REFUSALS = { full: 'tooManyPostings', moved: 'notAllowedNow', refused: 'postingRefused' } as const;
+const REFUSALS = { full: 'tooManyPostings', unconfirmed: 'addressUnconfirmed', moved: 'notAllowedNow', refused: 'postingRefused' } as const;
 const ofMenu = async ({ page }: Stand, id: number, move: string) => {
   await page
     .getByRole('listitem', { name: TITLES[id] as string })
