@@ -9,6 +9,7 @@ import { searchJobs } from '../../../contract/search.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { user } from '../../db/schema/auth.ts';
 import { job, jobFunction, mainFunction } from '../../db/schema/market.ts';
 import { employer, vacancy } from './posting.fixture.ts';
 
@@ -211,3 +212,33 @@ test('a feed’s job of the company is its to hold, and keeps the end its feed g
     .where(eq(job.id, fed.id));
   expect(row).toEqual({ end: new Date('2026-05-01T00:00:00Z'), due: null, is: true });
 });
+
+test('whoever has not confirmed their address shows seekers nothing; their draft is kept, and published once they have', async () => {
+  const { browser, userId } = await employer(house);
+  const confirm = (emailVerified: boolean) => house.db.update(user).set({ emailVerified }).where(eq(user.id, userId));
+  await confirm(false);
+  const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
+  const publish = () => browser.call(publishPosting, { params: { id }, body: vacancy({ title: 'Made-up Clerk' }) });
+  expect((await publish()).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
+  expect(await found('made-up clerk')).toEqual([]);
+  await confirm(true);
+  expect((await publish()).data.posting).toMatchObject({ status: 'open' });
+  await confirm(false);
+  expect((await move(browser, id, 'hold')).status).toBe(200);
+  expect((await move(browser, id, 'reopen')).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
+  expect((await move(browser, id, 'close')).status).toBe(200);
+  expect((await move(browser, id, 'repost')).refusal.code).toBe(ERRORS.addressUnconfirmed.code);
+});
+
+test.each(['http://127.0.0.1:8080/steal', 'https://0x7f.1/', 'http://[::1]/', 'https://intranet/', 'https://jobs.corp/', 'https://acme.com@evil.com/'])(
+  'applicants are not led to %s',
+  async (applyUrl) => {
+    const { browser } = await employer(house);
+    const { id } = (await browser.call(createPosting, { body: {} })).data.posting;
+    const { refusal } = await browser.call(publishPosting, { params: { id }, body: vacancy({ apply_url: applyUrl }) });
+    expect(refusal).toMatchObject({ code: ERRORS.parameterInvalid.code, errors: { apply_url: [expect.stringContaining('public web page')] } });
+    // One that was stored before leads nowhere either.
+    await house.db.update(job).set({ applyUrl, status: 'open' }).where(eq(job.id, id));
+    expect((await visitor.call(getJob, { params: { id } })).data.apply_url).toBeNull();
+  },
+);
