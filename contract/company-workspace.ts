@@ -206,5 +206,5 @@ export const deleteCompany = declareCall({
   idempotency: 'natural',
   body: z.object({ name: z.string() }),
   reply: z.null(),
-  errors: [ERRORS.noCompany.code, ERRORS.companyDeleteRefused.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.noCompany.code, ERRORS.companyDeleteRefused.code],
 });

@@ -60,7 +60,7 @@ export const inviteMember = declareCall({
   idempotency: 'stored',
   body: z.object({ email, role: z.enum(GIVEN_ROLES), permissions }),
   reply: team,
-  errors: [ERRORS.noCompany.code, ERRORS.teamRefused.code, ERRORS.tooManyAttempts.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.noCompany.code, ERRORS.teamRefused.code, ERRORS.tooManyAttempts.code],
 });
 export const cancelInvite = declareCall({
   method: 'DELETE',
@@ -84,7 +84,7 @@ export const letMemberIn = declareCall({
   idempotency: 'natural',
   params: byUser,
   reply: team,
-  errors: [...notMine, ERRORS.verifyRecruitersRefused.code],
+  errors: [ERRORS.proofNeeded.code, ...notMine, ERRORS.verifyRecruitersRefused.code],
 });
 export const changeMember = declareCall({
   method: 'PATCH',
@@ -97,7 +97,7 @@ export const changeMember = declareCall({
   params: byUser,
   body: z.object({ role: z.enum(GIVEN_ROLES), permissions }),
   reply: team,
-  errors: [...notMine, ERRORS.teamRefused.code, ERRORS.coordinatorRoleFixed.code],
+  errors: [ERRORS.proofNeeded.code, ...notMine, ERRORS.teamRefused.code, ERRORS.coordinatorRoleFixed.code],
 });
 /** Of one who waits: they are not let in. */
 export const removeMember = declareCall({
@@ -110,7 +110,7 @@ export const removeMember = declareCall({
   idempotency: 'natural',
   params: byUser,
   reply: team,
-  errors: [...notMine, ERRORS.teamRefused.code, ERRORS.verifyRecruitersRefused.code, ERRORS.coordinatorUndeletable.code],
+  errors: [ERRORS.proofNeeded.code, ...notMine, ERRORS.teamRefused.code, ERRORS.verifyRecruitersRefused.code, ERRORS.coordinatorUndeletable.code],
 });
 export const transferOwnership = declareCall({
   method: 'POST',
@@ -122,7 +122,7 @@ export const transferOwnership = declareCall({
   idempotency: 'natural',
   params: byUser,
   reply: team,
-  errors: [...notMine, ERRORS.ownershipRefused.code],
+  errors: [ERRORS.proofNeeded.code, ...notMine, ERRORS.ownershipRefused.code],
 });
 export const leaveCompany = declareCall({
   method: 'POST',

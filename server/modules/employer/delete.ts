@@ -5,6 +5,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import { endChatsOf } from '../chat/hand-over.ts';
 import { closeWithJobs } from '../interview/close.ts';
 import { moveJobs } from '../jobs/move.ts';
@@ -18,6 +19,7 @@ import { holdCompany } from './verification.ts';
  */
 export const deleteRoutes = [
   defineRoute(deleteCompany, async ({ house, caller, member, body, now, after }) => {
+    await requireProof(house, caller);
     const { keys, people, tellEnded } = await house.db.transaction(async (tx) => {
       const row = await holdCompany(tx, member.companyId);
       if (body.name.trim() !== row.name) throw new ApiError('parameterInvalid', { fields: { name: ['company.name'] } });

@@ -19,6 +19,7 @@ import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../auth/attempts.ts';
 import { markProven, proveAddress } from '../auth/assurance/prove-address.ts';
 import { setInviteCookie } from '../auth/cookies.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import { ticketHash } from '../auth/tickets.ts';
 import { pageIn } from '../data/email-letters.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -119,7 +120,8 @@ export async function joinByInvite(
 }
 
 export const inviteRoutes = [
-  defineRoute(inviteMember, async ({ house, db, member: me, body, language, now }) => {
+  defineRoute(inviteMember, async ({ house, db, caller, member: me, body, language, now }) => {
+    await requireProof(house, caller);
     await invite(house, db, me, body, language, now);
     return teamOf(db, me, now);
   }),

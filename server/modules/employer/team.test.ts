@@ -6,6 +6,7 @@ import { person } from '../../../tests/api/world.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { pdf } from '../../../tests/support/market.ts';
 import { type Colleague, colleague, makeTeam } from '../../../tests/support/team.ts';
+import { session } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 
 const house = await testApp();
@@ -145,4 +146,39 @@ test('a recruiter sees who is in the team, and no invitations; nobody sees anoth
   const seen = (await recruiter.browser.call(getTeam)).data;
   expect([seen.members.length, seen.invites]).toEqual([4, []]);
   expect((await (await person(house, 'seeker')).browser.call(getTeam)).refusal.code).toBe(40005);
+});
+
+test('who may act for a company changes after a fresh proof only: a session left open for two hours does none of it, and it is done once proven', async () => {
+  const { coordinator, recruiter, waiting, admin, companyId } = await makeTeam(house, { name: 'Left Open' });
+  const stale = (isStale: boolean) =>
+    db
+      .update(session)
+      .set({ provenAt: new Date(house.clock.now().getTime() - (isStale ? 2 * 3_600_000 : 0)) })
+      .where(eq(session.id, coordinator.sessionId));
+  const { browser } = coordinator;
+  const changes = [
+    () => browser.call(inviteMember, { body: { email: 'eve@left-open.example', role: 'admin', permissions: [] } }),
+    () => browser.call(letMemberIn, at(waiting)),
+    () => browser.call(changeMember, { ...at(recruiter), body: { role: 'admin', permissions: [] } }),
+    () => browser.call(removeMember, at(recruiter)),
+    () => browser.call(deleteCompany, { body: { name: 'Left' } }),
+    () => browser.call(transferOwnership, at(admin)),
+  ];
+  const before = JSON.stringify((await browser.call(getTeam)).data);
+  await stale(true);
+  for (const change of changes) expect((await change()).refusal.code).toBe(42026);
+  expect(JSON.stringify((await browser.call(getTeam)).data)).toBe(before);
+  await stale(false);
+  // The company's name is not the one typed: that is looked at after the proof.
+  const codes = [];
+  for (const change of changes) codes.push((await change()).status);
+  expect(codes).toEqual([200, 200, 200, 200, 422, 200]);
+  const [mine] = await db
+    .select()
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.role, 'coordinator')));
+  expect(mine?.userId).toBe(admin.userId);
+  // Leaving takes from nobody but oneself.
+  await stale(true);
+  expect((await browser.call(leaveCompany)).status).toBe(200);
 });

@@ -9,6 +9,7 @@ import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import { handOver, handTalksOver } from './hand-over.ts';
 import { tellLetIn } from './letters.ts';
 import { holdTeam, memberOf, type MemberRow, requireAction } from './member.ts';
@@ -127,28 +128,32 @@ const leavingTo = (house: House, { companyId, userId }: MemberRow, successor: st
   letters: house.config,
 });
 
+/** Who may act for a company, and to whom it belongs, changes after a fresh proof of who one is: a session left open somewhere is not enough. */
 export const teamRoutes = [
   defineRoute(getTeam, ({ db, member, now }) => teamOf(db, member, now)),
-  defineRoute(letMemberIn, ({ house, caller, params, now, after }) =>
-    house.db.transaction(async (tx) => {
+  defineRoute(letMemberIn, async ({ house, caller, params, now, after }) => {
+    await requireProof(house, caller);
+    return house.db.transaction(async (tx) => {
       const people = await both(tx, caller.userId, params.user_id);
       await letIn(tx, house, people, now);
       after(() => house.realtime.tell([params.user_id], changed));
       return teamOf(tx, people.me, now);
-    }),
-  ),
-  defineRoute(changeMember, ({ house, caller, params, body, now, after }) =>
-    house.db.transaction(async (tx) => {
+    });
+  }),
+  defineRoute(changeMember, async ({ house, caller, params, body, now, after }) => {
+    await requireProof(house, caller);
+    return house.db.transaction(async (tx) => {
       const tellHandedOver = await change(tx, house, await both(tx, caller.userId, params.user_id), body, now);
       after(() => {
         tellHandedOver?.(house);
         house.realtime.tell([params.user_id], changed);
       });
       return teamOf(tx, await memberOf(tx, caller.userId), now);
-    }),
-  ),
-  defineRoute(removeMember, ({ house, caller, params, now, after }) =>
-    house.db.transaction(async (tx) => {
+    });
+  }),
+  defineRoute(removeMember, async ({ house, caller, params, now, after }) => {
+    await requireProof(house, caller);
+    return house.db.transaction(async (tx) => {
       const { me, target } = await both(tx, caller.userId, params.user_id);
       requireAction(me, removalOf(target), target.role);
       // Oneself is taken out by leaving.
@@ -161,15 +166,16 @@ export const teamRoutes = [
         house.realtime.tell([params.user_id], changed);
       });
       return teamOf(tx, me, now);
-    }),
-  ),
-  defineRoute(transferOwnership, ({ house, caller, params, now, after }) =>
-    house.db.transaction(async (tx) => {
+    });
+  }),
+  defineRoute(transferOwnership, async ({ house, caller, params, now, after }) => {
+    await requireProof(house, caller);
+    return house.db.transaction(async (tx) => {
       await transfer(tx, await both(tx, caller.userId, params.user_id));
       after(() => house.realtime.tell([params.user_id], changed));
       return teamOf(tx, await memberOf(tx, caller.userId), now);
-    }),
-  ),
+    });
+  }),
   defineRoute(leaveCompany, ({ house, caller, now, after }) =>
     house.db.transaction(async (tx) => {
       const { me, team } = await both(tx, caller.userId, caller.userId);

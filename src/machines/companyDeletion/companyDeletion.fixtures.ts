@@ -1,5 +1,5 @@
 import { defineFlow } from '../flow.ts';
-import { broken } from '../samples.ts';
+import { broken, user } from '../samples.ts';
 import { companyDeletionMachine } from './companyDeletion.machine.ts';
 
 export const companyDeletionFlow = defineFlow({
@@ -16,10 +16,11 @@ export const companyDeletionFlow = defineFlow({
     'asking.refused': 'It was not deleted; the reason is told.',
     'asking.failed': 'It did not arrive; it can be sent again.',
     deleting: 'It is being deleted.',
+    proving: 'Who one is has to be proven first.',
     deleted: 'It is gone.',
   },
   fixtures: {
-    inputs: { coordinator: undefined },
+    inputs: { coordinator: { email: user.email } },
     events: {
       'deletion.requested': [{ type: 'deletion.requested' }],
       'deletion.submitted': [{ type: 'deletion.submitted', name: 'Acme' }],
@@ -31,9 +32,11 @@ export const companyDeletionFlow = defineFlow({
           { ok: true },
           { ok: false, failure: 'invalid', fields: { name: ["This is not the company's name"] } },
           { ok: false, failure: 'refused', message: 'Only the coordinator can delete a company.' },
+          { ok: false, failure: 'proofNeeded' },
         ],
         error: [broken],
       },
+      stepUp: { done: [{ isProven: true }, { isProven: false }] },
     },
     project: () => null,
   },

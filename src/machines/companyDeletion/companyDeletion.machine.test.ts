@@ -11,8 +11,11 @@ pathTests(companyDeletionFlow);
 
 function start() {
   const deletion = held<DeletionAnswer, { name: string }>();
-  const actor = createActor(companyDeletionMachine.provide({ actors: { deleteCompany: deletion.logic } })).start();
-  return { actor, calls: deletion.calls, state: () => actor.getSnapshot() };
+  const proof = held<{ isProven: boolean }, { email: string }>();
+  const actor = createActor(companyDeletionMachine.provide({ actors: { deleteCompany: deletion.logic, stepUp: proof.logic } as never }), {
+    input: { email: 'mei@acme.example' },
+  }).start();
+  return { actor, calls: deletion.calls, proofs: proof.calls, state: () => actor.getSnapshot() };
 }
 
 test('nothing is deleted before it was asked for and a name was typed; closed, it is as if nothing was', () => {
@@ -40,4 +43,17 @@ test('a wrong name, a refusal and a failure keep the question, each with what it
   submit('Acme');
   await calls[3]?.answer({ ok: true });
   expect(state().status).toBe('done');
+});
+
+test('an old proof is renewed, and the deletion goes on with the name that was typed; without one it is asked again', async () => {
+  for (const isProven of [true, false]) {
+    const { actor, calls, proofs, state } = start();
+    actor.send({ type: 'deletion.requested' });
+    actor.send({ type: 'deletion.submitted', name: 'Acme' });
+    await calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
+    expect(proofs[0]?.input).toEqual({ email: 'mei@acme.example' });
+    await proofs[0]?.answer({ isProven });
+    expect(calls.map(({ input }) => input)).toEqual(isProven ? [{ name: 'Acme' }, { name: 'Acme' }] : [{ name: 'Acme' }]);
+    expect(state().value).toEqual(isProven ? 'deleting' : { asking: 'idle' });
+  }
 });

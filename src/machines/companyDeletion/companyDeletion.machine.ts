@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { companyDeletionActors, type DeletionAnswer } from './companyDeletion.actors.ts';
 
 interface CompanyDeletionContext {
+  /** Where a code that proves who one is would be sent. */
+  email: string;
   /** As it was typed. */
   name: string;
   /** Messages by field, in `asking.invalid`. */
@@ -17,11 +20,17 @@ export type CompanyDeletionEvent = { type: 'deletion.requested' } | { type: 'del
 
 const { accepted, on, failing } = branchesOf<DeletionAnswer>('companyDeletion');
 
-/** The end of a company here. It can not be taken back, so what goes with it is said before, and its name is typed. */
+/** The end of a company here. It can not be taken back, so what goes with it is said before, its name is typed, and an old proof of who one is is renewed. */
 export const companyDeletionMachine = setup({
-  types: {} as { context: CompanyDeletionContext; events: CompanyDeletionEvent; tags: 'busy' | 'dialog' },
+  types: {} as {
+    context: CompanyDeletionContext;
+    events: CompanyDeletionEvent;
+    input: { email: string };
+    tags: 'busy' | 'dialog';
+    children: { stepUp: 'stepUp' };
+  },
   actors: companyDeletionActors,
-  guards: answerGuards,
+  guards: { ...answerGuards, ...proofGuards },
   actions: {
     keepName: assign((_, { name }: { name: string }) => ({ name, fields: {}, message: '', failure: null })),
     keepAnswer: assign((_, { answer }: { answer: DeletionAnswer }) => ({
@@ -33,7 +42,7 @@ export const companyDeletionMachine = setup({
   },
 }).createMachine({
   id: 'companyDeletion',
-  context: { name: '', fields: {}, message: '', failure: null },
+  context: ({ input }) => ({ ...input, name: '', fields: {}, message: '', failure: null }),
   initial: 'resting',
   states: {
     resting: { on: { 'deletion.requested': { target: 'asking', actions: 'forget' } } },
@@ -52,10 +61,11 @@ export const companyDeletionMachine = setup({
         id: 'deleteCompany',
         src: 'deleteCompany',
         input: ({ context }) => ({ name: context.name }),
-        onDone: [accepted('deleted'), on('invalid', 'asking.invalid'), on('refused', 'asking.refused')],
+        onDone: [accepted('deleted'), on('invalid', 'asking.invalid'), on('proofNeeded', 'proving'), on('refused', 'asking.refused')],
         onError: failing('asking.failed'),
       },
     },
+    proving: provingState('deleting', { target: 'asking' }),
     deleted: { type: 'final' },
   },
 });

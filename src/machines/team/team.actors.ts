@@ -3,6 +3,7 @@ import type { Team } from '../../../contract/team.ts';
 import type { GivenRole, Permission } from '../../../contract/team-rules.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
+import { stepUpMachine } from '../stepUp/stepUp.machine.ts';
 
 /** What somebody is to be, and may do. */
 export interface Given {
@@ -21,16 +22,21 @@ export type TeamChange =
   | { kind: 'transfer'; userId: string }
   | { kind: 'leave' };
 
-/** `team` is null for who has left it. Refused in the server's words: what one may was another's doing meanwhile. */
+/**
+ * `team` is null for who has left it. `proofNeeded`: nothing was changed; who one is has to be proven first. Refused in the server's words: what one may
+ * was another's doing meanwhile.
+ */
 export type TeamAnswer =
   | { ok: true; team: Team | null }
   | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }
+  | { ok: false; failure: 'proofNeeded' }
   | { ok: false; failure: 'refused'; message: string };
 
 export const teamActors = {
   ...connectionActors,
   loadTeam: fromPromise<Team>(missing('loadTeam')),
   changeTeam: fromPromise<TeamAnswer, { change: TeamChange }>(missing('changeTeam')),
+  stepUp: stepUpMachine,
   /** Tells `team.stale` when another changed it. */
   watchTeam: fromCallback<{ type: 'team.stale' }>(missing('watchTeam')),
 };

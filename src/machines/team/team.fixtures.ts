@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '../../../contract/team.ts';
 import { defineFlow } from '../flow.ts';
-import { broken, offline } from '../samples.ts';
+import { broken, offline, user } from '../samples.ts';
 import type { Given, TeamChange } from './team.actors.ts';
 import { teamMachine } from './team.machine.ts';
 
@@ -45,18 +45,21 @@ export const teamFlow = defineFlow({
     inviting: 'A colleague is being invited.',
     'inviting.filling': 'Their address and what they may do are written.',
     'inviting.sending': 'The invitation is on its way.',
+    'inviting.proving': 'Who invites has to prove first who they are.',
     'inviting.invalid': 'The address can not be invited; it is said why.',
     'inviting.failed': 'The invitation did not arrive.',
     changing: 'What a colleague is and may do is changed.',
     'changing.choosing': 'It is chosen.',
     'changing.saving': 'It is on its way.',
+    'changing.proving': 'Who changes it has to prove first who they are.',
     'changing.failed': 'It did not arrive.',
     asking: 'Whether it is to be done is asked.',
     working: 'It is being done.',
+    proving: 'Who one is has to be proven first.',
     left: 'One has left the company.',
   },
   fixtures: {
-    inputs: { start: undefined },
+    inputs: { start: { email: user.email } },
     events: {
       'load.retried': [{ type: 'load.retried' }],
       'team.stale': [{ type: 'team.stale' }],
@@ -78,9 +81,11 @@ export const teamFlow = defineFlow({
           { ok: false, failure: 'refused', message: 'Only a coordinator or an admin can change the team.' },
           { ok: false, failure: 'invalid', fields: { email: ['They are in your team already'] } },
           { ok: true, team: null },
+          { ok: false, failure: 'proofNeeded' },
         ],
         error: [broken],
       },
+      stepUp: { done: [{ isProven: true }, { isProven: false }] },
       watchTeam: {},
       waitForConnection: { done: [undefined] },
     },

@@ -11,13 +11,18 @@ import { type TeamEvent, teamMachine } from './team.machine.ts';
 pathTests(teamFlow);
 
 async function listed() {
-  const actors = { loadTeam: held<Team, void>(), changeTeam: held<TeamAnswer, { change: TeamChange }>(), waitForConnection: held<void, void>() };
+  const actors = {
+    loadTeam: held<Team, void>(),
+    changeTeam: held<TeamAnswer, { change: TeamChange }>(),
+    stepUp: held<{ isProven: boolean }, { email: string }>(),
+    waitForConnection: held<void, void>(),
+  };
   const told: { stale: () => void } = { stale: () => {} };
   const watchTeam = fromCallback<{ type: 'team.stale' }>(({ sendBack }) => {
     told.stale = () => sendBack({ type: 'team.stale' });
   });
   const logic = Object.fromEntries(Object.entries(actors).map(([name, { logic: actor }]) => [name, actor]));
-  const actor = createActor(teamMachine.provide({ actors: { ...logic, watchTeam } as never })).start();
+  const actor = createActor(teamMachine.provide({ actors: { ...logic, watchTeam } as never }), { input: { email: 'mei@acme.example' } }).start();
   await actors.loadTeam.calls[0]?.answer(acmeTeam);
   return { actor, told, ...actors, state: () => actor.getSnapshot() };
 }
@@ -71,4 +76,41 @@ test('who leaves is out; what others change is seen; a look that fails changes n
   actor.send({ type: 'step.confirmed' });
   await changeTeam.calls[0]?.answer({ ok: true, team: null });
   expect(state().status).toBe('done');
+});
+
+test.each<[string, TeamEvent[], TeamChange, during: unknown, after: unknown]>([
+  [
+    'an invitation',
+    [{ type: 'invite.requested' }, { type: 'invite.submitted', email: 'a@b.example', given: { role: 'admin', permissions: [] } }],
+    { kind: 'invite', email: 'a@b.example', given: { role: 'admin', permissions: [] } },
+    { inviting: 'sending' },
+    { inviting: 'filling' },
+  ],
+  [
+    'a change',
+    [
+      { type: 'change.requested', userId: 'ben' },
+      { type: 'change.submitted', given: { role: 'admin', permissions: [] } },
+    ],
+    { kind: 'change', userId: 'ben', given: { role: 'admin', permissions: [] } },
+    { changing: 'saving' },
+    { changing: 'choosing' },
+  ],
+  [
+    'a removal',
+    [{ type: 'step.asked', change: { kind: 'remove', userId: 'ben' } }, { type: 'step.confirmed' }],
+    { kind: 'remove', userId: 'ben' },
+    'working',
+    { listed: 'idle' },
+  ],
+])('%s waits for a proof of who one is and goes on as it was; without one nothing is sent again', async (_, events, change, during, after) => {
+  for (const isProven of [true, false]) {
+    const { actor, state, changeTeam, stepUp } = await listed();
+    for (const event of events) actor.send(event);
+    await changeTeam.calls[0]?.answer({ ok: false, failure: 'proofNeeded' });
+    expect(stepUp.calls[0]?.input).toEqual({ email: 'mei@acme.example' });
+    await stepUp.calls[0]?.answer({ isProven });
+    expect(changeTeam.calls.map(({ input }) => input.change)).toEqual(isProven ? [change, change] : [change]);
+    expect(state().value).toEqual(isProven ? during : after);
+  }
 });

@@ -3,6 +3,7 @@ import type { Team } from '../../../contract/team.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards, branchesOf } from '../answer.ts';
 import { errorOf, failingGuards } from '../failing.ts';
+import { proofGuards, provingState } from '../stepUp/stepUp.proving.ts';
 import { type Given, teamActors, type TeamAnswer, type TeamChange } from './team.actors.ts';
 
 /** What is asked before it is done. */
@@ -10,6 +11,8 @@ export type AskedFirst = Extract<TeamChange, { kind: 'turnAway' | 'remove' | 'tr
 type DoneAtOnce = Extract<TeamChange, { kind: 'letIn' | 'withdraw' }>;
 
 export interface TeamContext {
+  /** Where a code that proves who one is would be sent. */
+  email: string;
   team: Team | null;
   /** What is under way, or was done last. */
   change: TeamChange | null;
@@ -67,14 +70,15 @@ const writesChange = {
 
 /**
  * Who hires for a company: they are invited, let in, given roles and permissions, and taken out; the company is handed over, or left. What can not be
- * taken back is asked first. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
+ * taken back is asked first; an old proof of who one is is renewed on the way, and what was begun goes on. What the server refuses, for somebody else was faster, is said in its words over the team as it is.
  */
 export const teamMachine = setup({
-  types: {} as { context: TeamContext; events: TeamEvent; tags: 'busy' | 'listed' },
+  types: {} as { context: TeamContext; events: TeamEvent; input: { email: string }; tags: 'busy' | 'listed'; children: { stepUp: 'stepUp' } },
   actors: teamActors,
   guards: {
     ...failingGuards,
     ...answerGuards,
+    ...proofGuards,
     hasLeft: ({ event }) => 'output' in event && (event.output as TeamAnswer).ok && (event.output as { team: Team | null }).team === null,
   },
   actions: {
@@ -91,7 +95,7 @@ export const teamMachine = setup({
   },
 }).createMachine({
   id: 'team',
-  context: { team: null, change: null, userId: null, fields: {}, message: '', failure: null },
+  context: ({ input }) => ({ ...input, team: null, change: null, userId: null, fields: {}, message: '', failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -143,10 +147,11 @@ export const teamMachine = setup({
           tags: 'busy',
           invoke: {
             ...change,
-            onDone: [accepted('listed.done'), on('invalid', 'inviting.invalid'), on('refused', 'listed.refused')],
+            onDone: [accepted('listed.done'), on('invalid', 'inviting.invalid'), on('proofNeeded', 'inviting.proving'), on('refused', 'listed.refused')],
             onError: failing('inviting.failed'),
           },
         },
+        proving: provingState('sending', { target: 'filling' }),
         invalid: { on: writesInvite },
         failed: { on: writesInvite },
       },
@@ -157,8 +162,13 @@ export const teamMachine = setup({
         choosing: { on: writesChange },
         saving: {
           tags: 'busy',
-          invoke: { ...change, onDone: [accepted('listed.done'), on('refused', 'listed.refused')], onError: failing('changing.failed') },
+          invoke: {
+            ...change,
+            onDone: [accepted('listed.done'), on('proofNeeded', 'changing.proving'), on('refused', 'listed.refused')],
+            onError: failing('changing.failed'),
+          },
         },
+        proving: provingState('saving', { target: 'choosing' }),
         failed: { on: writesChange },
       },
     },
@@ -167,10 +177,11 @@ export const teamMachine = setup({
       tags: ['busy', 'listed'],
       invoke: {
         ...change,
-        onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('refused', 'listed.refused')],
+        onDone: [{ guard: 'hasLeft', target: 'left' }, accepted('listed.done'), on('proofNeeded', 'proving'), on('refused', 'listed.refused')],
         onError: failing('listed.failed'),
       },
     },
+    proving: { tags: 'listed', ...provingState('working', { target: 'listed' }) },
     left: { type: 'final' },
   },
 });

@@ -4,6 +4,7 @@ import type { Team } from '../../../contract/team.ts';
 import { toFailure } from '../../lib/failure.ts';
 import type { TeamAnswer, TeamChange } from '../../machines/team/team.actors.ts';
 import { teamMachine } from '../../machines/team/team.machine.ts';
+import { stepUp } from '../account/stepUp.ts';
 import { api, type CallOptions } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 import { watchChanged } from '../realtime.ts';
@@ -33,12 +34,14 @@ async function send(change: TeamChange, options: CallOptions): Promise<Team | nu
 export const team = teamMachine.provide({
   actors: {
     waitForConnection,
+    stepUp,
     loadTeam: fromPromise<Team>(async ({ signal }) => (await api('getTeam', {}, { signal })).data),
     changeTeam: fromPromise<TeamAnswer, { change: TeamChange }>(async ({ input, signal }) => {
       try {
         return { ok: true, team: await send(input.change, { signal }) };
       } catch (error) {
         const { kind, status, code, fields, message } = toFailure(error);
+        if (code === ERRORS.proofNeeded.code) return { ok: false, failure: 'proofNeeded' };
         if (input.change.kind === 'invite' && code === ERRORS.parameterInvalid.code) return { ok: false, failure: 'invalid', fields };
         if (kind === 'refused' && status < 500) return { ok: false, failure: 'refused', message };
         throw error;

@@ -19,17 +19,19 @@ export default function CompanyPage() {
 }
 
 function OwnCompany() {
-  const { role } = useEmployer().membership;
+  const { membership, user } = useEmployer();
+  const { role } = membership;
+  const { email } = user;
   const mayVerify = refusalOf(role, 'changeDocuments') === null;
   const mayDelete = refusalOf(role, 'deleteCompany') === null;
   const renderBeside = useCallback(
     (page: Page, onChanged: (page: Page) => void) => (
       <>
         {mayVerify ? <Verification page={page} onChanged={onChanged} /> : null}
-        {mayDelete ? <DeleteCompany company={page.name} /> : null}
+        {mayDelete ? <DeleteCompany company={page.name} email={email} /> : null}
       </>
     ),
-    [mayVerify, mayDelete],
+    [mayVerify, mayDelete, email],
   );
   return <CompanyEditor memberRole={role} renderBeside={renderBeside} />;
 }

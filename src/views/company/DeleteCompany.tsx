@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { companyDeletion } from '../../services/company/companyDeletion.ts';
 import { Card } from '../manageProfile/Card.tsx';
+import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -15,9 +16,9 @@ const GOES = ['jobs', 'applicants', 'interviews', 'team'] as const;
 const list = css({ display: 'grid', gap: '8', ps: '24', listStyle: 'disc', color: 'quiet' });
 
 /** The end of the company, for its coordinator: what goes with it is said, and its name is typed, before anything is done. */
-export function DeleteCompany({ company }: { company: string }) {
+export function DeleteCompany({ company, email }: { company: string; email: string }) {
   const { t } = useTranslation('company');
-  const [state, send] = useMachine(companyDeletion);
+  const [state, send] = useMachine(companyDeletion, { input: { email } });
   const [typed, setTyped] = useState('');
   const { name, fields, message } = state.context;
   if (state.status === 'done') return <Navigate to="/employer" replace />;
@@ -74,6 +75,7 @@ export function DeleteCompany({ company }: { company: string }) {
           />
         </form>
       </Dialog>
+      <StepUpDialog proof={state.children.stepUp} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { Screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { both, Frame, leadsTo, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { unseen } from '../../../tests/support/view-plan.ts';
 import { companyDeletionFlow } from '../../machines/companyDeletion/companyDeletion.fixtures.ts';
 import { employerSession } from '../../machines/samples.ts';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -16,9 +17,9 @@ const company = 'Acme';
 const name = (screen: Screen) => screen.getByLabelText(new RegExp(words('company:delete.name', { company })));
 
 viewPaths(companyDeletionFlow)({
-  view: () => (
+  view: ({ input: { email } }) => (
     <Frame at="/employer/company" session={employerSession}>
-      <DeleteCompany company={company} />
+      <DeleteCompany company={company} email={email} />
     </Frame>
   ),
   gestures: {
@@ -41,6 +42,7 @@ viewPaths(companyDeletionFlow)({
     'asking.refused': reads('Only the coordinator can delete a company.'),
     'asking.failed': says('company:delete.failed'),
     deleting: offers('company:delete.yes', { busy: true }),
+    proving: unseen('“Prove it is you” has paths of its own'),
     deleted: leadsTo('/employer'),
   },
 });

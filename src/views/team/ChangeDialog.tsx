@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { GivenFields } from './GivenFields.tsx';
 
 interface ChangeDialogProps {
+  isOpen: boolean;
   member: TeamMember;
   isBusy: boolean;
   hasFailed: boolean;
@@ -18,7 +19,7 @@ interface ChangeDialogProps {
 }
 
 /** What a colleague is and may do. */
-export function ChangeDialog({ member, isBusy, hasFailed, onSave, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ isOpen, member, isBusy, hasFailed, onSave, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('team');
   const [given, setGiven] = useState<Given>({
     role: member.role === 'admin' ? 'admin' : 'recruiter',
@@ -27,7 +28,7 @@ export function ChangeDialog({ member, isBusy, hasFailed, onSave, onClose }: Cha
   const stopsChatting = isAllowed(member, CHATTING) && !isAllowed(given, CHATTING);
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={t('form.change', { name: member.name })}
       actions={

@@ -14,5 +14,6 @@ export default function TeamPage() {
 }
 
 function OwnTeam() {
-  return <TeamSection company={useEmployer().membership.company.name} />;
+  const { membership, user } = useEmployer();
+  return <TeamSection company={membership.company.name} email={user.email} />;
 }

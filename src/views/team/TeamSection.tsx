@@ -6,6 +6,7 @@ import { css } from '#css/css';
 import { refusalOf } from '../../../contract/team-rules.ts';
 import { team as teamLogic } from '../../services/company/team.ts';
 import { Card } from '../manageProfile/Card.tsx';
+import { StepUpDialog } from '../stepUp/StepUpDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoadState } from '../ui/LoadState.tsx';
@@ -20,9 +21,9 @@ import { WaitingList } from './WaitingList.tsx';
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16', maxW: '820px' });
 
 /** Who hires for the company, over its chart. */
-export function TeamSection({ company }: { company: string }) {
+export function TeamSection({ company, email }: { company: string; email: string }) {
   const { t } = useTranslation('team');
-  const [state, send] = useMachine(teamLogic);
+  const [state, send] = useMachine(teamLogic, { input: { email } });
   const { team, change, userId, fields, failure } = state.context;
   if (state.status === 'done') return <Navigate to="/employer" replace />;
   if (!team)
@@ -92,7 +93,7 @@ export function TeamSection({ company }: { company: string }) {
       </div>
       {state.matches('inviting') ? (
         <InviteDialog
-          isOpen
+          isOpen={!state.matches({ inviting: 'proving' })}
           isBusy={state.matches({ inviting: 'sending' })}
           hasFailed={state.matches({ inviting: 'failed' })}
           error={fields['email']?.[0]}
@@ -102,6 +103,7 @@ export function TeamSection({ company }: { company: string }) {
       ) : null}
       {state.matches('changing') && changed ? (
         <ChangeDialog
+          isOpen={!state.matches({ changing: 'proving' })}
           member={changed}
           isBusy={state.matches({ changing: 'saving' })}
           hasFailed={state.matches({ changing: 'failed' })}
@@ -126,6 +128,7 @@ export function TeamSection({ company }: { company: string }) {
       >
         <p>{question ? t(`ask.${question}.text`, { coordinator: coordinator?.name || coordinator?.email }) : ''}</p>
       </Dialog>
+      <StepUpDialog proof={state.children.stepUp} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ const team: Team = { members: [member('Cara Lim', { role: 'coordinator' }), memb
 test('whoever leaves reads first what goes to whom', async () => {
   render(
     <Frame session={employerSession}>
-      <TeamSection company="Acme" />
+      <TeamSection company="Acme" email="mei@acme.example" />
     </Frame>,
   );
   await userEvent.click(await screen.findByRole('button', { name: words('team:leave') }));

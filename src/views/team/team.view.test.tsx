@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { both, fill, Frame, isBusy, leadsTo, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
-import { fromElsewhere } from '../../../tests/support/view-plan.ts';
+import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { employerSession } from '../../machines/samples.ts';
 import { teamFlow } from '../../machines/team/team.fixtures.ts';
 import { TeamSection } from './TeamSection.tsx';
@@ -24,9 +24,9 @@ const quiet = (screen: Screen) => {
 const refusal = 'Only a coordinator or an admin can change the team.';
 
 viewPaths(teamFlow)({
-  view: () => (
+  view: ({ input: { email } }) => (
     <Frame session={employerSession}>
-      <TeamSection company="Acme" />
+      <TeamSection company="Acme" email={email} />
     </Frame>
   ),
   gestures: {
@@ -74,6 +74,9 @@ viewPaths(teamFlow)({
     'inviting.sending': offers('team:form.send', { busy: true }),
     'inviting.invalid': reads('They are in your team already'),
     'inviting.failed': says('team:form.failed'),
+    'inviting.proving': unseen('“Prove it is you” has paths of its own'),
+    'changing.proving': unseen('“Prove it is you” has paths of its own'),
+    proving: unseen('“Prove it is you” has paths of its own'),
     'changing.choosing': offers('team:form.save'),
     'changing.saving': offers('team:form.save', { busy: true }),
     'changing.failed': both(says('team:form.failed'), offers('team:form.save')),

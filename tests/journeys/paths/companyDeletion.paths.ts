@@ -25,6 +25,8 @@ drivePaths(companyDeletionFlow)({
       call: deleteCompany,
       reply: (answer) => {
         if (answer.ok) return data(null);
+        // “Prove it is you” has paths of its own.
+        if (answer.failure === 'proofNeeded') return null;
         return answer.failure === 'invalid' ? refusal('parameterInvalid', { errors: answer.fields }) : refusal('companyDeleteRefused');
       },
     } satisfies WireCall<DeletionAnswer>,

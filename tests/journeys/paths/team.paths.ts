@@ -57,6 +57,8 @@ drivePaths(teamFlow)({
       reply: (answer) => {
         // Who leaves does so by a call of its own, which these paths do not ask for.
         if (answer.ok) return answer.team ? data(answer.team) : null;
+        // “Prove it is you” has paths of its own.
+        if (answer.failure === 'proofNeeded') return null;
         return answer.failure === 'invalid' ? refusal('parameterInvalid', { errors: answer.fields }) : refusal('teamRefused');
       },
     } satisfies WireCall<TeamAnswer>,
