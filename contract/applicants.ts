@@ -62,6 +62,8 @@ export const applicant = applicantCard.extend({
   /** The profile as a resume, without how one is reached: that is what a conversation is for. Null where it is hidden from this company. */
   profile: shownResume.pick({ language: true, headline: true, sections: true }).nullable(),
   is_interested: z.boolean(),
+  /** Only the record is left: they withdrew, or keep the company away. What they sent, answered and tell of themselves is not there any more. */
+  is_taken_back: z.boolean(),
 });
 export type Applicant = z.output<typeof applicant>;
 

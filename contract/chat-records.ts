@@ -36,7 +36,8 @@ const kinds = {
   /** The first words, from one's greetings. */
   greeting: said,
   file: z.object({ file_id: uuid, type: z.string(), ...stored }),
-  resume: z.object({ resume_id: uuid, ...stored }),
+  /** `is_gone`: whoever sent it has deleted the file since. */
+  resume: z.object({ resume_id: uuid, ...stored, is_gone: z.boolean().optional() }),
   /** By the employer; answered once, by a resume or a no. */
   resumeRequest: z.object({ status: z.enum(['requested', 'finished', 'declined']), ...answeredAt }),
   /** Who asks agrees to show their own number; both are shown once the other agrees too. It lapses where one of the two is another by then. */

@@ -26,7 +26,7 @@ export const resume = pgTable(
     /** Sent by itself with a first message; such a one is not deleted (specification §8). */
     isAutoSent: boolean('is_auto_sent').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** A resume sent with an application stays readable by its employer after its owner removed it from the profile. */
+    /** When its owner deleted it, where an application still names it: the file is gone. */
     removedAt: at('removed_at'),
   },
   (t) => [index('resume_user').on(t.userId, t.createdAt)],

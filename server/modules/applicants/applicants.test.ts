@@ -13,6 +13,7 @@ import {
 import { createApplication, getAppliedJob, withdrawApplication } from '../../../contract/applications.ts';
 import { createBlacklistCompany } from '../../../contract/companies.ts';
 import { ERRORS } from '../../../contract/errors.ts';
+import { deleteResume } from '../../../contract/jobseekers.ts';
 import { cancelInterview, offerInterview } from '../../../contract/interviews.ts';
 import { createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
 import { saveUserSettings } from '../../../contract/settings.ts';
@@ -182,18 +183,51 @@ describe('the profile', () => {
     expect(JSON.stringify(data)).not.toContain('@example.com');
   });
 
-  test.each(['blocks the company', 'hides a job from it', 'withdraws'])('is hidden once the seeker %s; what was sent is not', async (how) => {
+  test('is hidden once the seeker hides a job from the company; what was sent is not', async () => {
     const { seeker, id } = await applied();
     await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
-    if (how === 'withdraws') await seeker.call(withdrawApplication, { params: { id: jobId } });
-    else if (how === 'blocks the company') await seeker.call(createBlacklistCompany, { body: { company_id: companyId } });
-    else {
-      await house.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
-      await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });
-    }
+    await house.db.execute(`update company set name_key = 'old mill ${companyId}' where id = ${companyId}`);
+    await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });
     const { data } = await boss.call(getApplicant, { params: { id } });
     expect(data).toMatchObject({ profile: null, headline: null, years: null, shared_skills: [], name: 'Ana Reyes', resume: { format: 'pdf' } });
   });
+});
+
+const TAKES_BACK: [string, (one: Awaited<ReturnType<typeof applied>>) => Promise<unknown>, status: string][] = [
+  ['withdraws', ({ seeker }) => seeker.call(withdrawApplication, { params: { id: jobId } }), 'withdrawn'],
+  ['blocks the company', ({ seeker }) => seeker.call(createBlacklistCompany, { body: { company_id: companyId } }), 'viewed'],
+];
+
+test.each(TAKES_BACK)('of who %s the employer keeps the record alone: no resume, profile, message, answers or interest', async (_, takesBack, status) => {
+  const one = await applied();
+  const { seeker, id } = one;
+  await seeker.call(updateSkills, { body: { skills: ['Excel'] } });
+  await house.db.update(application).set({ firstMessage: 'My number is in my resume' }).where(eq(application.id, id));
+  const params = { id };
+  await boss.call(openApplicant, { params });
+  const paths = ['', '/view'].map((path) => `/api/employer/applicants/${id}/resume${path}`);
+  const statuses = () => Promise.all(paths.map(async (url) => (await house.app.inject({ url, headers: { cookie: cookieOf(boss) } })).statusCode));
+  expect((await boss.call(getApplicant, { params })).data).toMatchObject({ is_taken_back: false, resume: { format: 'pdf' }, shared_skills: ['Excel'] });
+  expect(await statuses()).toEqual([200, 200]);
+  await takesBack(one);
+  const { data } = await boss.call(getApplicant, { params });
+  expect(data).toMatchObject({
+    name: 'Ana Reyes',
+    status,
+    is_taken_back: true,
+    resume: null,
+    profile: null,
+    headline: null,
+    years: null,
+    shared_skills: [],
+    screening_answers: [],
+    is_identity_verified: false,
+    interview: null,
+    application: { first_message: null, status },
+  });
+  expect(data.application.history.length).toBeGreaterThan(0);
+  expect(await statuses()).toEqual([404, 404]);
+  expect((await boss.call(markInterest, { params, body: { is_interested: true } })).refusal.code).toBe(40004);
 });
 
 describe('the resume', () => {
@@ -207,6 +241,14 @@ describe('the resume', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(headers['content-disposition']).toMatch(/^attachment/);
     expect((await file(boss, id, '/view')).headers).toMatchObject({ 'content-disposition': 'inline', 'x-frame-options': 'SAMEORIGIN' });
+  });
+
+  test('is gone once its owner deletes it', async () => {
+    const { seeker, id } = await applied();
+    const resume = (await boss.call(getApplicant, { params: { id } })).data.resume as { id: string };
+    expect((await seeker.call(deleteResume, { params: { id: resume.id } })).status).toBe(200);
+    expect([(await file(boss, id)).statusCode, (await file(boss, id, '/view')).statusCode]).toEqual([404, 404]);
+    expect((await boss.call(getApplicant, { params: { id } })).data).toMatchObject({ resume: null, is_taken_back: false });
   });
 
   test('is there for nobody else', async () => {

@@ -9,7 +9,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { interviewsAheadOf } from '../applications/interviews.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { yearsSince } from '../jobseekers/basic-info.ts';
-import { showingTo } from './hidden.ts';
+import { showingTo, takenBack } from './hidden.ts';
 
 const folded = (skill: string) => skill.trim().toLocaleLowerCase();
 
@@ -35,12 +35,17 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
     .leftJoin(singaporeIdentity, and(eq(singaporeIdentity.userId, user.id), isNotNull(singaporeIdentity.verifiedAt)))
     .where(inArray(application.id, [...ids]));
   const shown = await showingTo(db, companyId, [...new Set(rows.map(({ row }) => row.userId))]);
+  const back = await takenBack(
+    db,
+    companyId,
+    rows.map(({ row }) => row),
+  );
   const headlines = await headlinesOf(db, [...shown]);
   const ahead = await interviewsAheadOf(db, ids, now);
   const cards = rows.map(({ row, job: about, firstName, lastName, told, identity }): ApplicantCard => {
-    // Whoever withdrew shows no more than what was sent.
-    const isShown = row.status !== 'withdrawn' && shown.has(row.userId);
-    const open = ahead.get(row.id);
+    const isBack = back.has(row.id);
+    const isShown = shown.has(row.userId) && !isBack;
+    const open = isBack ? undefined : ahead.get(row.id);
     const own = new Set(isShown ? (told?.skills ?? []).map(folded) : []);
     return {
       id: row.id,
@@ -49,7 +54,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
       headline: isShown ? (headlines.get(row.userId) ?? null) : null,
       years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
       shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
-      is_identity_verified: identity !== null,
+      is_identity_verified: identity !== null && !isBack,
       status: row.status,
       promise:
         row.promise !== null && row.dueAt !== null

@@ -16,6 +16,7 @@ import type { Letters } from '../interview/letters.ts';
 import { wantsLetters } from '../jobseekers/settings.ts';
 import { notify } from '../notification/notify.ts';
 import { answerLetter } from './letters.ts';
+import { takenBack } from './hidden.ts';
 import { companysApplication } from './one.ts';
 
 /**
@@ -90,7 +91,7 @@ export async function decline(
   return { declined, settled, tellClosed };
 }
 
-/** Tells a seeker, once, that a member is interested in them for the job; or takes that back. */
+/** Tells a seeker, once, that a member is interested in them for the job; or takes that back. @throws ApiError notFound where only the record is left */
 export async function interest(db: Queryable, { companyId, userId }: MemberRow, id: string, isInterested: boolean, now: Date): Promise<ApplicationRow> {
   const row = await companysApplication(db, companyId, id, true);
   const own = and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId));
@@ -98,6 +99,7 @@ export async function interest(db: Queryable, { companyId, userId }: MemberRow, 
     await db.delete(talentInterest).where(own);
     return row;
   }
+  if ((await takenBack(db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
   const made = await db
     .insert(talentInterest)
     .values({ seekerId: row.userId, recruiterId: userId, companyId, jobId: row.jobId, createdAt: now })

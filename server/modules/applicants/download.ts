@@ -1,28 +1,29 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DownloadPath } from '../../../contract/downloads.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { resume } from '../../db/schema/seeker.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { asResume, asShown } from '../jobseekers/download.ts';
-import { companysApplication } from './one.ts';
+import { takenBack } from './hidden.ts';
+import { companysApplication, sentResume } from './one.ts';
 
 const FILE = '/api/employer/applicants/:id/resume';
 const VIEW = '/api/employer/applicants/:id/resume/view';
 
 /**
  * The very resume that was sent with an application, for the members of the company it was sent to: /resume as an attachment, /resume/view a PDF
- * in a frame of ours. Its owner may have taken it off their profile since; what was sent stays with the employer.
+ * in a frame of ours. It is there as long as its owner keeps it, and neither withdraws nor blocks the company.
  */
 export function registerApplicantDownloads(app: FastifyInstance, house: House): void {
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
   const asked = async (request: FastifyRequest, path: DownloadPath) => {
     const { member, id } = await admitToFile(house, request, path);
-    const { resumeId } = await companysApplication(house.db, (member as MemberRow).companyId, id);
-    const [row] = resumeId === null ? [] : await house.db.select().from(resume).where(eq(resume.id, resumeId));
+    const { companyId } = member as MemberRow;
+    const applied = await companysApplication(house.db, companyId, id);
+    const isBack = (await takenBack(house.db, companyId, [applied])).has(applied.id);
+    const row = isBack ? null : await sentResume(house.db, applied);
     if (!row) throw new ApiError('notFound');
     return row;
   };

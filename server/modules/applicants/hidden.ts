@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { workExperience } from '../../db/schema/profile.ts';
+import type { ApplicationRow } from '../applications/present.ts';
 import { companyKey } from '../import/company-name.ts';
 import { maySee } from '../jobseekers/online/policy.ts';
 import { blockedBy, knownCompany } from '../jobseekers/online/rules.ts';
 
 /**
  * Of people who applied to a company, those whose profile it sees. Applying shows it, wherever their online resume stands; blocking the company,
- * or hiding a job from it, takes it away, as withdrawing does (cards.ts, one.ts). The application and the resume that was sent stay with the employer.
+ * or hiding a job from it, takes it away.
  */
 export async function showingTo(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
@@ -35,10 +36,19 @@ export async function showingTo(db: Queryable, companyId: number, userIds: reado
 }
 
 /** Of these people, those who block a company: by its row, its name in another country or one that looks the same, or its domain. */
-export async function blocking(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
+async function blocking(db: Queryable, companyId: number, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const companies = await knownCompany(db, companyId);
   const blocked = await blockedBy(db, userIds);
   const viewer = { kind: 'employer', isHiring: true, companies, domain: null } as const;
   return new Set(userIds.filter((userId) => !maySee(viewer, { visibility: 'everyone', blocked: blocked.get(userId) ?? [], hiddenFrom: [] })));
+}
+
+/**
+ * Of applications to a company, those of which its record alone is left to the employer: that somebody applied, when, and what became of it. Whoever
+ * withdraws, or blocks the company, takes back what they sent and told.
+ */
+export async function takenBack(db: Queryable, companyId: number, rows: readonly Pick<ApplicationRow, 'id' | 'userId' | 'status'>[]): Promise<Set<string>> {
+  const away = await blocking(db, companyId, [...new Set(rows.map(({ userId }) => userId))]);
+  return new Set(rows.filter(({ userId, status }) => status === 'withdrawn' || away.has(userId)).map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Applicant } from '../../../contract/applicants.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -13,7 +13,7 @@ import { presented } from '../jobseekers/online/present.ts';
 import { profileOf } from '../jobseekers/profile.ts';
 import { resumeOfProfile } from '../jobseekers/resume-of-profile.ts';
 import { presentCards } from './cards.ts';
-import { showingTo } from './hidden.ts';
+import { showingTo, takenBack } from './hidden.ts';
 
 /**
  * An application to one of a company's jobs.
@@ -31,6 +31,16 @@ export async function companysApplication(db: Queryable, companyId: number, id: 
   return found.row;
 }
 
+/** The resume that was sent with an application, until its owner deletes it. */
+export async function sentResume(db: Queryable, { resumeId }: Pick<ApplicationRow, 'resumeId'>): Promise<typeof resume.$inferSelect | null> {
+  if (resumeId === null) return null;
+  const [row] = await db
+    .select()
+    .from(resume)
+    .where(and(eq(resume.id, resumeId), isNull(resume.removedAt)));
+  return row ?? null;
+}
+
 /** An application with all that its page shows to who hires. */
 export async function presentApplicant(
   db: Queryable,
@@ -42,22 +52,21 @@ export async function presentApplicant(
   const [card] = await presentCards(db, { companyId, userId }, [row.id], now);
   if (!card) throw new ApiError('notFound');
   const { resume: _resume, interview: _interview, ...told } = await presentApplication(db, row, language, now);
-  const [sent] =
-    row.resumeId === null
-      ? []
-      : await db.select({ id: resume.id, filename: resume.filename, format: resume.format, size: resume.size }).from(resume).where(eq(resume.id, row.resumeId));
+  const isBack = (await takenBack(db, companyId, [row])).has(row.id);
+  const sent = isBack ? null : await sentResume(db, row);
   const [interest] = await db
     .select({ jobId: talentInterest.jobId })
     .from(talentInterest)
     .where(and(eq(talentInterest.seekerId, row.userId), eq(talentInterest.recruiterId, userId), eq(talentInterest.jobId, row.jobId)));
-  const isShown = row.status !== 'withdrawn' && (await showingTo(db, companyId, [row.userId])).has(row.userId);
+  const isShown = !isBack && (await showingTo(db, companyId, [row.userId])).has(row.userId);
   return {
     ...card,
-    application: told,
-    resume: sent ?? null,
-    screening_answers: await answersOf(db, row),
+    application: isBack ? { ...told, first_message: null } : told,
+    resume: sent && { id: sent.id, filename: sent.filename, format: sent.format, size: sent.size },
+    screening_answers: isBack ? [] : await answersOf(db, row),
     profile: isShown ? await shownProfile(db, row.userId, language, now) : null,
     is_interested: interest !== undefined,
+    is_taken_back: isBack,
   };
 }
 

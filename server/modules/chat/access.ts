@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
+import { isBlockedBy } from '../companies/blocked.ts';
 
 export type ChatRow = typeof chat.$inferSelect;
 export type MemberRow = typeof chatMember.$inferSelect;
@@ -12,7 +13,7 @@ export type Person = Pick<Extract<Caller, { userId: string }>, 'kind' | 'userId'
 // Columns are named with their table by hand: in a query of one table drizzle leaves it out, and the inner tables have columns of the same names.
 
 /** Neither sees the other any more (specification §6). */
-export const isBlocked = sql<boolean>`exists (select 1 from blocked_company b where b.user_id = chat.seeker_id and b.company_id = chat.company_id)`;
+export const isBlocked = isBlockedBy(sql.raw('chat.seeker_id'), sql.raw('chat.company_id'));
 /** Of a place `w` in a company: it lets its holder chat with job seekers. The rule `isAllowed` (contract/team-rules.ts), as part of a statement. */
 export const MAY_CHAT = `w.joined_at is not null and (w.role <> 'recruiter' or w.permissions @> '["chat-with-job-seekers"]')`;
 /** The recruiter still hires for the company, and may chat: what applicants wrote to it is nobody's who left, or may no more. */

@@ -52,7 +52,7 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
     const [row] = await db
       .select()
       .from(resume)
-      .where(eq(resume.id, String(sent.body['resume_id'])));
+      .where(and(eq(resume.id, String(sent.body['resume_id'])), isNull(resume.removedAt)));
     if (!row) throw new ApiError('notFound');
     return asResume(reply, row).send(house.files.read(row.storageKey));
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
+import { listMessages, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
 import { getChat } from '../../../contract/chats.ts';
 import { deleteResume, uploadResume } from '../../../contract/jobseekers.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -51,16 +51,21 @@ test('a file stays with its sender where sending it is refused', async () => {
   expect(row?.chatId).toBeNull();
 });
 
-test('a resume that was sent is read by the employer, also once it is removed from the profile', async () => {
+test('a resume that was sent is read by the employer until it is recalled, or deleted by its owner, which the conversation says', async () => {
   const { seeker, employer, chatId } = await chatting(house);
-  const resume = (await seeker.browser.call(uploadResume, { file: pdf(), filename: 'cv.pdf' })).data;
-  const message = await tell(seeker.browser, chatId, { id: randomUUID(), kind: 'resume', body: { resume_id: resume.id } });
-  const { path } = message.body as { path: string };
-  await seeker.browser.call(deleteResume, { params: { id: resume.id } });
+  const send = async (filename: string) => {
+    const resume = (await seeker.browser.call(uploadResume, { file: pdf(filename), filename })).data;
+    const message = await tell(seeker.browser, chatId, { id: randomUUID(), kind: 'resume', body: { resume_id: resume.id } });
+    return { resume, message, path: (message.body as { path: string }).path };
+  };
+  const [first, second] = [await send('cv.pdf'), await send('other.pdf')];
   const stranger = await chatting(house);
-  expect(await statusesOf(path, [employer.browser, stranger.employer.browser])).toEqual([200, 404]);
-  await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: message.id }, body: {} });
-  expect(await statusesOf(path, [employer.browser])).toEqual([404]);
+  for (const { path } of [first, second]) expect(await statusesOf(path, [employer.browser, stranger.employer.browser])).toEqual([200, 404]);
+  await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: first.message.id }, body: {} });
+  await seeker.browser.call(deleteResume, { params: { id: second.resume.id } });
+  for (const { path } of [first, second]) expect(await statusesOf(path, [employer.browser, seeker.browser])).toEqual([404, 404]);
+  const { data } = await employer.browser.call(listMessages, { params: { id: chatId }, query: {} });
+  expect(data.messages.find(({ id }) => id === second.message.id)).toMatchObject({ kind: 'resume', body: { filename: 'other.pdf', is_gone: true } });
 });
 
 test('the whole of it is taken along as text or as data, by the two alone', async () => {

@@ -74,7 +74,7 @@ async function prepare(db: Queryable, person: Person, chatId: string, outgoing: 
   }
 }
 
-/** A resume of one's own, as a message tells of it. Its file stays readable to both, also once it is removed from the profile. */
+/** A resume of one's own, as a message tells of it. Its file is readable to both until its owner deletes it. */
 export async function resumeBody(db: Queryable, userId: string, resumeId: string, field: string): Promise<Record<string, unknown>> {
   const row = await ownResume(db, userId, resumeId).catch(() => null);
   if (!row) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });

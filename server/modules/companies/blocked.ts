@@ -72,3 +72,9 @@ export async function companiesHiddenFrom(db: Queryable, caller: Caller): Promis
 
 /** That a job is of none of these companies. @param companyId the column that says whose it is */
 export const isOfNone = (companyId: SQL, hidden: readonly number[]): SQL => sql`${companyId} <> all(${sql.param([...hidden])}::int[])`;
+
+/** That a seeker blocks a company: its row, or its name in another country. @param seeker, company the columns that say who and which, with their table */
+export const isBlockedBy = (seeker: SQL, companyId: SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from blocked_company b join company k on k.id = b.company_id join company own on own.id = ${companyId}
+  where b.user_id = ${seeker} and (k.id = own.id or k.name_key = own.name_key)
+)`;

@@ -1,10 +1,19 @@
 import { createBlacklistCompany, deleteBlacklistCompany, listBlacklistCompanies } from '../../../contract/companies.ts';
 import { defineRoute } from '../../http/route.ts';
-import { block, listBlocked, unblock } from './blocked.ts';
+import { closeWithBlock } from '../interview/close.ts';
+import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
 
 export const routes = [
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
-  defineRoute(createBlacklistCompany, ({ house, caller, body, now }) => house.db.transaction((tx) => block(tx, caller.userId, body.company_id, now))),
+  defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>
+    house.db.transaction(async (tx) => {
+      const blocked = await block(tx, caller.userId, body.company_id, now);
+      const ending = { doneBy: caller.userId, now, letters: house.config };
+      const tellClosed = await closeWithBlock(tx, caller.userId, await companiesHiddenFrom(tx, caller), ending);
+      after(() => tellClosed(house));
+      return blocked;
+    }),
+  ),
   defineRoute(deleteBlacklistCompany, async ({ db, caller, params }) => {
     await unblock(db, caller.userId, params.id);
     return null;

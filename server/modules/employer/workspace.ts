@@ -12,6 +12,7 @@ import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { unreadOf } from '../chat/list.ts';
+import { isKept } from '../interview/list.ts';
 import type { MemberRow } from './member.ts';
 
 /** As many of each as are shown at a glance. */
@@ -65,6 +66,7 @@ async function applicantsOf(db: Queryable, companyId: number): Promise<Pick<Work
 async function interviewsOf(db: Queryable, userId: string, timeZone: string, now: Date): Promise<Pick<Workspace, 'interviews' | 'interviews_today'>> {
   const isToCome = and(
     eq(interview.recruiterId, userId),
+    isKept,
     inArray(interview.status, AGREED),
     gt(sql`${interview.startsAt} + ${interview.minutes} * interval '1 minute'`, sql`${now.toISOString()}::timestamptz`),
   );

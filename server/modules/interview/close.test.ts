@@ -3,8 +3,18 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { declineApplicants } from '../../../contract/applicants.ts';
 import { withdrawApplication } from '../../../contract/applications.ts';
 import { listMessages } from '../../../contract/chat-messages.ts';
+import { createBlacklistCompany, deleteBlacklistCompany } from '../../../contract/companies.ts';
+import { getWorkspace } from '../../../contract/company-workspace.ts';
 import { ERRORS } from '../../../contract/errors.ts';
-import { acceptInterview, checkInInterview, getInterview, getInterviewRedDot, offerInterview, requestInterviewResult } from '../../../contract/interviews.ts';
+import {
+  acceptInterview,
+  checkInInterview,
+  getInterview,
+  getInterviewRedDot,
+  listInterviews,
+  offerInterview,
+  requestInterviewResult,
+} from '../../../contract/interviews.ts';
 import { movePosting } from '../../../contract/postings.ts';
 import { deleteAccount } from '../../../contract/settings.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -239,4 +249,19 @@ test('withdrawn, accepted and closed at once, ten times: no one waits for anothe
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     expect([await applicationState(), (await seen(id)).status]).toEqual(['withdrawn', 'cancelled']);
   }
+});
+
+test('whoever blocks the company is met and seen by it no more: what is to come is closed, what was is not shown', async () => {
+  const id = await agreed();
+  const { id: stranger } = await pair(house).then((other) => offered(house, other));
+  await two.seeker.call(createBlacklistCompany, { body: { company_id: two.companyId } });
+  expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system' });
+  expect((await two.employer.call(getInterview, { params: { id } })).refusal.code).toBe(ERRORS.notFound.code);
+  expect((await two.employer.call(listInterviews, { query: {} })).data).toEqual([]);
+  expect((await two.employer.call(getWorkspace)).data.interviews).toEqual([]);
+  expect(await dot(two.employer)).toBe(0);
+  const [other] = await house.db.select({ status: interview.status }).from(interview).where(eq(interview.id, stranger));
+  expect(other?.status).toBe('pending');
+  await two.seeker.call(deleteBlacklistCompany, { params: { id: two.companyId } });
+  expect((await two.employer.call(getInterview, { params: { id } })).status).toBe(200);
 });

@@ -50,6 +50,15 @@ export const closeWithJobs = (db: Queryable, jobIds: readonly number[], ending: 
 export const closeWithSeeker = (db: Queryable, seekerId: string, ending: Ending): Promise<TellClosed> =>
   close(db, eq(interview.seekerId, seekerId), () => 'withdrawn', ending);
 
+/** Closes what a seeker is still to come to at a company, likewise, before they block it: neither meets the other. */
+export const closeWithBlock = async (db: Queryable, seekerId: string, companyIds: readonly number[], ending: Ending): Promise<TellClosed> =>
+  close(
+    db,
+    companyIds.length === 0 ? undefined : and(eq(interview.seekerId, seekerId), inArray(interview.companyId, [...companyIds])),
+    () => 'withdrawn',
+    ending,
+  );
+
 async function close(
   db: Queryable,
   of: SQL | undefined,

@@ -13,6 +13,7 @@ import { application } from '../../db/schema/seeker.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { ApplicationRow } from '../applications/present.ts';
+import { isBlockedBy } from '../companies/blocked.ts';
 import { companyOf } from '../employer/member.ts';
 import { findMeeting, type Meeting } from './meeting.ts';
 import { presentInterviews } from './present.ts';
@@ -22,10 +23,13 @@ type Member = Extract<Caller, { userId: string }>;
 
 export const sideOf = ({ kind }: Member): InterviewSide => (kind === 'recruiter' ? 'employer' : 'seeker');
 
-/** Those of which a caller is a side: an employer's only of the company they act for. */
+/** Whoever blocks the company is not met, and seen no more (specification §6). */
+export const isKept = sql`not ${isBlockedBy(sql.raw('interview.seeker_id'), sql.raw('interview.company_id'))}`;
+
+/** Those of which a caller is a side: an employer's only of the company they act for, and of who does not block it. */
 function ownOf(kind: Member['kind'], userId: string | Placeholder): SQL | undefined {
   if (kind !== 'recruiter') return eq(interview.seekerId, userId);
-  return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`);
+  return and(eq(interview.recruiterId, userId), sql`${interview.companyId} = ${companyOf(userId)}`, isKept);
 }
 
 const ownOnes = (kind: Member['kind'], lock: boolean) =>

@@ -81,7 +81,7 @@ export async function ownResume(db: Queryable, userId: string, id: string): Prom
 }
 
 /**
- * Removes a resume from the profile. One that was sent stays with the employer it was sent to; one that was not is deleted.
+ * Deletes a resume: its file is gone for everyone, whoever it was sent to. An application it went with still names it.
  * Nothing happens to one that is gone already.
  * @returns the key of the file that nobody needs any more, to be removed once this is committed
  * @throws ApiError resumeInUse for the one that is chosen for auto-send (specification §8)
@@ -100,21 +100,20 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
     .returning();
   if (!row) return null;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
-  if (sent || (await isSentInChat(db, userId, id))) return null;
-  await db.delete(resume).where(eq(resume.id, id));
+  if (!sent) await db.delete(resume).where(eq(resume.id, id));
+  await markGoneInChats(db, userId, id);
   // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
   return (await isAwaited(db, row.storageKey)) ? null : row.storageKey;
 }
 
-/** Whether a conversation shows it: who it was sent to reads it as long as that is kept. */
-async function isSentInChat(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const [sent] = await db
-    .select({ id: chatMessage.id })
-    .from(chatMessage)
-    .innerJoin(chat, eq(chat.id, chatMessage.chatId))
-    .where(and(eq(chat.seekerId, userId), eq(chatMessage.kind, 'resume'), sql`${chatMessage.body} ->> 'resume_id' = ${id}`))
-    .limit(1);
-  return sent !== undefined;
+/** The conversations it was sent in name it, and say that it is gone. */
+async function markGoneInChats(db: Queryable, userId: string, id: string): Promise<void> {
+  const isOf = sql`${chatMessage.kind} = 'resume' and ${chatMessage.body} ->> 'resume_id' = ${id}`;
+  const own = db.select({ id: chat.id }).from(chat).where(eq(chat.seekerId, userId));
+  await db
+    .update(chatMessage)
+    .set({ body: sql`${chatMessage.body} || '{"is_gone": true}'` })
+    .where(and(inArray(chatMessage.chatId, own), isOf));
 }
 
 /**
@@ -138,13 +137,16 @@ export async function chooseAutoSent(db: Queryable, userId: string, id: string, 
 }
 
 /**
- * Of files, those that were written as resumes but are none: their commit failed, their server was killed, or their owner's account is gone.
+ * Of files, those that were written as resumes but are none: their commit failed, their server was killed, or their owner deleted them.
  * Keys of another form are not resumes', and never among them.
  */
 export async function orphansAmong(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const own = keys.filter((key) => RESUME_KEY.test(key));
   if (own.length === 0) return [];
-  const rows = await db.select({ key: resume.storageKey }).from(resume).where(inArray(resume.storageKey, own));
+  const rows = await db
+    .select({ key: resume.storageKey })
+    .from(resume)
+    .where(and(inArray(resume.storageKey, own), isNull(resume.removedAt)));
   const known = new Set(rows.map(({ key }) => key));
   return own.filter((key) => !known.has(key));
 }

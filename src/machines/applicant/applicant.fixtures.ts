@@ -14,6 +14,7 @@ export const applicant: Applicant = {
   screening_answers: [{ question: 'Are you a certified accountant?', answer: 'yes' }],
   profile: { language: 'en', headline: 'Bookkeeper', sections: [{ title: 'Skills', text: '', entries: [], words: ['IFRS'] }] },
   is_interested: false,
+  is_taken_back: false,
 };
 const as = (status: 'accepted' | 'withdrawn' | 'notAccepted'): Applicant => ({ ...applicant, status, application: { ...applicant.application, status } });
 

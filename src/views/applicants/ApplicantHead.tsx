@@ -40,17 +40,19 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
           ) : null}
         </div>
         <InterviewText interview={applicant.interview} />
-        <Button
-          size="small"
-          variant="plain"
-          className={css({ marginInlineStart: '-12px' })}
-          isLoading={state.matches({ shown: 'markingInterest' })}
-          aria-pressed={applicant.is_interested}
-          onClick={() => send({ type: 'interest.toggled' })}
-        >
-          <Heart size={16} aria-hidden="true" fill={applicant.is_interested ? 'currentColor' : 'none'} />
-          {t('action.interested')}
-        </Button>
+        {applicant.is_taken_back ? null : (
+          <Button
+            size="small"
+            variant="plain"
+            className={css({ marginInlineStart: '-12px' })}
+            isLoading={state.matches({ shown: 'markingInterest' })}
+            aria-pressed={applicant.is_interested}
+            onClick={() => send({ type: 'interest.toggled' })}
+          >
+            <Heart size={16} aria-hidden="true" fill={applicant.is_interested ? 'currentColor' : 'none'} />
+            {t('action.interested')}
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -23,6 +23,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function ApplicantSent({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
   const { application, screening_answers: answered, resume, profile } = applicant;
+  if (applicant.is_taken_back)
+    return (
+      <Callout severity="info" title={t('takenBack.title')}>
+        {t('takenBack.text', { name: applicant.name })}
+      </Callout>
+    );
   const said = (answer: string) => (answer === 'yes' || answer === 'no' ? t(`answers.${answer}`) : answer);
   return (
     <div className={column}>

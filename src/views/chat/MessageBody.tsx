@@ -33,6 +33,7 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
       return <p dir="auto">{message.body.text}</p>;
     case 'file':
     case 'resume':
+      if (message.kind === 'resume' && message.body.is_gone) return <p>{t('resume.gone', { name: message.body.filename })}</p>;
       return (
         <a href={message.body.path} download={message.body.filename} className={file}>
           <FileText size={20} aria-hidden="true" />
