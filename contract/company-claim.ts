@@ -56,7 +56,7 @@ export const claimCompany = declareCall({
   idempotency: 'natural',
   body: z.object({ by: z.enum(['domain', 'documents']) }),
   reply: companyPage,
-  errors: notClaimed,
+  errors: [...notClaimed, ERRORS.addressUnconfirmed.code],
 });
 
 /** As at registration: a company nobody knows is one's own, one that is known is waited for. Who is in one stays there. */

@@ -193,7 +193,7 @@ export const verifyCompany = declareCall({
   idempotency: 'natural',
   body: z.object({ by: z.enum(['domain', 'documents']) }),
   reply: companyPage,
-  errors: [ERRORS.noCompany.code, ERRORS.documentsRefused.code, ERRORS.notAllowedNow.code],
+  errors: [ERRORS.noCompany.code, ERRORS.addressUnconfirmed.code, ERRORS.documentsRefused.code, ERRORS.notAllowedNow.code],
 });
 /** Ends its jobs, with which its applications and interviews end, and takes everyone out. What people applied to stays with them. */
 export const deleteCompany = declareCall({

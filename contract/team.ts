@@ -60,7 +60,7 @@ export const inviteMember = declareCall({
   idempotency: 'stored',
   body: z.object({ email, role: z.enum(GIVEN_ROLES), permissions }),
   reply: team,
-  errors: [ERRORS.proofNeeded.code, ERRORS.noCompany.code, ERRORS.teamRefused.code, ERRORS.tooManyAttempts.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.addressUnconfirmed.code, ERRORS.noCompany.code, ERRORS.teamRefused.code, ERRORS.tooManyAttempts.code],
 });
 export const cancelInvite = declareCall({
   method: 'DELETE',

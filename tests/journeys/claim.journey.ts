@@ -4,7 +4,7 @@ import { pathOf } from '../../contract/call.ts';
 import { registerRecruiter } from '../../contract/recovery.ts';
 import { searchJobs } from '../../contract/search.ts';
 import { expectAccessible } from './accessible.ts';
-import { call, password } from './member.ts';
+import { call, confirmAddress, password } from './member.ts';
 import { operator } from './operator.ts';
 import { resumePdf } from './steps.ts';
 import { test } from './watched.ts';
@@ -23,6 +23,7 @@ test('an employer who names a company of the market shows it to be theirs by a p
   const email = `kim-${randomUUID()}@gmail.com`;
   const names = { first_name: 'Kim', last_name: 'Lee', terms_and_condition: true };
   await call(page, registerRecruiter, { email, password, ...names, company_name: feed });
+  await confirmAddress(page, email);
   await page.goto(`${base()}/employer`);
   await expect(page.getByRole('heading', { level: 1, name: feed })).toBeVisible();
   await expect(page.getByText('Your address is at a mail service that anybody can use.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { claimCompany, deleteClaimDocument, getCompanyClaim, joinCompany, uploadClaimDocument } from '../../../contract/company-claim.ts';
@@ -149,4 +150,13 @@ test('a website that somebody typed gives a deleted company to nobody', async ()
   const eve = await waitsFor('Typed Foods', { address: 'eve@typed-foods.example', isConfirmed: true });
   expect((await eve.browser.call(getCompanyClaim)).data).toMatchObject({ id: companyId, domain_proof: 'noWebsite' });
   expect((await eve.browser.call(claimCompany, { body: { by: 'domain' } })).refusal.code).toBe(42016);
+});
+
+test('papers are sent by who confirmed their address: the operator reads whose it is', async () => {
+  const { name } = await unclaimed();
+  const eve = await waitsFor(name, { address: `hr@${randomUUID()}.example`, isConfirmed: false });
+  await eve.browser.call(uploadClaimDocument, paper());
+  expect((await eve.browser.call(claimCompany, { body: { by: 'documents' } })).refusal.code).toBe(42065);
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, eve.userId));
+  expect((await eve.browser.call(claimCompany, { body: { by: 'documents' } })).data.verification).toBe('pending');
 });

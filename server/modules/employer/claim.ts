@@ -8,6 +8,7 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { companyMember } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { confirmedAddressOf } from '../auth/confirmed.ts';
 import { companyPageOf } from './company-page.ts';
 import { keepPaper } from './documents.ts';
 import { domainProof } from './domain.ts';
@@ -106,6 +107,8 @@ async function ask(db: Queryable, claim: Claim, by: 'domain' | 'documents', now:
     .where(and(eq(companyDocument.companyId, company.id), eq(companyDocument.userId, mine.userId)))
     .limit(1);
   if (papers.length === 0) throw new ApiError('notAllowedNow');
+  // The operator names who claims it by their address.
+  await confirmedAddressOf(db, mine.userId);
   return moveClaim(db, claim, 'documents.submitted', 'admin', now);
 }
 

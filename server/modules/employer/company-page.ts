@@ -17,6 +17,7 @@ import { companyDocument } from '../../db/schema/employer.ts';
 import { company } from '../../db/schema/market.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { confirmedAddressOf } from '../auth/confirmed.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { list, type ListType } from '../config/lists/list.ts';
 import { domainProof, hostOf, isNameKnown } from './domain.ts';
@@ -147,6 +148,7 @@ async function verify(db: Queryable, me: MemberRow, by: 'domain' | 'documents', 
   }
   const papers = await db.select({ id: companyDocument.id }).from(companyDocument).where(eq(companyDocument.companyId, row.id)).limit(1);
   if (papers.length === 0) throw new ApiError('notAllowedNow');
+  await confirmedAddressOf(db, me.userId);
   await moveVerification(db, row, { type: 'documents.submitted' }, 'admin', now);
 }
 

@@ -29,7 +29,8 @@ const registering = (email: string) => ({ body: { ...details, email, company_nam
 
 test('the letter leads a newcomer in: opened, registered, in, the address confirmed; a second time it is used', async () => {
   const { email, token, coordinator } = await invited('admin');
-  expect(mail.sent.at(-1)?.subject).toBe('Ana Reyes invites you to Seen Foods on Waymark');
+  expect(mail.sent.at(-1)?.subject).toBe(`${coordinator.userId}@example.com invites you to Seen Foods on Waymark`);
+  expect(mail.sent.at(-1)?.text).not.toContain('Ana Reyes');
   const one = await guest();
   const opened = await one.call(openInvite, { body: { token } });
   expect(opened.data).toMatchObject({ company: { name: 'Seen Foods' }, email, role: 'admin', invited_by: 'Ana Reyes' });
@@ -112,3 +113,21 @@ test.each(['is removed', 'leaves', 'is an admin no more'])(
     expect((await coordinator.browser.call(getTeam)).data.invites).toMatchObject([{ email: `of-${email}` }]);
   },
 );
+
+test('whoever has not confirmed their address writes to nobody', async () => {
+  const { admin } = await makeTeam(house);
+  await db.update(user).set({ emailVerified: false }).where(eq(user.id, admin.userId));
+  const before = mail.sent.length;
+  const { refusal } = await admin.browser.call(inviteMember, { body: { email: 'stranger@example.com', role: 'recruiter', permissions: [] } });
+  await runOutbox();
+  expect([refusal.code, mail.sent.length]).toEqual([42065, before]);
+});
+
+test('one address is invited five times a day at most, by however many companies', async () => {
+  const codes = [];
+  for (let count = 0; count < 6; count += 1) {
+    const { admin } = await makeTeam(house);
+    codes.push((await admin.browser.call(inviteMember, { body: { email: 'often@example.com', role: 'recruiter', permissions: [] } })).status);
+  }
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+});

@@ -18,6 +18,7 @@ import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, countTryFrom, type Limit, LIMITS_OF } from '../auth/attempts.ts';
 import { markProven, proveAddress } from '../auth/assurance/prove-address.ts';
+import { confirmedAddressOf } from '../auth/confirmed.ts';
 import { setInviteCookie } from '../auth/cookies.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { ticketHash } from '../auth/tickets.ts';
@@ -31,11 +32,23 @@ import { teamOf } from './team.ts';
 type InviteRow = typeof companyInvite.$inferSelect;
 
 const DAY = 86_400_000;
-/** Letters a company may have sent to addresses that asked for none. */
+/** Letters to addresses that asked for none: that a company may have sent, that one network address may, and that an address is sent by whomever. */
 const LETTERS: Limit = { name: 'company-invites', tries: 30, window: DAY };
+const LETTERS_FROM: Limit = { name: 'company-invites-from', tries: 60, window: DAY };
+const LETTERS_TO: Limit = { name: 'company-invites-to', tries: 5, window: DAY };
 const INVITE_LIFETIME = LIMITS.companyInviteDays * DAY;
 
-async function invite(house: House, db: Queryable, me: MemberRow, body: z.output<typeof inviteMember.body>, language: Language, now: Date): Promise<void> {
+interface Asked {
+  body: z.output<typeof inviteMember.body>;
+  language: Language;
+  now: Date;
+  /** The network address. */
+  ip: string;
+}
+
+/** Mails an invitation. The letter names who invites by the address they confirmed: a name is what anybody types. */
+async function invite(house: House, db: Queryable, me: MemberRow, { body, language, now, ip }: Asked): Promise<void> {
+  const from = await confirmedAddressOf(db, me.userId);
   const email = body.email.toLowerCase();
   const [known] = await db
     .select({ id: user.id })
@@ -44,6 +57,8 @@ async function invite(house: House, db: Queryable, me: MemberRow, body: z.output
     .where(and(eq(companyMember.companyId, me.companyId), isNotNull(companyMember.joinedAt), eq(user.email, email)));
   if (known) throw new ApiError('parameterInvalid', { fields: { email: ['member.exists'] } });
   await countTry(house, LETTERS, String(me.companyId));
+  await countTryFrom(house, LETTERS_FROM, ip);
+  await countTry(house, LETTERS_TO, email);
   const token = randomBytes(32).toString('base64url');
   const values = {
     invitedBy: me.userId,
@@ -58,13 +73,9 @@ async function invite(house: House, db: Queryable, me: MemberRow, body: z.output
     .insert(companyInvite)
     .values({ companyId: me.companyId, email, ...values })
     .onConflictDoUpdate({ target: [companyInvite.companyId, companyInvite.email], set: values });
-  const [names] = await db
-    .select({ company: company.name, name: user.name })
-    .from(company)
-    .innerJoin(user, eq(user.id, me.userId))
-    .where(eq(company.id, me.companyId));
+  const [named] = await db.select({ company: company.name }).from(company).where(eq(company.id, me.companyId));
   const link = `${pageIn(language, house.config.baseUrl, '/employer/join')}#${token}`;
-  await enqueueMail(db, inviteLetter({ to: email, link, company: names?.company ?? '', name: names?.name ?? '', role: body.role }, language));
+  await enqueueMail(db, inviteLetter({ to: email, link, company: named?.company ?? '', name: from, role: body.role }, language));
 }
 
 /** The invitation a token is for. @throws ApiError notFound, linkUsed, linkExpired */
@@ -120,9 +131,9 @@ export async function joinByInvite(
 }
 
 export const inviteRoutes = [
-  defineRoute(inviteMember, async ({ house, db, caller, member: me, body, language, now }) => {
+  defineRoute(inviteMember, async ({ house, db, caller, member: me, body, language, request, now }) => {
     await requireProof(house, caller);
-    await invite(house, db, me, body, language, now);
+    await invite(house, db, me, { body, language, now, ip: request.ip });
     return teamOf(db, me, now);
   }),
   defineRoute(cancelInvite, async ({ db, member: me, params, now }) => {

@@ -19,7 +19,7 @@ interface Invitation {
   /** Opens the invitation; its ticket is in the fragment, which is sent to no server. */
   link: string;
   company: string;
-  /** Of who invites. */
+  /** Who invites: the address they confirmed. */
   name: string;
   role: GivenRole;
 }

@@ -25,7 +25,8 @@ const EVENTS: Readonly<Record<PostingMove, PostingEvent>> = {
  * @throws ApiError notAllowedNow, tooManyPostings
  */
 export async function moveByEmployer(db: Queryable, row: JobRow, move: PostingMove, userId: string, now: Date, letters: Letters): Promise<TellClosed> {
-  if (move === 'reopen' || move === 'repost') await requireRoom(db, row.companyId, row.id);
+  // A stale one is found no more: confirmed, it is one more.
+  if (move === 'reopen' || move === 'repost' || (move === 'confirm' && row.status === 'stale')) await requireRoom(db, row.companyId, row.id);
   await moveJobs(db, [row], EVENTS[move], 'employer');
   const changes = changesOf(row, move, userId, now);
   if (Object.keys(changes).length > 0) await db.update(job).set(changes).where(eq(job.id, row.id));

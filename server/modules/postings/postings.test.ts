@@ -242,3 +242,13 @@ test.each(['http://127.0.0.1:8080/steal', 'https://0x7f.1/', 'http://[::1]/', 'h
     expect((await visitor.call(getJob, { params: { id } })).data.apply_url).toBeNull();
   },
 );
+
+test('a stale job comes back only where there is room for it', async () => {
+  const { browser } = await employer(house, { companyId: await makeCompany(house.db) });
+  const first = await posted(browser, { title: 'First of one' });
+  await house.db.update(job).set({ status: 'stale' }).where(eq(job.id, first));
+  const second = await posted(browser, { title: 'Second of one' });
+  expect((await move(browser, first, 'confirm')).refusal.code).toBe(ERRORS.tooManyPostings.code);
+  await move(browser, second, 'close');
+  expect((await move(browser, first, 'confirm')).status).toBe(200);
+});
