@@ -36,8 +36,8 @@ Feature: One applicant
     When load.retried happens
     Then it is in "loading"
 
-  @applicant-bcbf12 @applicant-31
-  Scenario: 31 from application to loading
+  @applicant-d03948 @applicant-57
+  Scenario: 57 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -45,8 +45,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-d977b0 @applicant-32
-  Scenario: 32 from application to shown.calm.reading
+  @applicant-847c97 @applicant-58
+  Scenario: 58 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -56,8 +56,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-8618af @applicant-33
-  Scenario: 33 from application to shown.calm.reading
+  @applicant-45c03b @applicant-59
+  Scenario: 59 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -67,8 +67,8 @@ Feature: One applicant
     When decline.finished happens with {"outcome":null}
     Then it is in "shown.calm.reading"
 
-  @applicant-451012 @applicant-34
-  Scenario: 34 from application to shown.calm.reading
+  @applicant-655a6b @applicant-60
+  Scenario: 60 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -78,8 +78,8 @@ Feature: One applicant
     When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","headline":"…
     Then it is in "shown.calm.reading"
 
-  @applicant-35026b @applicant-35
-  Scenario: 35 from application to shown.inChat
+  @applicant-1a00f9 @applicant-61
+  Scenario: 61 from application to shown.inChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -89,8 +89,8 @@ Feature: One applicant
     When openChat answers {"ok":true,"chatId":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.inChat"
 
-  @applicant-60697e @applicant-36
-  Scenario: 36 from application to loading
+  @applicant-589125 @applicant-62
+  Scenario: 62 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -100,8 +100,8 @@ Feature: One applicant
     When openChat answers {"ok":false,"failure":"notAllowedNow"}
     Then it is in "loading"
 
-  @applicant-d9f677 @applicant-37
-  Scenario: 37 from application to shown.calm.undone
+  @applicant-54ab18 @applicant-63
+  Scenario: 63 from application to shown.calm.undone
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -111,8 +111,8 @@ Feature: One applicant
     When openChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "shown.calm.undone"
 
-  @applicant-9b3a53 @applicant-38
-  Scenario: 38 from application to shown.confirmingAccept
+  @applicant-08abd9 @applicant-64
+  Scenario: 64 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -124,8 +124,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-deebf6 @applicant-39
-  Scenario: 39 from application to shown.declining
+  @applicant-915371 @applicant-65
+  Scenario: 65 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -137,8 +137,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-3bbd76 @applicant-40
-  Scenario: 40 from application to shown.markingInterest
+  @applicant-a28224 @applicant-66
+  Scenario: 66 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -150,8 +150,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-c7f8c4 @applicant-41
-  Scenario: 41 from application to shown.openingChat
+  @applicant-e333f1 @applicant-67
+  Scenario: 67 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -163,8 +163,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-2717ae @applicant-42
-  Scenario: 42 from application to loading
+  @applicant-ea3055 @applicant-68
+  Scenario: 68 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -176,8 +176,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-6d826e @applicant-43
-  Scenario: 43 from application to shown.markingInterest
+  @applicant-322278 @applicant-69
+  Scenario: 69 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -191,8 +191,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-99c4ec @applicant-44
-  Scenario: 44 from application to shown.openingChat
+  @applicant-e61229 @applicant-70
+  Scenario: 70 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -206,8 +206,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-9869e8 @applicant-45
-  Scenario: 45 from application to loading
+  @applicant-1569ab @applicant-71
+  Scenario: 71 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -221,8 +221,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-a1d646 @applicant-46
-  Scenario: 46 from application to shown.markingInterest
+  @applicant-559321 @applicant-72
+  Scenario: 72 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -236,8 +236,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-48d4e6 @applicant-47
-  Scenario: 47 from application to loading
+  @applicant-ff59b3 @applicant-73
+  Scenario: 73 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -251,8 +251,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-26d1be @applicant-48
-  Scenario: 48 from application to shown.calm.reading
+  @applicant-97bc0f @applicant-74
+  Scenario: 74 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -266,8 +266,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-8c0c0a @applicant-49
-  Scenario: 49 from application to shown.accepting
+  @applicant-38d7ca @applicant-75
+  Scenario: 75 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -281,8 +281,8 @@ Feature: One applicant
     When waitToAccept answers
     Then it is in "shown.accepting"
 
-  @applicant-7a7770 @applicant-50
-  Scenario: 50 from application to shown.accepting
+  @applicant-25d84a @applicant-76
+  Scenario: 76 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -296,8 +296,8 @@ Feature: One applicant
     When accept.retried happens
     Then it is in "shown.accepting"
 
-  @applicant-acc510 @applicant-51
-  Scenario: 51 from application to shown.calm.reading
+  @applicant-6f34b6 @applicant-77
+  Scenario: 77 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -311,8 +311,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-6fe3c9 @applicant-52
-  Scenario: 52 from application to shown.confirmingAccept
+  @applicant-9d2497 @applicant-78
+  Scenario: 78 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -326,8 +326,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-b6c601 @applicant-53
-  Scenario: 53 from application to shown.declining
+  @applicant-c27538 @applicant-79
+  Scenario: 79 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -341,8 +341,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-ac85f1 @applicant-54
-  Scenario: 54 from application to shown.confirmingAccept
+  @applicant-0cb008 @applicant-80
+  Scenario: 80 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -356,8 +356,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-564d1a @applicant-55
-  Scenario: 55 from application to shown.declining
+  @applicant-be6bfc @applicant-81
+  Scenario: 81 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -371,8 +371,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-5d64e7 @applicant-56
-  Scenario: 56 from application to shown.openingChat
+  @applicant-60ce13 @applicant-82
+  Scenario: 82 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…

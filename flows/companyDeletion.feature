@@ -99,3 +99,29 @@ Feature: Deleting a company
     Then it is in "asking.failed"
     When deletion.dismissed happens
     Then it is in "resting"
+
+  @companyDeletion-489821 @companyDeletion-9
+  Scenario: 9 from coordinator to deleting
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "deleting"
+
+  @companyDeletion-c1ede3 @companyDeletion-10
+  Scenario: 10 from coordinator to asking.idle
+    Given the companyDeletion flow with the input "coordinator"
+    And it is in "resting"
+    When deletion.requested happens
+    Then it is in "asking.idle"
+    When deletion.submitted happens with {"name":"Acme"}
+    Then it is in "deleting"
+    When deleteCompany answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":false}
+    Then it is in "asking.idle"

@@ -562,3 +562,20 @@ Feature: Writing a job
     Then it is in "editing.offline"
     When values.changed happens with {"changes":{"title":"Senior Accountant"}}
     Then it is in "editing.unpublished"
+
+  @postingEditor-f76cec @postingEditor-42
+  Scenario: 42 from draft to editing.resting
+    Given the postingEditor flow with the input "draft"
+    And it is in "loading"
+    When openPosting answers {"ok":true,"editing":{"posting":{"id":7,"url":"/job/accountant-at-harbour-freight-7","title":"Accountant","status":"dra…
+    Then it is in "editing.resting"
+    When preview.requested happens
+    Then it is in "checking"
+    When checkPosting answers {"ok":true,"fields":{"title":"Accountant","job_function_id":1,"location_ids":[167001],"work_arrangement":"onsite","job_…
+    Then it is in "previewing.clean"
+    When posting.published happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "publishing"
+    When publishPosting answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "notPublished.unconfirmed"
+    When editing.resumed happens
+    Then it is in "editing.resting"

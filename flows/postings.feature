@@ -354,3 +354,42 @@ Feature: Jobs of a company
     Then it is in "ready.moved"
     When move.undone happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "moving"
+
+  @postings-7d6491 @postings-30
+  Scenario: 30 from open to moving
+    Given the postings flow with the input "open"
+    And it is in "loading"
+    When listPostings answers {"postings":[{"id":8,"url":"/job/accountant-at-harbour-freight-7","title":"Bookkeeper","status":"confirmDue","location"…
+    Then it is in "ready.resting"
+    When move.requested happens with {"id":7,"move":"hold","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "moving"
+    When movePosting answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "ready.unconfirmed"
+    When move.requested happens with {"id":7,"move":"hold","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "moving"
+
+  @postings-bd85a1 @postings-31
+  Scenario: 31 from open to moving
+    Given the postings flow with the input "open"
+    And it is in "loading"
+    When listPostings answers {"postings":[{"id":8,"url":"/job/accountant-at-harbour-freight-7","title":"Bookkeeper","status":"confirmDue","location"…
+    Then it is in "ready.resting"
+    When move.requested happens with {"id":7,"move":"hold","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "moving"
+    When movePosting answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "ready.unconfirmed"
+    When move.requested happens with {"id":8,"move":"confirm","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "moving"
+
+  @postings-032be6 @postings-32
+  Scenario: 32 from open to confirming
+    Given the postings flow with the input "open"
+    And it is in "loading"
+    When listPostings answers {"postings":[{"id":8,"url":"/job/accountant-at-harbour-freight-7","title":"Bookkeeper","status":"confirmDue","location"…
+    Then it is in "ready.resting"
+    When move.requested happens with {"id":7,"move":"hold","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "moving"
+    When movePosting answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "ready.unconfirmed"
+    When move.requested happens with {"id":8,"move":"close","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "confirming"

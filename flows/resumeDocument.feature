@@ -2813,3 +2813,37 @@ Feature: An attached resume
     Then it is in "deleting.releasing"
     When endAutoSend fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "deleting.failed"
+
+  @resumeDocument-572db7 @resumeDocument-237
+  Scenario: 237 from pdf to listed.idle
+    Given the resumeDocument flow with the input "pdf"
+    And it is in "listed.idle"
+    When letter.requested happens
+    Then it is in "sending.addressing"
+    When address.submitted happens with {"email":"ben@example.com","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "sending.checking"
+    When checkAddress answers {"ok":true}
+    Then it is in "sending.confirming"
+    When address.confirmed happens
+    Then it is in "sending.posting"
+    When sendLetter answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "sending.unconfirmed"
+    When action.closed happens
+    Then it is in "listed.idle"
+
+  @resumeDocument-cea32e @resumeDocument-238
+  Scenario: 238 from word to listed.idle
+    Given the resumeDocument flow with the input "word"
+    And it is in "listed.idle"
+    When letter.requested happens
+    Then it is in "sending.addressing"
+    When address.submitted happens with {"email":"ben@example.com","key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
+    Then it is in "sending.checking"
+    When checkAddress answers {"ok":true}
+    Then it is in "sending.confirming"
+    When address.confirmed happens
+    Then it is in "sending.posting"
+    When sendLetter answers {"ok":false,"failure":"unconfirmed"}
+    Then it is in "sending.unconfirmed"
+    When action.closed happens
+    Then it is in "listed.idle"

@@ -652,3 +652,89 @@ Feature: A company’s team
     Then it is in "changing.failed"
     When form.closed happens
     Then it is in "listed.idle"
+
+  @team-b466ef @team-54
+  Scenario: 54 from start to working
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When step.taken happens with {"change":{"kind":"letIn","userId":"ana"}}
+    Then it is in "working"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "working"
+
+  @team-686eef @team-55
+  Scenario: 55 from start to listed.idle
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When step.taken happens with {"change":{"kind":"letIn","userId":"ana"}}
+    Then it is in "working"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":false}
+    Then it is in "listed.idle"
+
+  @team-272d63 @team-56
+  Scenario: 56 from start to inviting.sending
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When invite.requested happens
+    Then it is in "inviting.filling"
+    When invite.submitted happens with {"email":"noor@acme.example","given":{"role":"recruiter","permissions":["post-jobs","chat-with-job-seekers"]}}
+    Then it is in "inviting.sending"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "inviting.proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "inviting.sending"
+
+  @team-ab6931 @team-57
+  Scenario: 57 from start to inviting.filling
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When invite.requested happens
+    Then it is in "inviting.filling"
+    When invite.submitted happens with {"email":"noor@acme.example","given":{"role":"recruiter","permissions":["post-jobs","chat-with-job-seekers"]}}
+    Then it is in "inviting.sending"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "inviting.proving"
+    When stepUp answers {"isProven":false}
+    Then it is in "inviting.filling"
+
+  @team-989a4c @team-58
+  Scenario: 58 from start to changing.saving
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When change.requested happens with {"userId":"ben"}
+    Then it is in "changing.choosing"
+    When change.submitted happens with {"given":{"role":"recruiter","permissions":["post-jobs","chat-with-job-seekers"]}}
+    Then it is in "changing.saving"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "changing.proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "changing.saving"
+
+  @team-a3e069 @team-59
+  Scenario: 59 from start to changing.choosing
+    Given the team flow with the input "start"
+    And it is in "loading"
+    When loadTeam answers {"members":[{"user_id":"mei","name":"Mei Lim","email":"mei@acme.example","is_email_verified":true,"role":"coordinator",…
+    Then it is in "listed.idle"
+    When change.requested happens with {"userId":"ben"}
+    Then it is in "changing.choosing"
+    When change.submitted happens with {"given":{"role":"recruiter","permissions":["post-jobs","chat-with-job-seekers"]}}
+    Then it is in "changing.saving"
+    When changeTeam answers {"ok":false,"failure":"proofNeeded"}
+    Then it is in "changing.proving"
+    When stepUp answers {"isProven":false}
+    Then it is in "changing.choosing"
