@@ -79,9 +79,10 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   // Calls a minute from one address; 0 lets any number in.
   RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
+  METRICS_TOKEN: z.string().min(16).optional(),
   OUTAGE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   // Seconds, at most a year: to see what time does.
   CLOCK_AHEAD: z.coerce.number().int().min(0).max(31_622_400).default(0),
@@ -129,8 +130,11 @@ export interface Config {
   sessionDays: number;
   secret: string | undefined;
   seedJobs: number;
-  trustProxy: boolean;
+  /** How many proxies stand in front, or their addresses and networks; false without any. */
+  trustProxy: false | number | string[];
   rateLimit: number;
+  /** What who reads /metrics shows; without it nobody does. */
+  metricsToken: string | undefined;
   outageUntil: string | undefined;
   /** Milliseconds by which the server's clock is put forward; on the embedded database only. */
   clockAhead: number;
@@ -220,6 +224,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     seedJobs: env.SEED_JOBS,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
+    metricsToken: env.METRICS_TOKEN,
     outageUntil: env.OUTAGE_UNTIL,
     clockAhead: env.CLOCK_AHEAD * 1_000,
     logLevel: env.LOG_LEVEL,

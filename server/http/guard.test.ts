@@ -9,7 +9,7 @@ import { registerInbox } from '../modules/inbox/routes.ts';
 import { registerPages } from '../modules/pages/routes.ts';
 
 const LIMIT = 3;
-const { outside } = await testApp({ RATE_LIMIT: String(LIMIT) });
+const { outside } = await testApp({ RATE_LIMIT: String(LIMIT), METRICS_TOKEN: 'a-token-of-the-operator' });
 const app = await buildApp(outside.config, outside);
 afterAll(() => app.close());
 registerInbox(app, outside.db);

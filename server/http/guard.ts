@@ -8,6 +8,15 @@ import { limitCalls } from './limit.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** What no page of ours asks a browser for. Passkeys, the clipboard and sharing are used, by our own pages alone. */
+const PERMISSIONS = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+].join(', ');
+
 /** What stands before every request: security headers, a limit by address, and no write from another origin (architecture, *Security*). */
 export async function registerGuard(app: FastifyInstance, config: Config, redis: Redis | undefined): Promise<void> {
   const isHttps = config.baseUrl.startsWith('https:');
@@ -38,6 +47,7 @@ export async function registerGuard(app: FastifyInstance, config: Config, redis:
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
   await limitCalls(app, config.rateLimit, redis);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isFromElsewhere) return;

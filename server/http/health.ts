@@ -1,8 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import prometheus from 'prom-client';
+import { ApiError } from './errors.ts';
 import type { House } from './house.ts';
 
-/** /healthz (alive), /readyz (database, migrations, files), /metrics (Prometheus). */
+/** /healthz (alive), /readyz (database, migrations, files), and with METRICS_TOKEN /metrics (Prometheus). */
 export function registerHealth(app: FastifyInstance, house: House): void {
   const registry = new prometheus.Registry();
   prometheus.collectDefaultMetrics({ register: registry });
@@ -37,5 +39,20 @@ export function registerHealth(app: FastifyInstance, house: House): void {
     const isReady = results.every(([, result]) => result === 'ok');
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(results) });
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  const { metricsToken } = house.config;
+  // Without a token there is no such address: behind a proxy on this machine everybody comes from it.
+  if (metricsToken === undefined) return;
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isBearer(request.headers.authorization, metricsToken)) throw new ApiError('credentialsMissing');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+/** Compared by digests, so that time tells nothing. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }

@@ -23,6 +23,8 @@ test.each(answers)('%s carries the headers that keep a browser safe', async (url
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`);
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 

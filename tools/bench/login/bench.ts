@@ -4,7 +4,7 @@ import { isPassword } from '../../../server/modules/auth/password.ts';
 import { OurServer } from '../search/client.ts';
 import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
-import { eventLoopDelay, logIn, together } from './ask.ts';
+import { eventLoopDelay, logIn, METRICS_TOKEN, together } from './ask.ts';
 import { makePeople, PASSWORD, SECRET, type Person } from './people.ts';
 
 /** The figures of the issue: milliseconds; logins a second. */
@@ -37,7 +37,7 @@ export async function benchLogin(args: string[]): Promise<object> {
   const load = os.loadavg()[0];
   const bench = await benchDatabase();
   const market = await bench.market(1_000);
-  const settings = { SECRET, TRUST_PROXY: '1', RATE_LIMIT: '1000000' };
+  const settings = { SECRET, TRUST_PROXY: '1', RATE_LIMIT: '1000000', METRICS_TOKEN };
   const server = await OurServer.start(market.url, process.env['DATA_DIR'] ?? '.data', settings);
   try {
     const people = await makePeople(market, 50 + ONE_BY_ONE + numbers.logins + HASHED + 1);
