@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { ChatEndpoint } from './adapters/ai/chat.ts';
 import type { ClientKeys } from './adapters/identity/keys.ts';
@@ -7,7 +9,29 @@ import type { S3Config } from './adapters/s3.ts';
 import { whyNoDemo } from './demo-mode.ts';
 import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+/** None, those at these addresses and networks, or whoever stands so many hops from here. */
+type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
+const MOST_PROXIES = 10;
+/**
+ * Whose word about a caller's address is taken: so many proxies in front of this server, or those at these addresses and networks. Never
+ * everybody's, for whoever calls may send X-Forwarded-For too.
+ */
+const proxies = z.string().transform((text, context): TrustedProxies => {
+  if (/^\d+$/.test(text)) {
+    const count = Number(text);
+    if (count <= MOST_PROXIES) return count > 0 && ((_address, hop) => hop < count);
+    context.addIssue(`at most ${MOST_PROXIES} proxies`);
+    return z.NEVER;
+  }
+  const networks = text.split(',').map((network) => network.trim());
+  const wrong = networks.find((network) => !(network.includes('/') ? ipaddr.isValidCIDR(network) : isIP(network) > 0));
+  const everybody = networks.find((network) => network.endsWith('/0'));
+  if (wrong === undefined && everybody === undefined) return networks;
+  context.addIssue(
+    wrong === undefined ? `"${everybody}" is everybody` : `"${wrong}" is neither a number of proxies nor an address or network such as 10.0.0.0/8`,
+  );
+  return z.NEVER;
+});
 
 /** A private key on P-256, as the JSON of a JWK with its `kid`. */
 const privateKey = (alg: string) =>
@@ -130,8 +154,7 @@ export interface Config {
   sessionDays: number;
   secret: string | undefined;
   seedJobs: number;
-  /** How many proxies stand in front, or their addresses and networks; false without any. */
-  trustProxy: false | number | string[];
+  trustProxy: TrustedProxies;
   rateLimit: number;
   /** What who reads /metrics shows; without it nobody does. */
   metricsToken: string | undefined;
