@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CallDeclaration } from '../../contract/call.ts';
+import { CALLS } from '../../contract/calls.ts';
+import type { ErrorBody } from '../../contract/errors.ts';
+import { pathOf } from '../../contract/call.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { storable } from './storable.ts';
+
+const house = await testApp();
+const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)) as object;
+const DEEP = 50_000;
+
+test('32 levels are kept as they are, one more is refused, however many there are', () => {
+  expect(storable(nested(32))).toEqual(nested(32));
+  expect(storable({ a: ['x\u0000\uD800'] })).toEqual({ a: ['x\uFFFD'] });
+  for (const levels of [33, DEEP]) expect(() => storable(nested(levels))).toThrow('parameterInvalid');
+  expect(() => storable(JSON.parse('['.repeat(DEEP) + ']'.repeat(DEEP)))).toThrow('parameterInvalid');
+});
+
+const seeker = await house.seeker();
+const writes = (Object.entries(CALLS) as [string, CallDeclaration][]).filter(([, { body, access }]) => body && access !== 'recruiter');
+
+test.each(writes)('%s refuses what is nested too deeply in words', async (_, call) => {
+  const cookie = [...seeker.cookies].map((pair) => pair.join('=')).join('; ');
+  const answer = await house.app.inject({
+    method: call.method,
+    url: pathOf(call, { id: '1', type: 'degrees', provider: 'google', message_id: '1', recruiter_id: '1' }),
+    headers: { cookie, 'content-type': 'application/json' },
+    payload: `{"x":${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}}`,
+  });
+  expect([answer.statusCode, answer.json<ErrorBody>().errors]).toEqual([422, { body: ['This is nested too deeply: at most 32 levels'] }]);
+});
