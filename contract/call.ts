@@ -25,6 +25,11 @@ export interface CallDeclaration {
   readonly summary: string;
   readonly access: Access;
   /**
+   * Of a public call: it is answered alike to everybody, so caches may keep the answer. Its handler is not told who asks. Of every other call
+   * no cache keeps anything.
+   */
+  readonly isShared?: true;
+  /**
    * What a recruiter needs who makes the call for their company. Left out where they make it for themselves, whatever company they hire for. A job
    * seeker who may make the call too is not asked.
    */

@@ -73,6 +73,7 @@ export const getList = declareCall({
   path: '/:type/list',
   summary: 'A config list',
   access: 'public',
+  isShared: true,
   params: z.object({ type: z.enum(LIST_TYPES) }),
   /** `country_id`: of another country than one's own, for the lists that differ by country. */
   query: z.object({ language_code, country_id: id.optional() }),
@@ -84,6 +85,7 @@ export const getJobseekerFilters = declareCall({
   path: '/jobseeker-filters',
   summary: 'What jobs can be filtered by, for the Country-Id',
   access: 'public',
+  isShared: true,
   reply: jobseekerFilters,
 });
 export const searchJobTitles = declareCall({

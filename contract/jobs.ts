@@ -23,6 +23,7 @@ export const getJobStatic = declareCall({
   path: '/:id/static',
   summary: 'The parts of a job that are the same for everyone',
   access: 'public',
+  isShared: true,
   params: jobId,
   reply: jobDetail,
   errors: [ERRORS.jobDeleted.code],

@@ -16,7 +16,7 @@ import { leavingOf, sendEvents } from './stream.ts';
 import { receive } from './upload.ts';
 
 /** What a handler works with. `db` is the transaction of a stored write, the database itself otherwise. */
-export interface Context<C extends CallDeclaration, Who extends Caller = CallerFor<C>> {
+export interface Context<C extends CallDeclaration, Who extends Caller | null = CallerFor<C>> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -37,7 +37,7 @@ export interface Context<C extends CallDeclaration, Who extends Caller = CallerF
   left: C extends { stream: true } ? AbortSignal : undefined;
 }
 
-type CallerFor<C extends CallDeclaration> = C['access'] extends 'public' ? Caller : Extract<Caller, { userId: string }>;
+type CallerFor<C extends CallDeclaration> = C['isShared'] extends true ? null : C['access'] extends 'public' ? Caller : Extract<Caller, { userId: string }>;
 type MemberOf<C extends CallDeclaration> = C['company'] extends object ? (C['access'] extends 'recruiter' ? MemberRow : MemberRow | null) : null;
 type Answer<C extends CallDeclaration> = C extends { stream: true }
   ? AsyncIterable<ReplyOf<C>>
@@ -88,9 +88,9 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
       ...(call.stream ? { handlerTimeout: LIMITS.streamLongest } : {}),
       // Before the body is read: who may not make the call can not have the server parse anything.
       preParsing: async (request, reply) => {
-        // What is for one person is kept by no browser and no proxy, a refusal neither.
-        if (call.access !== 'public') reply.header('cache-control', 'no-store');
-        await admit(house, request, call);
+        // Before anything is refused. The handler of a shared call says how long its answer may be kept, and is not told who asks.
+        reply.header('cache-control', 'no-store');
+        if (!call.isShared) await admit(house, request, call);
       },
       preValidation: async (request) => {
         request.body = storable(request.body);
@@ -107,7 +107,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
             query: request.query,
             body: request.body,
             file,
-            caller: request.caller,
+            caller: call.isShared ? null : request.caller,
             // Asked again: what was sent may have been minutes on its way, and the member may do less by now.
             member: await actingMember(db, call, request.caller),
             country: countryOf(request),

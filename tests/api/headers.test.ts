@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { pathOf, type CallDeclaration } from '../../contract/call.ts';
 import { CALLS, type CallName } from '../../contract/calls.ts';
+import { savedJob } from '../../server/db/schema/seeker.ts';
 import { testApp } from '../support/app.ts';
-import { ROLES } from './roles.table.ts';
+import type { Browser } from '../support/browser.ts';
+import { makeJob } from '../support/market.ts';
 import { person } from './world.ts';
 
 const house = await testApp();
 const secure = await testApp({ BASE_URL: 'https://jobs.example.com' });
+const visitor = house.visitor();
+const { browser: seeker, userId } = await person(house, 'seeker');
+const { browser: recruiter } = await person(house, 'recruiter');
+const { id: jobId } = await makeJob(house.db);
+await house.db.insert(savedJob).values({ userId, jobId });
 const answers = ['/api/auth/session', '/api/jobseekers/me', '/api/nothing', '/api/jobs/x', '/map/14.6,120.98.svg', '/logo/1.svg', '/healthz', '/nothing'];
 
 test.each(answers)('%s carries the headers that keep a browser safe', async (url) => {
@@ -32,14 +39,28 @@ test('without TLS the browser is not told to insist on it', async () => {
   expect((await house.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-const personal = (Object.entries(ROLES) as [CallName, { admits: readonly string[] }][]).filter(
-  ([name, { admits }]) => CALLS[name].method === 'GET' && !admits.includes('none'),
-);
-
-test.each(personal)('the answer of %s is kept by no cache', async (name, { admits }) => {
-  const { browser } = await person(house, admits.includes('seeker') ? 'seeker' : 'recruiter');
+const calls = Object.entries(CALLS) as [CallName, CallDeclaration][];
+const ids = { id: 1, type: 'degrees', provider: 'google', recruiter_id: '1', message_id: '1', slug: 'x' };
+const ask = async (call: CallDeclaration, browser: Browser) => {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-  const call = CALLS[name] as CallDeclaration;
-  const { headers } = await house.app.inject({ url: pathOf(call, { id: 1 }), headers: { cookie } });
-  expect(headers['cache-control']).toContain('no-store');
+  return house.app.inject({ method: call.method, url: pathOf(call, ids), headers: { cookie } });
+};
+
+test.each(calls.filter(([, { isShared }]) => !isShared))('what %s answers is kept by no cache, whoever asks', async (_, call) => {
+  for (const browser of [visitor, seeker, recruiter]) expect((await ask(call, browser)).headers['cache-control']).toContain('no-store');
+});
+
+const shared = calls.filter(([, { isShared }]) => isShared);
+
+test('only a public call that reads is answered alike to everybody', () => {
+  expect(shared.map(([, { access, method }]) => [access, method])).toEqual(shared.map(() => ['public', 'GET']));
+});
+
+test.each(shared)('%s is answered alike to everybody, and may be kept', async (name, call) => {
+  const url = pathOf(call, { ...ids, ...(name === 'getJobStatic' ? { id: jobId } : {}) });
+  const asked = await Promise.all(
+    [visitor, seeker, recruiter].map(({ cookies }) => house.app.inject({ url, headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })),
+  );
+  expect(new Set(asked.map(({ statusCode, body, headers }) => `${statusCode} ${String(headers['set-cookie'])} ${body}`)).size).toBe(1);
+  expect(asked[0]).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('max-age') as string } });
 });
