@@ -34,7 +34,10 @@ export const registrationPayload = z.object({
   is_subscribe: z.boolean().default(false),
   source: z.string().max(40).default('web'),
   country_key: z.string().max(8).optional(),
-  campaign: z.record(z.string(), z.string().max(200)).optional(),
+  campaign: z
+    .record(z.string().max(40), z.string().max(200))
+    .refine((campaign) => Object.keys(campaign).length <= 20, 'tooLong')
+    .optional(),
   ...client,
 });
 

@@ -25,6 +25,7 @@ import * as onlineResume from './online-resume.ts';
 import * as phrases from './phrases.ts';
 import * as postingCalls from './postings.ts';
 import * as profile from './profile-calls.ts';
+import * as profileDraft from './profile-draft.ts';
 import * as profileFiles from './profile-files.ts';
 import * as qr from './qr.ts';
 import * as reco from './reco.ts';
@@ -68,6 +69,7 @@ const declared = {
   ...phrases,
   ...postingCalls,
   ...profile,
+  ...profileDraft,
   ...profileFiles,
   ...qr,
   ...reco,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
-import { instant, uuid } from './fields.ts';
+import { uuid } from './fields.ts';
 import {
   basicInfo,
   basicInfoFields,
@@ -182,32 +182,6 @@ export const updateSkills = declareCall({
   reply: z.object({ skills: z.array(z.string()) }),
 });
 
-/** The form a draft is kept in: another form is another version, and an old draft is left out. */
-export const DRAFT_FORM = 1;
-const draftFields = z.record(z.string().regex(/^[\w.:-]{1,120}$/), z.json());
-/** What is being written and not saved yet, field by field: "workExperience:new.job_title". The same on every device. */
-export const profileDraft = z.object({ version: z.number().int(), fields: draftFields, updated_at: instant.nullable() });
-export type ProfileDraft = z.output<typeof profileDraft>;
-
-export const getProfileDraft = declareCall({
-  method: 'GET',
-  service: 'jobseekers',
-  path: '/profile-draft',
-  summary: 'What is being written of the profile',
-  access: 'seeker',
-  reply: profileDraft,
-});
-/** Only the fields that changed: those of another device stay. At most 400 fields and 200 kB. */
-export const saveProfileDraft = declareCall({
-  method: 'PATCH',
-  service: 'jobseekers',
-  path: '/profile-draft',
-  summary: 'Keep what is being written of the profile',
-  access: 'seeker',
-  idempotency: 'natural',
-  body: z.object({ fields: draftFields.default({}), removed: z.array(z.string().max(120)).max(400).default([]) }),
-  reply: profileDraft,
-});
 /** The last step of the wizard: a name and a job preference are needed; the rest may come later. */
 export const completeProfile = declareCall({
   method: 'POST',

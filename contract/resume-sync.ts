@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { instant, uuid } from './fields.ts';
+import { draftValues } from './profile-draft.ts';
 import { SPOKEN } from './profile-lists.ts';
 import { PROFICIENCIES, basicInfoFields, profile } from './profile.ts';
 import { patchOf } from './profile-rules.ts';
@@ -89,7 +90,7 @@ export type SyncedRecord = (typeof SYNCED_RECORDS)[number];
 
 const key = z.string().min(1).max(60);
 /** Checked one by one by the rules of contract/profile.ts, so that one at fault holds up none of the others. */
-const written = z.record(z.string().max(60), z.json());
+const written = draftValues;
 /** One thing that is taken: under a key by which the answer names it. */
 export const syncItem = z.discriminatedUnion('kind', [
   z.object({

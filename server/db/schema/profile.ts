@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
+import type { ProfileDraft } from '../../../contract/profile-draft.ts';
 import { ARRANGEMENTS, JOB_SEEKER_TYPES, JOBSEEKING_STATUSES, PROFICIENCIES, SALARY_TYPES, type Profile } from '../../../contract/profile.ts';
 
 const whose = {
@@ -143,6 +144,6 @@ export const profileDraft = pgTable('profile_draft', {
   /** Of the form; a draft of another one is left out. */
   form: smallint('form').notNull(),
   version: integer('version').notNull(),
-  fields: jsonb('fields').$type<Record<string, never>>().notNull(),
+  fields: jsonb('fields').$type<ProfileDraft['fields']>().notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });

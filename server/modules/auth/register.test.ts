@@ -55,6 +55,13 @@ test('a taken address is refused with its code and its field, in any case; a tak
   expect(phone.refusal.errors).toHaveProperty('contact_number');
 });
 
+test('campaign data is bounded', async () => {
+  const one = await guest();
+  const body = { ...details, email: 'campaign@example.com' };
+  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`utm_${index}`, 'x']));
+  for (const campaign of [many, { ['x'.repeat(41)]: 'x' }]) expect((await one.call(register, { body: { ...body, campaign } })).status).toBe(422);
+});
+
 test('one’s own name or address is no password, and said so at its field', async () => {
   const body = { ...details, first_name: 'S', last_name: 'T', email: 'sam@example.com', password: 'sam12345' };
   const { status, refusal } = await (await guest()).call(register, { body });

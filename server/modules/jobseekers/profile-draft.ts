@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { DRAFT_FORM, getProfileDraft, saveProfileDraft, type ProfileDraft } from '../../../contract/profile-calls.ts';
+import { DRAFT_FORM, getProfileDraft, saveProfileDraft, type ProfileDraft } from '../../../contract/profile-draft.ts';
 import type { Queryable } from '../../db/client.ts';
 import { profileDraft } from '../../db/schema/profile.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -23,12 +23,12 @@ async function draftOf(db: Queryable, userId: string): Promise<ProfileDraft> {
  * Merges what changed into the draft, field by field: two devices that write different fields keep both, of the same field the last one stays.
  * @throws ApiError parameterInvalid for a draft of too many fields or bytes
  */
-async function merge(db: Queryable, userId: string, fields: Record<string, unknown>, removed: readonly string[], now: Date): Promise<ProfileDraft> {
+async function merge(db: Queryable, userId: string, fields: ProfileDraft['fields'], removed: readonly string[], now: Date): Promise<ProfileDraft> {
   const gone = sql`array[${sql.join([...removed.map((name) => sql`${name}`), sql`''`], sql`, `)}]::text[]`;
   const before = sql`case when ${profileDraft.form} = ${DRAFT_FORM} then ${profileDraft.fields} - ${gone} else '{}'::jsonb end`;
   const [row] = await db
     .insert(profileDraft)
-    .values({ userId, form: DRAFT_FORM, version: 1, fields: fields as Record<string, never>, updatedAt: now })
+    .values({ userId, form: DRAFT_FORM, version: 1, fields, updatedAt: now })
     .onConflictDoUpdate({
       target: profileDraft.userId,
       set: { form: DRAFT_FORM, version: sql`${profileDraft.version} + 1`, fields: sql`${before} || excluded.fields`, updatedAt: now },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { exportData } from '../../../contract/settings.ts';
 import * as calls from '../../../contract/profile-calls.ts';
+import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import * as fileCalls from '../../../contract/profile-files.ts';
 import type { BasicInfoFields } from '../../../contract/profile.ts';
 import { WRITTEN } from '../../../tests/api/world.ts';
@@ -121,24 +123,60 @@ test('a picture and a certificate are judged by content, given to their owner al
   expect((await profileOrphansAmong(house.db, before)).toSorted()).toEqual(before.toSorted());
 });
 
+test('where a picture was taken is not kept with it', async () => {
+  const ana = await house.seeker();
+  const { avatar } = (await ana.call(fileCalls.uploadAvatar, { file: new Blob([photo(6)]), filename: 'me.jpg' })).data;
+  const kept = (await fetchAs(ana, avatar as string)).rawPayload;
+  for (const secret of PHOTO_SECRETS) expect(kept.includes(secret)).toBe(false);
+  expect(kept.includes('Exif')).toBe(true);
+  const torn = Buffer.concat([photo(6).subarray(0, 60), photo(6).subarray(80)]);
+  expect((await ana.call(fileCalls.uploadAvatar, { file: new Blob([torn]), filename: 'me.jpg' })).refusal.code).toBe(43014);
+});
+
 test('a draft is merged field by field, whichever device writes', async () => {
   const ana = await house.seeker();
-  const save = (fields: Record<string, string>, removed: string[] = []) => ana.call(calls.saveProfileDraft, { body: { fields, removed } });
+  const save = (fields: Record<string, string>, removed: string[] = []) => ana.call(saveProfileDraft, { body: { fields, removed } });
   await Promise.all(Array.from({ length: 12 }, (_, index) => save({ [`wizard.f${index}`]: `${index}` })));
-  expect(Object.keys((await ana.call(calls.getProfileDraft)).data.fields)).toHaveLength(12);
+  expect(Object.keys((await ana.call(getProfileDraft)).data.fields)).toHaveLength(12);
   expect((await save({ 'wizard.f0': 'later' }, ['wizard.f1'])).data).toMatchObject({ version: 13, fields: { 'wizard.f0': 'later', 'wizard.f2': '2' } });
-  expect((await save({ long: 'x'.repeat(200_001) })).status).toBe(422);
-  expect((await ana.call(calls.getProfileDraft)).data.version).toBe(13);
+  for (let part = 0; part < 9; part += 1) expect((await save({ [`summary:new.part_${part}`]: 'x'.repeat(20_000) })).status).toBe(200);
+  expect((await save({ 'summary:new.last': 'x'.repeat(20_000) })).refusal.errors).toEqual({ fields: ['This is too long'] });
+  expect((await ana.call(getProfileDraft)).data.version).toBe(22);
+});
+
+test('a draft holds what the forms of a profile hold, and nothing else', async () => {
+  const ana = await house.seeker();
+  const save = (fields: Record<string, unknown>) => ana.call(saveProfileDraft, { body: { fields: fields as never } });
+  const values = { job_title: 'Baker', job_function_ids: [1, 2], end_date: null, is_present: true };
+  const whole = {
+    'workExperience:open': 'new',
+    'workExperience:new.job_function_ids': [1, 2],
+    'license:3f1c.attachment': { filename: 'a.pdf', format: 'pdf', size: 3 },
+    'workExperience:sent': { key: 'k', id: null, values, hasFile: false, isUndo: false, at: 1 },
+    [`sync:${randomUUID()}.skill.0`]: { of: 'skill Bread', isTaken: true, values: { skill: 'Bread' } },
+  };
+  expect((await save(whole)).data.fields).toEqual(whole);
+  expect((await save({ 'workExperience:sent': { ...whole['workExperience:sent'], more: 'x' } })).data.fields['workExperience:sent']).not.toHaveProperty('more');
+  const foreign = [
+    { anything: 'x' },
+    { 'account:new.password': 'x' },
+    { 'workExperience:new.job_title': { any: { thing: 1 } } },
+    { 'workExperience:new.description': 'x'.repeat(20_001) },
+    { 'workExperience:new.job_function_ids': Array(101).fill(1) },
+    { 'workExperience:sent': { ...whole['workExperience:sent'], values: { any: { thing: 1 } } } },
+  ];
+  for (const fields of foreign) expect((await save(fields)).status).toBe(422);
+  expect((await ana.call(getProfileDraft)).data.fields).toEqual(whole);
 });
 
 test('a profile is complete with a name and a preference, and its draft is done', async () => {
   const ana = await house.seeker();
-  await ana.call(calls.saveProfileDraft, { body: { fields: { 'wizard.step': 'education' } } });
+  await ana.call(saveProfileDraft, { body: { fields: { 'wizard.step': 'education' } } });
   expect((await ana.call(calls.completeProfile, { body: {} })).refusal.code).toBe(43016);
   await ana.call(calls.createJobPreference, { body: WRITTEN.preference });
   expect((await ana.call(calls.completeProfile, { body: {} })).data.is_profile_completed).toBe(true);
   expect(decodeURIComponent(ana.cookies.get('user') ?? '')).toContain('"is_profile_completed":true');
-  expect((await ana.call(calls.getProfileDraft)).data.fields).toEqual({});
+  expect((await ana.call(getProfileDraft)).data.fields).toEqual({});
 });
 
 test('all of it goes out with one’s data, and with the account', async () => {

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import type { ProfileDraft } from '../../../contract/profile-calls.ts';
+import type { ProfileDraft } from '../../../contract/profile-draft.ts';
 import { COOKIES } from '../../lib/cookies.ts';
 import { api } from '../api.ts';
 import { DRAFT } from '../traces.ts';

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { createJobPreference, getProfile, getProfileDraft, listJobPreferences, saveProfileDraft } from '../../../contract/profile-calls.ts';
+import { createJobPreference, getProfile, listJobPreferences } from '../../../contract/profile-calls.ts';
+import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import type { CallDeclaration } from '../../../contract/call.ts';
 import { isToldTwice } from '../../../src/machines/record/duplicates.ts';
 import type { CheckAnswer, DeleteAnswer, SaveAnswer } from '../../../src/machines/record/record.actors.ts';

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
-import { completeProfile, createJobPreference, getProfileDraft, listJobPreferences, saveProfileDraft } from '../../../contract/profile-calls.ts';
+import { completeProfile, createJobPreference, listJobPreferences } from '../../../contract/profile-calls.ts';
+import { getProfileDraft, saveProfileDraft } from '../../../contract/profile-draft.ts';
 import type { Begun, CompletionAnswer } from '../../../src/machines/wizard/wizard.actors.ts';
 import type { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { addressOf, beSeeker, button, open, press, send } from './gestures.ts';
