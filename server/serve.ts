@@ -33,6 +33,7 @@ import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
 import { createLine } from './realtime/line.ts';
 import { hearOutside } from './realtime/outside.ts';
+import { createRates, NO_RATES } from './realtime/rate.ts';
 
 export interface Served {
   app: FastifyInstance;
@@ -57,7 +58,8 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const smtpUrl = config.smtpUrl ?? (inbox as Inbox).url;
   const mail = smtpMailer(smtpUrl, config.mailFrom);
   const identity = await createIdentity(config, connection, now);
-  const line = await createLine({ config, identity, db: connection.db, now });
+  const rates = config.rateLimit > 0 ? createRates(() => performance.now()) : NO_RATES;
+  const line = await createLine({ config, identity, db: connection.db, now, rates });
   const outside: Outside = {
     config,
     connection,
@@ -68,6 +70,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     sms: texterOf(config, connection.db, now),
     ai: config.ai ? chatAi(config.ai) : rulesAi(),
     realtime: line.realtime,
+    rates,
     push: await chosenPusher(config, connection.db),
     now,
     identity,

@@ -7,6 +7,7 @@ import type { Mailer } from '../adapters/mail.ts';
 import type { Pusher } from '../adapters/push.ts';
 import type { Realtime } from '../adapters/realtime.ts';
 import type { Texter } from '../adapters/sms.ts';
+import type { Rates } from '../realtime/rate.ts';
 import type { Identity } from '../modules/auth/identity.ts';
 import type { Caller } from './caller.ts';
 
@@ -20,6 +21,8 @@ export interface House {
   sms: Texter;
   ai: Ai;
   realtime: Realtime;
+  /** How often one person may do what a conversation is made of, by whichever way. */
+  rates: Rates;
   push: Pusher;
   log: FastifyBaseLogger;
   now: () => Date;

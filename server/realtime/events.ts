@@ -5,7 +5,6 @@ import type { Language } from '../../contract/languages.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ApiError } from '../http/errors.ts';
 import { say } from '../http/texts.ts';
-import type { Rate } from './rate.ts';
 
 /** A browser on the line: whose it is, and its connection's id. */
 export interface Connection {
@@ -16,14 +15,6 @@ export interface Connection {
 /** What the server does about each event of a browser. Refuses by throwing ApiError, as a route does. */
 export type Handlers = {
   [Name in keyof FromBrowser]: (input: z.output<(typeof fromBrowser)[Name]>, connection: Connection) => Promise<Answers[Name]>;
-};
-
-/** How often one connection may send each. A person writes less; a broken page is slowed before it costs others. */
-export const RATES: { readonly [Name in keyof FromBrowser]: Rate } = {
-  'message.send': { burst: 30, perSecond: 2 },
-  'chat.sync': { burst: 60, perSecond: 10 },
-  'chat.mark': { burst: 60, perSecond: 10 },
-  'chat.typing': { burst: 10, perSecond: 1 },
 };
 
 /** A refusal as it goes over the line. */

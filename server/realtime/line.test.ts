@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logOut } from '../../contract/auth.ts';
-import { listChanges } from '../../contract/chat-messages.ts';
+import { listChanges, markChat, sendMessage } from '../../contract/chat-messages.ts';
 import { listChats } from '../../contract/chats.ts';
 import type { ChatMessage } from '../../contract/chat-records.ts';
 import type { ToBrowser } from '../../contract/chat-socket.ts';
@@ -137,6 +137,46 @@ describe('what goes over it', () => {
     await ask(sender, 'message.send', { chat_id: two.chatId, message: textOf('Gone.') });
     expect(await unread()).toBe(before + 1);
     expect((await two.employer.browser.call(listChats)).data).toMatchObject([{ unread: 4 }]);
+  });
+});
+
+describe('how often', () => {
+  const MANY = 40;
+  let limited: TestApp;
+  let two: Awaited<ReturnType<typeof chatting>>;
+  let windows: Awaited<ReturnType<Node['join']>>[];
+  beforeAll(async () => {
+    limited = await testApp({ RATE_LIMIT: '100000' });
+    const there = await node(limited);
+    two = await chatting(limited);
+    windows = await Promise.all([there.join(two.seeker.browser), there.join(two.seeker.browser)]);
+    limited.clock.move(60_000);
+  });
+  const bySocket = async (index: number) =>
+    (await ask(windows[index % 2] as never, 'message.send', { chat_id: two.chatId, message: textOf(`No. ${index}`) })).ok;
+  const byCall = async (browser = two.seeker.browser) => (await browser.call(sendMessage, { params: { id: two.chatId }, body: textOf('By a call') })).status;
+
+  test('one person says thirty things at once, in all windows and by calls together, then two a second', async () => {
+    const said = await Promise.all(Array.from({ length: MANY }, (_, index) => (index < 20 ? bySocket(index) : byCall().then((status) => status === 200))));
+    expect(said.filter(Boolean)).toHaveLength(30);
+    expect(await ask(windows[0] as never, 'message.send', { chat_id: two.chatId, message: textOf('More') })).toMatchObject({
+      ok: false,
+      code: 40006,
+      retry_after: 1,
+    });
+    const refused = await two.seeker.browser.call(sendMessage, { params: { id: two.chatId }, body: textOf('More') });
+    expect([refused.status, refused.refusal.retry_after]).toEqual([429, 1]);
+    expect(await byCall(two.employer.browser)).toBe(200);
+    limited.clock.move(1_000);
+    expect([await byCall(), await bySocket(0), await byCall()]).toEqual([200, true, 429]);
+  });
+
+  test('marks and what came meanwhile are bounded by call, too', async () => {
+    const { browser } = two.employer;
+    const params = { id: two.chatId };
+    const marked = await Promise.all(Array.from({ length: 61 }, () => browser.call(markChat, { params, body: { read_offset: 1 } })));
+    const asked = await Promise.all(Array.from({ length: 61 }, () => browser.call(listChanges, { params, query: { known: 0 } })));
+    for (const answers of [marked, asked]) expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 

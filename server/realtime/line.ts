@@ -12,10 +12,10 @@ import { isOwnWrite } from '../http/guard.ts';
 import { refusalOf } from '../http/failure.ts';
 import { storable } from '../http/storable.ts';
 import type { Identity } from '../modules/auth/identity.ts';
-import { RATES, refused, type Connection, type Handlers } from './events.ts';
+import { refused, type Connection, type Handlers } from './events.ts';
 import { overRedis } from './many-nodes.ts';
 import { createPresence } from './presence.ts';
-import { bucket } from './rate.ts';
+import type { Rates } from './rate.ts';
 import { endedAmong, touchSessions } from './sessions.ts';
 import { createTurns, type Turn } from './turns.ts';
 
@@ -30,10 +30,11 @@ export interface Line {
 }
 
 interface LineHouse {
-  config: Pick<Config, 'baseUrl' | 'redisUrl' | 'rateLimit'>;
+  config: Pick<Config, 'baseUrl' | 'redisUrl'>;
   identity: Identity;
   db: Database;
   now: () => Date;
+  rates: Rates;
 }
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
@@ -52,7 +53,7 @@ const sessionRoomOf = (sessionId: string) => `session:${sessionId}`;
 
 /** The socket of this node (docs/decisions/realtime.md). */
 export async function createLine(house: LineHouse): Promise<Line> {
-  const { config, identity, db, now } = house;
+  const { config, identity, db, now, rates } = house;
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const presence = createPresence(redis, randomUUID());
   const io = new Server({
@@ -130,7 +131,7 @@ export async function createLine(house: LineHouse): Promise<Line> {
           if (presence.left(caller.userId)) turns.left(caller.userId);
           touched.add(caller.sessionId);
         });
-        listen(socket, handlers, { caller, language }, config.rateLimit > 0, log);
+        listen(socket, handlers, { caller, language }, rates, log);
       });
       stops.push(identity.onForgotten(hangUpOn));
       again(LOOK_MS, look, log, 'ended sessions could not be looked for');
@@ -157,13 +158,11 @@ interface Known {
 }
 
 /** Each event: as often as it may be, checked, done, answered. An event without a wish for an answer is done all the same. */
-function listen(socket: Socket, handlers: Handlers, { caller, language }: Known, isLimited: boolean, log: Log): void {
+function listen(socket: Socket, handlers: Handlers, { caller, language }: Known, rates: Rates, log: Log): void {
   for (const name of Object.keys(fromBrowser) as (keyof FromBrowser)[]) {
-    const allowed = bucket(RATES[name], () => performance.now());
     const answer = async (given: unknown): Promise<Acknowledged<unknown>> => {
       try {
-        const wait = isLimited ? allowed.take() : 0;
-        if (wait > 0) throw new ApiError('tooManyAttempts', { retryAfter: wait });
+        rates.count(name, caller.userId);
         const input = fromBrowser[name].safeParse(storable(given));
         if (!input.success) throw new ApiError('parameterInvalid');
         return { ok: true, data: await handlers[name](input.data as never, { id: socket.id, caller }) };

@@ -13,6 +13,7 @@ import { buildApp, type Outside } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/client.ts';
 import { runOutbox } from '../../server/jobs/outbox-run.ts';
+import { createRates, NO_RATES } from '../../server/realtime/rate.ts';
 import { createIdentity } from '../../server/modules/auth/identity.ts';
 import { browser, type Browser } from './browser.ts';
 import { testDatabase } from './database.ts';
@@ -75,6 +76,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
         return push.gone ? 'gone' : 'sent';
       },
     },
+    rates: config.rateLimit > 0 ? createRates(() => time) : NO_RATES,
     realtime: { tell: (userIds, changed) => void told.push({ userIds, changed }), send: () => undefined, present: async () => new Set() },
     identify: identity.identify,
     ...instead,

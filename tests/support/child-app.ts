@@ -5,6 +5,7 @@ import { diskFiles } from '../../server/adapters/files.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { connect } from '../../server/db/client.ts';
+import { NO_RATES } from '../../server/realtime/rate.ts';
 import { createIdentity } from '../../server/modules/auth/identity.ts';
 
 const config = readConfig(process.env);
@@ -22,6 +23,7 @@ const app = await buildApp(config, {
   ai: rulesAi(0),
   push: { publicKey: 'B'.repeat(87), mayCall: () => true, send: async () => 'sent' },
   realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+  rates: NO_RATES,
   now,
   identity,
   identify: identity.identify,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bucket } from '../../realtime/rate.ts';
 import { inBatches } from './batches.ts';
 
 test('what comes at once is done together, in its order; what comes meanwhile goes next', async () => {
@@ -20,14 +19,4 @@ test('one that fails does not fail those beside it', async () => {
   const settled = await Promise.allSettled([1, 2, 3].map(check));
   expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(['1', 'Error: no twos', '3']);
   expect(await check(4)).toBe('4');
-});
-
-test('a connection may do so many at once and so many a second; else it is told when', () => {
-  let now = 0;
-  const { take } = bucket({ burst: 2, perSecond: 0.5 }, () => now);
-  expect([take(), take(), take()]).toEqual([0, 0, 2]);
-  now = 2_000;
-  expect([take(), take()]).toEqual([0, 2]);
-  now = 3_600_000;
-  expect([take(), take(), take()]).toEqual([0, 0, 2]);
 });

@@ -45,10 +45,12 @@ export const routes = [
   defineRoute(queryOnlineStatus, ({ db, house, caller, body, now }) => onlineAmong(db, house, caller, body, now)),
   defineRoute(redirectCondition, ({ db, house, caller, query, now }) => conditionOf(db, house, caller, query.job_id, now)),
   defineRoute(openChat, async ({ house, caller, body, now }) => {
+    house.rates.count('message.send', caller.userId);
     const { id } = await house.db.transaction((tx) => openBySeeker(tx, caller.userId, body.job_id, now));
     return presentChat(house.db, house.realtime, await membershipOf(house.db, caller, id), caller, now);
   }),
   defineRoute(openApplicantChat, async ({ house, caller, body, now }) => {
+    house.rates.count('message.send', caller.userId);
     const opened = await house.db.transaction((tx) => openByEmployer(tx, caller.userId, body.application_id, now));
     const { id, seekerId, recruiterId } = opened.chat;
     if (opened.answered) house.realtime.tell([seekerId, recruiterId], { what: 'application', id: opened.answered });
@@ -90,15 +92,23 @@ export const routes = [
     return null;
   }),
   defineRoute(listMessages, ({ db, caller, params, query }) => messagesOf(db, caller, params.id, query.before)),
-  defineRoute(listChanges, ({ db, caller, params, query }) => changesOf(db, caller, params.id, query.known)),
-  defineRoute(sendMessage, ({ house, caller, params, body }) => say(house, caller, params.id, body)),
+  defineRoute(listChanges, async ({ db, house, caller, params, query }) => {
+    house.rates.count('chat.sync', caller.userId);
+    return changesOf(db, caller, params.id, query.known);
+  }),
+  defineRoute(sendMessage, async ({ house, caller, params, body }) => {
+    house.rates.count('message.send', caller.userId);
+    return say(house, caller, params.id, body);
+  }),
   defineRoute(recallMessage, async ({ house, caller, params, now }) => {
+    house.rates.count('message.send', caller.userId);
     const { row, chat: of, isChanged } = await house.db.transaction((tx) => recall(tx, caller, params.id, params.message_id, now));
     const message = toMessage(row, of);
     if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
     return message;
   }),
   defineRoute(answerMessage, async ({ house, caller, params, body, now }) => {
+    house.rates.count('message.send', caller.userId);
     const { row, chat: of, isChanged, sent } = await house.db.transaction((tx) => answer(tx, caller, params.id, params.message_id, body, now));
     const message = toMessage(row, of);
     if (isChanged) house.realtime.send([of.seekerId, of.recruiterId], 'message', message);
@@ -106,8 +116,12 @@ export const routes = [
     return message;
   }),
   defineRoute(markChat, async ({ db, house, caller, params, body }) => {
+    house.rates.count('chat.mark', caller.userId);
     await membershipOf(db, caller, params.id);
     return mark(house, { chatId: params.id, userId: caller.userId, marks: body });
   }),
-  defineRoute(uploadChatFile, ({ db, house, caller, file, now }) => storeFile(db, house.files, caller.userId, file, now)),
+  defineRoute(uploadChatFile, async ({ db, house, caller, file, now }) => {
+    house.rates.count('message.send', caller.userId);
+    return storeFile(db, house.files, caller.userId, file, now);
+  }),
 ];
