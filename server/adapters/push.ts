@@ -1,9 +1,13 @@
-import { isIP } from 'node:net';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
 import { sql } from 'drizzle-orm';
 import webpush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { installation } from '../db/schema/house.ts';
+import { AddressRefused, publicLookup } from './public-address.ts';
 
 /** A browser that agreed to be told: the address its push service gave it, and the keys that only it can open (RFC 8291). */
 export interface PushTarget {
@@ -22,9 +26,9 @@ export interface PushMessage {
 export interface Pusher {
   /** What a browser subscribes with: VAPID's public key, base64url. */
   readonly publicKey: string;
-  /** Whether an address a browser names is one this server calls. */
+  /** Whether an address a browser names may be one this server calls, by its name alone. Where that name leads is looked at with each call. */
   mayCall(endpoint: string): boolean;
-  /** @returns `gone` where the browser took its consent back @throws Error where it may work another time */
+  /** @returns `gone` where the browser took its consent back, and where the address leads into no public network @throws Error where it may work another time */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone'>;
 }
 
@@ -55,8 +59,20 @@ export async function vapidKeys(config: Pick<Config, 'vapid'>, db: Database): Pr
  * The real thing.
  * @param subject whom a push service may write to: mailto: or https:
  * @param allowsLocal lets addresses of this machine in, for tests and development
+ * @param lookup finds the addresses of a name, and refuses those that are not to be called
  */
-export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false): Pusher {
+export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false, lookup: LookupFunction = publicLookup()): Pusher {
+  const publicAgent = new https.Agent({ lookup });
+  const call = async (endpoint: string, method: string, headers: http.OutgoingHttpHeaders, body: Buffer | null): Promise<number> => {
+    const isHere = allowsLocal && isLocal(endpoint);
+    const options = { method, headers, signal: AbortSignal.timeout(LONGEST), ...(isHere ? {} : { agent: publicAgent }) };
+    const request = (endpoint.startsWith('http:') ? http : https).request(endpoint, options);
+    // Whatever happens once it answered changes nothing.
+    request.on('error', () => undefined).end(body ?? undefined);
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
+    reply.on('error', () => undefined).destroy();
+    return reply.statusCode ?? 0;
+  };
   return {
     publicKey: keys.publicKey,
     mayCall: (endpoint) => isPublic(endpoint) || (allowsLocal && isLocal(endpoint)),
@@ -71,17 +87,15 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false)
         urgency: 'normal',
         ...(topic === undefined ? {} : { topic }),
       });
-      const reply = await fetch(endpoint, {
-        method,
-        headers: headers as Record<string, string>,
-        body: sealed as BodyInit | null,
-        redirect: 'error',
-        signal: AbortSignal.timeout(LONGEST),
-      });
-      await reply.body?.cancel();
-      if (GONE.has(reply.status)) return 'gone';
-      if (!reply.ok) throw new Error(`the push service answered ${reply.status}`);
-      return 'sent';
+      try {
+        const status = await call(endpoint, method, headers as http.OutgoingHttpHeaders, sealed);
+        if (GONE.has(status)) return 'gone';
+        if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
+        return 'sent';
+      } catch (error) {
+        if (error instanceof AddressRefused) return 'gone';
+        throw error;
+      }
     },
   };
 }
@@ -90,7 +104,8 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false)
 function isPublic(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);
-  const isName = hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[') && !/\.(local|localhost|internal|home\.arpa)\.?$/.test(hostname);
+  const name = hostname.replace(/\.+$/, '');
+  const isName = name.includes('.') && isIP(name) === 0 && !name.startsWith('[') && !/\.(local|localhost|internal|home\.arpa)$/.test(name);
   return protocol === 'https:' && isName && port === '' && username === '';
 }
 

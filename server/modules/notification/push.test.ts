@@ -166,6 +166,9 @@ test('no address of a house’s own network is called', async () => {
     'https://push.example.com:8443/x',
     'https://me@push.example.com/x',
     'https://127.0.0.1/x',
+    'https://localhost./x',
+    'https://db.internal./x',
+    'https://db./x',
   ];
   expect(refused.filter(mayCall)).toEqual([]);
   expect(mayCall('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
