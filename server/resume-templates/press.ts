@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { takeTurns } from './turns.ts';
 import type { Task } from './worker.ts';
 
 type Made<T extends Task> = T['made'] extends Date ? Uint8Array : string[];
@@ -7,18 +8,19 @@ type Made<T extends Task> = T['made'] extends Date ? Uint8Array : string[];
 const LONGEST = 10_000;
 
 /**
- * Sets resumes away from the event loop, one after another, in a thread that keeps its fonts open. It starts with the first and does not keep
+ * Sets resumes away from the event loop, one after another and each owner in turn, in a thread that keeps its fonts open. It starts with the first and does not keep
  * the process alive.
  */
 class Press {
   private worker: Worker | null = null;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turn = takeTurns();
 
-  /** @throws what the worker failed with */
-  set<T extends Task>(task: T): Promise<Made<T>> {
-    const mine = this.last.then(() => this.ask(task));
-    this.last = mine.catch(() => undefined);
-    return mine as Promise<Made<T>>;
+  /**
+   * @param owner whose turn it takes: a person's id, or what else asks
+   * @throws ApiError tooManyAttempts where many of one owner wait already; else what the worker failed with
+   */
+  set<T extends Task>(owner: string, task: T): Promise<Made<T>> {
+    return this.turn(owner, () => this.ask(task)) as Promise<Made<T>>;
   }
 
   private ask(task: Task): Promise<unknown> {

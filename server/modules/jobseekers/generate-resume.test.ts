@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
 import { listResumes, uploadResume } from '../../../contract/jobseekers.ts';
@@ -9,12 +10,21 @@ import { WRITTEN } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
+import { attempt } from '../../db/schema/auth.ts';
 import { press } from '../../resume-templates/press.ts';
+import { RESUMES_SET } from './generate-resume.ts';
 
 let house: TestApp;
 beforeAll(async () => {
   house = await testApp();
 });
+
+/** The file of such a resume, made and not attached. */
+const get = (who: Browser, query: string) =>
+  house.app.inject({
+    url: `/api/jobseekers/generate-resume/file?${query}`,
+    headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
 
 /** A seeker with something to tell. */
 async function cook() {
@@ -60,11 +70,6 @@ test('a resume is made before its write begins, which waits for no press; the sa
 
 test('a resume is had as a file without being attached, by whoever it is of', async () => {
   const ana = await cook();
-  const get = (who: Browser, query: string) =>
-    house.app.inject({
-      url: `/api/jobseekers/generate-resume/file?${query}`,
-      headers: { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
   const file = await get(ana, 'template=modern&paper=Letter&language=es&with_photo=true');
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^attachment/) as string });
   expect(await readPdf(file.rawPayload)).toContain('Harbour Grill');
@@ -86,6 +91,21 @@ test('a preview shows the pages and stores nothing', async () => {
   expect(pages).toHaveLength(1);
   expect(pages[0]).toMatch(/^<svg /);
   expect((await ana.call(listResumes, {})).data).toEqual([]);
+});
+
+test('one person has so many resumes set in ten minutes, however they ask, and is told when there are more', async () => {
+  const ana = await cook();
+  const preview = async (who = ana) => who.call(previewResume, { body: { template: 'classic' } });
+  await preview();
+  const mine = like(attempt.key, `${RESUMES_SET.name}:%`);
+  await house.db.update(attempt).set({ count: RESUMES_SET.tries }).where(mine);
+  const refused = await preview();
+  expect([refused.status, refused.refusal.message]).toEqual([429, 'Too many attempts. Try again in 600 seconds.']);
+  expect((await get(ana, 'template=classic')).statusCode).toBe(429);
+  expect((await ana.call(generateResume, { body: { template: 'classic' } })).status).toBe(429);
+  expect((await preview(await cook())).status).toBe(200);
+  house.clock.move(RESUMES_SET.window);
+  expect((await preview()).status).toBe(200);
 });
 
 test('a resume is renamed without special characters and keeps its extension', async () => {

@@ -15,7 +15,9 @@ import type { House } from '../../http/house.ts';
 import { type Context, defineRoute } from '../../http/route.ts';
 import { nameOf } from '../../resume-templates/entries.ts';
 import { press } from '../../resume-templates/press.ts';
+import type { Task } from '../../resume-templates/worker.ts';
 import { wordsOf } from '../../resume-templates/words.ts';
+import { countTry } from '../auth/attempts.ts';
 import { asResume } from './download.ts';
 import { cleanFilename } from './filename.ts';
 import { toJsonResume } from '../../resume-templates/json-resume.ts';
@@ -23,6 +25,8 @@ import { profileOf } from './profile.ts';
 import { resumeOfProfile } from './resume-of-profile.ts';
 import { attach, attached, ownResume, requireRoom, toResume } from './resumes.ts';
 
+/** Of one person: the choice of templates asks for ten at once. */
+export const RESUMES_SET = { name: 'resumes-set', tries: 120, window: 10 * 60_000 } as const;
 const flag = z.stringbool().default(false);
 /** The form as an address carries it. */
 const formQuery = resumeForm.extend({ with_photo: flag, with_date_of_birth: flag, with_nationality: flag });
@@ -53,10 +57,16 @@ async function taskOf(db: Queryable, files: FileStore, userId: string, form: Res
   return { document, template: form.template, options: { paper: form.paper, language: language.tag, photo } };
 }
 
+/** @throws ApiError tooManyAttempts: a full profile takes more than a second of a core */
+async function setFor<T extends Task>(house: House, userId: string, task: T) {
+  await countTry(house, RESUMES_SET, userId);
+  return press.set(userId, task);
+}
+
 /** A resume as a file, and what it is called. */
 async function make(house: House, { userId, form, asked, now }: Order) {
   const task = await taskOf(house.db, house.files, userId, form, asked, now);
-  const made = await press.set({ ...task, made: now });
+  const made = await setFor(house, userId, { ...task, made: now });
   return { bytes: Buffer.from(made), filename: cleanFilename(`${nameOf(task.document)} - ${wordsOf(task.options.language).resume}`, 'pdf') };
 }
 
@@ -82,7 +92,7 @@ export const generatedResumeRoutes = [
     release: (staged: StagedFile, { files }: House) => files.discard(staged),
   }),
   defineRoute(previewResume, async ({ db, house, caller, body, language, now }) => ({
-    pages: await press.set({ ...(await taskOf(db, house.files, caller.userId, body, language, now)), made: null }),
+    pages: await setFor(house, caller.userId, { ...(await taskOf(db, house.files, caller.userId, body, language, now)), made: null }),
   })),
   defineRoute(renameResume, async ({ db, caller, params, body }) => {
     const { format } = await ownResume(db, caller.userId, params.id);

@@ -27,11 +27,11 @@ export interface Pressed {
  * @returns undefined for any other file
  * @throws ApiError jsonResumeInvalid for JSON that is none, or has no name
  */
-export async function pressJsonResume({ files }: House, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
+export async function pressJsonResume({ files }: House, userId: string, file: StagedFile, { tag }: Language, now: Date): Promise<Pressed | undefined> {
   if (file.size > MOST_BYTES || !BEGINS.test(await headOf(file))) return undefined;
   const document = understood(await readFile(file.path, 'utf8'));
   const { template, paper } = resumeForm.parse({ template: 'classic' });
-  const bytes = await press.set({ document: document.document, template, options: { paper, language: tag, photo: null }, made: now });
+  const bytes = await press.set(userId, { document: document.document, template, options: { paper, language: tag, photo: null }, made: now });
   const filename = cleanFilename(file.filename, 'pdf');
   return { file: await files.stage(Readable.from([Buffer.from(bytes)]), filename, LIMITS.resumeBytesProfile), leftOut: document.left_out };
 }

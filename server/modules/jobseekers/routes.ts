@@ -32,8 +32,8 @@ export const routes = [
     {
       // Specification §5: the two readings differ by place.
       maxBytes: ({ place }) => (place === 'profile' ? LIMITS.resumeBytesProfile : LIMITS.resumeBytesQuick),
-      prepare: async ({ house, file, query, language, now }: Context<typeof uploadResume>) =>
-        query.place === 'profile' ? pressJsonResume(house, file, language, now) : undefined,
+      prepare: async ({ house, caller, file, query, language, now }: Context<typeof uploadResume>) =>
+        query.place === 'profile' ? pressJsonResume(house, caller.userId, file, language, now) : undefined,
       release: async (pressed, { files }) => (pressed ? files.discard(pressed.file) : undefined),
     },
   ),

@@ -34,7 +34,7 @@ export function registerTemplatePictures(app: FastifyInstance): void {
 
 async function draw(template: TemplateName): Promise<Picture> {
   const { document, language } = SAMPLES[SAMPLE_OF[template] ?? 'medium'] as (typeof SAMPLES)[string];
-  const pages = await press.set({ document, template, options: { paper: 'A4', language, photo: null }, made: null });
+  const pages = await press.set('pictures', { document, template, options: { paper: 'A4', language, photo: null }, made: null });
   const svg = lighter(pages[0] ?? '');
   const picture: Picture = { svg, brotli: null };
   brotliCompress(svg, (error, packed) => {

@@ -31,7 +31,7 @@ export function registerOnlineResumeFiles(app: FastifyInstance, house: House): v
     const { document, language } = await documentOf(house.db, row, named ?? languageOf(request), house.now());
     const photo = row.form.with_photo ? await photoOf(house.db, house.files, row.userId) : null;
     const options = { paper: row.form.paper, language: language.tag, photo };
-    const made = await press.set({ document, template: row.form.template, options, made: house.now() });
+    const made = await press.set(`readers of ${row.userId}`, { document, template: row.form.template, options, made: house.now() });
     const filename = cleanFilename(`${nameOf(document)} - ${wordsOf(language.tag).resume}`, 'pdf');
     return send(reply, { type: 'application/pdf', filename, plain: 'resume.pdf' }).send(Buffer.from(made));
   });

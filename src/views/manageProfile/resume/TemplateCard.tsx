@@ -42,7 +42,7 @@ export function TemplateCard({ form, onChoose }: TemplateCardProps) {
   const { t } = useTranslation(['resumes', 'freeResume']);
   const [state, send] = useMachine(thumbnailRequest, { input: {} });
   const ref = useRef<HTMLLIElement>(null);
-  const { response } = state.context;
+  const { response, error } = state.context;
   const template = t(`freeResume:template.${form.template}`);
   const draw = useEffectEvent(() => send({ type: 'request.sent', payload: form }));
   useEffect(() => {
@@ -65,7 +65,7 @@ export function TemplateCard({ form, onChoose }: TemplateCardProps) {
         {response === undefined ? (
           state.matches('failure') ? (
             <div className={css({ p: '12', fontSize: '13', color: 'quiet', position: 'relative', zIndex: '1' })}>
-              <p>{t('make.notDrawn')}</p>
+              <p>{error?.retryAfter ? error.message : t('make.notDrawn')}</p>
               <Button size="small" variant="plain" onClick={() => send({ type: 'request.retried' })}>
                 {t('make.again')}
               </Button>

@@ -21,6 +21,8 @@ export function TemplateNews({ state, send }: TemplateParts) {
     : state.matches({ shaping: { drawn: 'notDownloaded' } })
       ? 'shape.notDownloaded'
       : null;
+  // The server's words say how long to wait.
+  const tooMany = failure?.retryAfter ? failure.message : undefined;
   return (
     <div className={css({ display: 'grid', gap: '12', mb: '16', '&:not(:has(*))': { display: 'none' } })}>
       <div role="status" className={css({ display: 'grid', gap: '12', _empty: { display: 'none' } })}>
@@ -36,7 +38,7 @@ export function TemplateNews({ state, send }: TemplateParts) {
       {state.matches({ generating: 'full' }) ? <Callout severity="warning">{t('shape.full')}</Callout> : null}
       {trouble ? (
         <Callout severity="error">
-          {t(trouble)}
+          {tooMany ?? t(trouble)}
           {failure?.requestId ? <p className={css({ fontSize: '13' })}>{t('common:error.reference', { reference: failure.requestId })}</p> : null}
         </Callout>
       ) : null}
@@ -49,7 +51,7 @@ export function TemplateNews({ state, send }: TemplateParts) {
             </Button>
           }
         >
-          {t('shape.notDrawn')}
+          {tooMany ?? t('shape.notDrawn')}
         </Callout>
       ) : null}
       {state.matches({ shaping: 'unfinished' }) ? (
