@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { chatting, tell } from '../../../tests/support/chats.ts';
 import { pdf } from '../../../tests/support/market.ts';
-import { png } from '../../../tests/support/pictures.ts';
+import { photo, PHOTO_SECRETS, png } from '../../../tests/support/pictures.ts';
 import { chat, chatFile } from '../../db/schema/chat.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { chatOrphansAmong } from './files.ts';
@@ -21,6 +21,15 @@ beforeAll(async () => {
 const read = (browser: Browser, url: string) => house.app.inject({ url, headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') } });
 const statusesOf = (url: string, browsers: readonly Browser[]) => Promise.all(browsers.map(async (browser) => (await read(browser, url)).statusCode));
 const fileMessage = (file_id: string) => ({ id: randomUUID(), kind: 'file' as const, body: { file_id } });
+
+test('where a picture was taken is not sent along', async () => {
+  const { seeker, employer, chatId } = await chatting(house);
+  const { file_id, size } = (await seeker.browser.call(uploadChatFile, { file: new Blob([photo(6)]), filename: 'me.jpg' })).data;
+  await tell(seeker.browser, chatId, fileMessage(file_id));
+  const seen = (await read(employer.browser, `/api/chat/file/${file_id}/download`)).rawPayload;
+  for (const secret of PHOTO_SECRETS) expect(seen.includes(secret)).toBe(false);
+  expect([seen.length, seen.includes('Exif')]).toEqual([size, true]);
+});
 
 test('a file is judged by its content, sent once, read by the two alone, and gone when it is taken back', async () => {
   const { seeker, employer, chatId } = await chatting(house);

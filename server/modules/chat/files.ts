@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 import { chatFile } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import { cleanFilename } from '../jobseekers/filename.ts';
+import { withoutMetadata } from '../jobseekers/formats/bare-picture.ts';
 import { judgeResume, MEDIA_TYPES } from '../jobseekers/formats/judge.ts';
 import { judgePicture, PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
 
@@ -15,27 +16,29 @@ const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** What nobody sends within a day is forgotten. */
 const UNSENT = 86_400_000;
 
-/** What a file is by its content: a document or a picture. @throws ApiError fileTypeUnsupported, fileIncomplete */
-async function judge(file: StagedFile): Promise<{ type: string; extension: string }> {
+/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTypeUnsupported, fileIncomplete */
+async function judge(file: StagedFile): Promise<{ type: string; extension: string; judged: StagedFile }> {
   const picture = await judgePicture(file.path, file.size);
   if (picture === null) {
     const format = await judgeResume(file);
-    return { type: MEDIA_TYPES[format], extension: format };
+    return { type: MEDIA_TYPES[format], extension: format, judged: file };
   }
   if (picture.verdict === 'cutOff') throw new ApiError('fileIncomplete');
   if (picture.verdict !== 'whole' || picture.format === 'bmp') throw new ApiError('fileTypeUnsupported');
-  return { type: PICTURE_TYPES[picture.format], extension: picture.format };
+  const judged = await withoutMetadata(file, picture.format);
+  if (judged === null) throw new ApiError('fileTypeUnsupported');
+  return { type: PICTURE_TYPES[picture.format], extension: picture.format, judged };
 }
 
 /** Stores a file that is to be sent. */
 export async function storeFile(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<ReplyOf<typeof uploadChatFile>> {
-  const { type, extension } = await judge(file);
+  const { type, extension, judged } = await judge(file);
   const filename = cleanFilename(file.filename.replace(/\.(png|jpe?g)$/i, ''), 'pdf').replace(/pdf$/, extension);
   const storageKey = `chats/${userId}/${randomUUID()}`;
-  const values = { userId, filename, type, size: file.size, sha256: file.sha256, storageKey, createdAt: now };
+  const values = { userId, filename, type, size: judged.size, sha256: judged.sha256, storageKey, createdAt: now };
   const [row] = await db.insert(chatFile).values(values).returning({ id: chatFile.id });
-  await files.keep(file, storageKey);
-  return { file_id: (row as { id: string }).id, filename, type, size: file.size };
+  await files.keep(judged, storageKey);
+  return { file_id: (row as { id: string }).id, filename, type, size: judged.size };
 }
 
 /** Of files, those that were sent in chats that are gone, or in none. */

@@ -12,6 +12,7 @@ import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { writeProfile } from './basic-info.ts';
 import { cleanFilename } from './filename.ts';
+import { withoutMetadata } from './formats/bare-picture.ts';
 import { judgePdf } from './formats/pdf.ts';
 import { peekInto } from './formats/peek.ts';
 import { judgePicture } from './formats/picture.ts';
@@ -28,6 +29,8 @@ async function keepAvatar(db: Queryable, files: FileStore, userId: string, file:
   const found = await judgePicture(file.path, file.size);
   if (found === null || found.verdict === 'other') throw new ApiError('imageUnsupported');
   if (found.verdict === 'cutOff') throw new ApiError('fileIncomplete');
+  const bare = await withoutMetadata(file, found.format);
+  if (bare === null) throw new ApiError('imageUnsupported');
   const id = randomUUID();
   const avatarKey = `avatars/${userId}/${id}`;
   await writeProfile(db, userId, { avatarKey, avatarFormat: found.format }, now);
@@ -35,7 +38,7 @@ async function keepAvatar(db: Queryable, files: FileStore, userId: string, file:
     .update(user)
     .set({ image: `${AVATAR_PATH}${id}`, updatedAt: now })
     .where(eq(user.id, userId));
-  await files.keep(file, avatarKey);
+  await files.keep(bare, avatarKey);
 }
 
 /** What a certificate or a paper is, by its content. @throws ApiError certificateUnsupported, fileIncomplete */

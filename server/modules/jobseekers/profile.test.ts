@@ -9,7 +9,7 @@ import type { BasicInfoFields } from '../../../contract/profile.ts';
 import { WRITTEN } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { pdf } from '../../../tests/support/market.ts';
-import { bmp } from '../../../tests/support/pictures.ts';
+import { bmp, photo, PHOTO_SECRETS } from '../../../tests/support/pictures.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { profileFilesOf, profileOrphansAmong } from './profile-files.ts';

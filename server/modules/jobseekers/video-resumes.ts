@@ -10,6 +10,7 @@ import { videoResume } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { cleanFilename } from './filename.ts';
+import { withoutMetadata } from './formats/bare-picture.ts';
 import { peekInto } from './formats/peek.ts';
 import { judgePicture } from './formats/picture.ts';
 
@@ -79,10 +80,12 @@ async function cover(db: Queryable, files: FileStore, userId: string, file: Stag
   const found = await judgePicture(file.path, file.size);
   if (!found || found.format === 'bmp' || found.verdict === 'other') throw new ApiError('coverUnsupported');
   if (found.verdict === 'cutOff') throw new ApiError('fileIncomplete');
+  const bare = await withoutMetadata(file, found.format);
+  if (bare === null) throw new ApiError('coverUnsupported');
   const coverKey = `video-covers/${userId}/${randomUUID()}`;
   const [row] = await db.update(videoResume).set({ coverKey, coverFormat: found.format }).where(own(userId, id)).returning();
   if (!row) throw new ApiError('notFound');
-  await files.keep(file, coverKey);
+  await files.keep(bare, coverKey);
   return toVideoResume(row);
 }
 
