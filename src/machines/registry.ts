@@ -1,5 +1,6 @@
 import { accountChangeFlow } from './accountChange/accountChange.fixtures.ts';
 import { applicantFlow } from './applicant/applicant.fixtures.ts';
+import { applicantAnalysisFlow } from './applicantAnalysis/applicantAnalysis.fixtures.ts';
 import { applicantsFlow } from './applicants/applicants.fixtures.ts';
 import { applicationFlow } from './application/application.fixtures.ts';
 import { applyFlow } from './apply/apply.fixtures.ts';
@@ -110,6 +111,7 @@ export const flows: Flow[] = [
   withdrawFlow,
   applicantsFlow,
   applicantFlow,
+  applicantAnalysisFlow,
   declineFlow,
   singpassFlow,
   jobAlertFlow,

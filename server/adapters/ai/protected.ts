@@ -38,3 +38,9 @@ export const tellsProtected = (line: string): boolean =>
 
 /** Whether an ad asks for it there. */
 export const asksProtected = (text: string): boolean => WISHED.test(text) || AGED.test(text) || LABELLED.test(text);
+
+/** An address, a site or a number to call. */
+const REACHED = /\S@\S|https?:\/\/|\bwww\.|(?:\+|\(|\b0)\d(?:[\s().-]{0,2}\d){7,14}/i;
+
+/** Whether a line tells how somebody is reached: that is for the conversation, and proves nothing. */
+export const tellsContact = (line: string): boolean => REACHED.test(line);

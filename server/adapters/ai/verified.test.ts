@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AppliedLine, JobAd, Proposal } from './analysis.ts';
 import { proposalsIn } from './analysis-prompt.ts';
-import { tellsProtected } from './protected.ts';
+import { tellsContact, tellsProtected } from './protected.ts';
 import { inOneLine, verified } from './verified.ts';
 
 const at = (section: AppliedLine['section'], page: number, text: string): AppliedLine => ({ source: 'resume', section, page, text });
@@ -95,6 +95,16 @@ test.each([
   ['Ten years of nursing', false],
   ['Sex education teacher', false],
 ])('%s tells what nobody is chosen by: %s', (line, isTold) => expect(tellsProtected(line)).toBe(isTold));
+
+test.each([
+  ['Write to ana@example.com', true],
+  ['+63 928 555 0142', true],
+  ['Tel (02) 8123 4567', true],
+  ['https://ana.example', true],
+  ['Accountant, 2019-2021', false],
+  ['03/2019 - 02/2021', false],
+  ['CPA, PRC 0148832', false],
+])('%s tells how somebody is reached: %s', (line, isTold) => expect(tellsContact(line)).toBe(isTold));
 
 describe('what an AI answers is read for what it is', () => {
   test('words around it, and entries that are none, are left out; years that nothing could check are not believed', () => {

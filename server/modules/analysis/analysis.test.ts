@@ -56,6 +56,7 @@ const RESUME: Placed[] = [
   [40, 170, 'BS Accountancy, University of Santo Tomas, 2018'],
   [40, 190, 'OTHER', 12, 'B'],
   [40, 205, PLOT],
+  [40, 220, 'Write to +63 928 555 0142.'],
 ];
 
 /** Somebody new applies, with this resume. */
@@ -237,7 +238,7 @@ describe('nothing is made up', () => {
       ['Payroll', 'notFound'],
       ['Led an external audit', 'met', `resume/other: ${PLOT}`],
     ]);
-    expect(JSON.stringify(task)).not.toMatch(/Whitlock|whitlock|Single/);
+    expect(JSON.stringify(task)).not.toMatch(/Whitlock|whitlock|Single|0142/);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { CountryCode } from 'libphonenumber-js';
 import type { ApplicationAnalysis } from '../../../contract/applicant-analysis.ts';
 import { countryById } from '../../../contract/countries.ts';
 import type { Applied, AppliedLine, JobAd } from '../../adapters/ai/analysis.ts';
-import { tellsProtected } from '../../adapters/ai/protected.ts';
+import { tellsContact, tellsProtected } from '../../adapters/ai/protected.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import type { Queryable } from '../../db/client.ts';
 import { resume } from '../../db/schema/seeker.ts';
@@ -43,7 +43,7 @@ async function answersTold(db: Queryable, row: ApplicationRow): Promise<AppliedL
   const answers = await answersOf(db, row);
   return answers.flatMap(({ question, answer }): AppliedLine[] => {
     const text = inOneLine(answer === 'yes' ? (question ?? '') : answer === 'no' ? '' : answer);
-    return /\p{L}{2}/u.test(text) && !tellsProtected(text) ? [{ source: 'answers', section: 'questions', page: null, text }] : [];
+    return /\p{L}{2}/u.test(text) && !tellsProtected(text) && !tellsContact(text) ? [{ source: 'answers', section: 'questions', page: null, text }] : [];
   });
 }
 
@@ -79,7 +79,8 @@ export async function appliedFor(
     throw error;
   });
   const country = countryById(countryId)?.code.toUpperCase() as CountryCode | undefined;
-  const read = bytes === null ? NOTHING : appliedIn(await reader.readWhole(bytes, sent.format, sent.userId, country), month);
+  const whole = bytes && (await reader.readWhole(bytes, sent.format, sent.userId, country));
+  const read = whole ? appliedIn(whole, month) : NOTHING;
   const applied: Applied = {
     lines: [...read.lines, ...beside.lines],
     works: [...read.works, ...beside.works],
@@ -87,5 +88,5 @@ export async function appliedFor(
     languages: [...read.languages, ...beside.languages],
     licences: [...read.licences, ...beside.licences],
   };
-  return { applied, resume: read.lines.length === 0 ? 'unreadable' : 'read' };
+  return { applied, resume: whole && whole.lines.length > 0 ? 'read' : 'unreadable' };
 }

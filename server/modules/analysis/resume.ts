@@ -1,7 +1,7 @@
 import type { EvidenceSection } from '../../../contract/applicant-analysis.ts';
 import type { Found, FoundContent } from '../../../contract/resume-sync.ts';
 import type { Applied, AppliedLine } from '../../adapters/ai/analysis.ts';
-import { tellsProtected } from '../../adapters/ai/protected.ts';
+import { tellsContact, tellsProtected } from '../../adapters/ai/protected.ts';
 import { levelIn } from '../../adapters/ai/rules/analysis/levels.ts';
 import { inOneLine } from '../../adapters/ai/verified.ts';
 import { withoutBullet } from '../../resume/layout/line.ts';
@@ -24,7 +24,6 @@ const SECTIONS: Record<ResumeLine['section'], EvidenceSection | null> = {
   other: 'other',
 };
 const MOST_LINES = 400;
-const REACHED = /\S@\S|https?:|www\.|(?:\d[\s().-]?){8}/;
 const YEAR = /(?:19|20)\d\d/;
 
 /** The line in which something was found: as it stands among those that are read, else one that names it. */
@@ -60,9 +59,9 @@ export function appliedIn({ reading, lines: read }: WholeReading, month: string)
   const lines = read.flatMap(({ section: kind, page, text: raw }): AppliedLine[] => {
     const section = SECTIONS[kind];
     const text = inOneLine(raw);
-    if (section === null || text === '' || tellsProtected(text)) return [];
-    // Above the first heading stand a name and how one is reached; what else is there may be a summary.
-    if (kind === 'header' && (REACHED.test(text) || names.includes(text))) return [];
+    if (section === null || text === '' || tellsProtected(text) || tellsContact(text)) return [];
+    // Above the first heading stands a name; what else is there may be a summary.
+    if (kind === 'header' && names.includes(text)) return [];
     return [{ source: 'resume', section, page, text }];
   });
   const all = [...lines.slice(0, MOST_LINES), ...placeIn(content)];

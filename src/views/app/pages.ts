@@ -12,7 +12,7 @@ export const PAGES = {
   myJobs: page('src/views/myJobs/MyJobsPage.tsx', ['myJobs', 'interview', 'apply', 'job', 'employer'], () => import('../myJobs/MyJobsPage.tsx')),
   application: page(
     'src/views/application/ApplicationPage.tsx',
-    ['application', 'interview', 'myJobs', 'job', 'apply', 'employer'],
+    ['application', 'analysis', 'interview', 'myJobs', 'job', 'apply', 'employer'],
     () => import('../application/ApplicationPage.tsx'),
   ),
   interviews: page('src/views/interview/InterviewsPage.tsx', ['interview', 'employer'], () => import('../interview/InterviewsPage.tsx')),
@@ -42,7 +42,7 @@ export const PAGES = {
   ),
   applicant: page(
     'src/views/applicants/ApplicantPage.tsx',
-    ['applicants', 'myJobs', 'employer', 'getStarted', 'interview'],
+    ['applicants', 'analysis', 'myJobs', 'employer', 'getStarted', 'interview'],
     () => import('../applicants/ApplicantPage.tsx'),
   ),
   postings: page('src/views/postings/PostingsPage.tsx', ['postings', 'employer', 'getStarted'], () => import('../postings/PostingsPage.tsx')),

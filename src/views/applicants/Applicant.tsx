@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { CHATTING } from '../../../contract/team-rules.ts';
 import { applicant } from '../../services/applicants.ts';
+import { Analysis } from '../analysis/Analysis.tsx';
 import { codeOf } from '../app/codeOf.ts';
 import { useIsAllowed } from '../employer/employer.ts';
 import { useNoChatText } from '../employer/NoChat.tsx';
@@ -78,6 +79,7 @@ export function Applicant({ id, onNamed }: { id: string; onNamed: (name: string 
                 <InterviewsOf applicationId={shown.id} base="/employer/interviews" />
               </Suspense>
               {mayChat ? null : <Callout severity="info">{noChat}</Callout>}
+              <Analysis of={{ side: 'employer', id: shown.id }} company={shown.application.job.company.name} />
               <ApplicantSent applicant={shown} />
             </div>
             <ApplicantTrail applicant={shown} />

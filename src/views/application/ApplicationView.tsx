@@ -3,10 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';
+import { Analysis } from '../analysis/Analysis.tsx';
 import { InterviewsOf } from '../interview/InterviewsOf.tsx';
 import { nextOf } from '../myJobs/applicationTrail.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { partStyle } from './application.styles.ts';
 import { AppliedTo } from './AppliedTo.tsx';
 import { MayCome } from './MayCome.tsx';
 import { Similar } from './Similar.tsx';
@@ -55,6 +57,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
           ) : null}
         </Standing>
         <InterviewsOf applicationId={application.id} base="/interviews" />
+        <Analysis of={{ side: 'seeker', id: application.id, jobId: job.id }} company={job.company.name} className={partStyle} />
         {isSettled ? <Similar jobId={job.id} /> : null}
       </div>
       <div className={column}>

@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate';
+import { type Failure, toFailure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { type AnalysisChanged, type AnalysisOf, applicantAnalysisActors, type AskAnswer, type SeenAnalysis } from './applicantAnalysis.actors.ts';
+
+interface ApplicantAnalysisContext {
+  of: AnalysisOf;
+  /** As it was last told. */
+  seen: SeenAnalysis | null;
+  failure: Failure | null;
+}
+
+export type ApplicantAnalysisEvent = { type: 'load.retried' } | { type: 'analysis.requested' } | { type: 'analysis.dropped' } | AnalysisChanged;
+
+/** Milliseconds between two looks whether it is made: what is told over the socket comes sooner, and may not come. */
+const LOOK = 2_000;
+
+const seenIn = ({ event }: { event: { output: SeenAnalysis } }) => ({ seen: event.output });
+const answerIn = ({ event }: { event: { output: AskAnswer } }) => ({ answer: event.output });
+const ofIn = ({ context }: { context: { of: AnalysisOf } }) => context.of;
+const keepSeen = { target: '#applicantAnalysis.settled', actions: { type: 'keepSeen' as const, params: seenIn } };
+const keepFailure = { type: 'keepFailure' as const, params: errorOf };
+const isOffline = { type: 'isOffline' as const, params: errorOf };
+const requested = { 'analysis.requested': { guard: 'canAsk' as const, target: '#applicantAnalysis.asking' } };
+
+/**
+ * An application held against its job. The employer's side asks for it; it is made on the server, whoever looks on, and both sides see what came of it.
+ * What was made stays to be read while another is made, and is said to be stale once the job or the profile was changed.
+ */
+export const applicantAnalysisMachine = setup({
+  types: {} as { context: ApplicantAnalysisContext; events: ApplicantAnalysisEvent; input: AnalysisOf; tags: 'busy' },
+  actors: applicantAnalysisActors,
+  guards: {
+    ...failingGuards,
+    isRunning: ({ context: { seen } }) => seen?.running !== null,
+    isUnmade: ({ context: { seen } }) => seen?.failure !== null,
+    isRefused: ({ context: { seen } }) => seen?.analysis === null && seen.refusal !== null,
+    isUsedUp: ({ context: { seen } }) => seen?.analysis === null && seen.left === 0,
+    isMissing: ({ context: { seen } }) => seen?.analysis === null,
+    isStale: ({ context: { seen } }) => seen?.analysis?.is_stale === true,
+    isTaken: (_, { answer }: { answer: AskAnswer }) => answer.ok,
+    /** There is none made of what is there now, and none is being made. */
+    canAsk: ({ context: { seen } }) =>
+      seen?.refusal === null && seen.left > 0 && seen.running === null && (seen.analysis === null || seen.analysis.is_stale || seen.failure !== null),
+  },
+  actions: {
+    keepSeen: assign((_, { seen }: { seen: SeenAnalysis }) => ({ seen, failure: null })),
+    keepAnswer: assign((_, { answer }: { answer: AskAnswer }) => (answer.ok ? { seen: answer.seen, failure: null } : {})),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+  delays: {
+    look: LOOK,
+    // An instant of the server, by this device's clock; at most a day away.
+    untilRenewed: ({ context: { seen } }) => Math.max(1_000, Date.parse(seen?.renews_at ?? '') - Date.now() || 60_000),
+  },
+}).createMachine({
+  id: 'applicantAnalysis',
+  context: ({ input }) => ({ of: input, seen: null, failure: null }),
+  initial: 'loading',
+  invoke: { id: 'watchAnalysis', src: 'watchAnalysis', input: ofIn },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readAnalysis',
+        src: 'readAnalysis',
+        input: ofIn,
+        onDone: keepSeen,
+        onError: [
+          { guard: isOffline, target: 'offline', actions: keepFailure },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    offline: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    failed: { on: { 'load.retried': 'loading' } },
+    settled: {
+      initial: 'arriving',
+      on: { 'analysis.changed': '#applicantAnalysis.looking' },
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isRunning', target: '#applicantAnalysis.analysing' },
+            { guard: 'isUnmade', target: 'unmade' },
+            { guard: 'isRefused', target: 'refused' },
+            { guard: 'isUsedUp', target: 'usedUp' },
+            { guard: 'isMissing', target: 'notAsked' },
+            { guard: 'isStale', target: 'stale' },
+            { target: 'ready' },
+          ],
+        },
+        notAsked: { on: requested },
+        refused: {},
+        usedUp: { after: { untilRenewed: '#applicantAnalysis.looking' } },
+        unmade: { on: requested },
+        stale: { on: requested },
+        ready: {},
+      },
+    },
+    /** It is looked at again, while what is known is shown. */
+    looking: {
+      invoke: {
+        id: 'lookAgain',
+        src: 'readAnalysis',
+        input: ofIn,
+        onDone: keepSeen,
+        // What is known stays; whoever asks for more is told then.
+        onError: 'settled',
+      },
+      on: { ...requested, 'analysis.changed': { target: 'looking', reenter: true } },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'askAnalysis',
+        src: 'askAnalysis',
+        input: ofIn,
+        onDone: [{ guard: { type: 'isTaken', params: answerIn }, target: 'settled', actions: { type: 'keepAnswer', params: answerIn } }, { target: 'loading' }],
+        onError: [
+          { guard: isOffline, target: 'askOffline', actions: keepFailure },
+          { target: 'askFailed', actions: keepFailure },
+        ],
+      },
+    },
+    askOffline: {
+      invoke: { id: 'waitToAsk', src: 'waitForConnection', onDone: 'asking' },
+      on: { 'analysis.dropped': 'loading' },
+    },
+    askFailed: { on: { 'analysis.requested': 'asking', 'analysis.dropped': 'loading' } },
+    analysing: {
+      tags: 'busy',
+      after: { look: 'looking' },
+      on: { 'analysis.changed': 'looking' },
+    },
+  },
+});
