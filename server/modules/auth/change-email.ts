@@ -86,7 +86,7 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
       if (!before) throw new ApiError('notFound');
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
-      if (isAddress(before.email)) await keepFormerAddress(tx, userId, before.email, now);
+      if (isAddress(before.email)) await keepFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));

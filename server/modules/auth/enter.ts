@@ -50,13 +50,13 @@ export async function enter(house: House, db: Queryable, accounts: readonly stri
 
 /**
  * Goes on with a login that waits: the account was chosen, or the second factor passed.
- * @param event what happened, without the account's facts
+ * @param waiting what it waited for, what was proven first, and when
  */
 export async function goOn(
   house: House,
   db: Queryable,
   userId: string,
-  waiting: { step: 'choosingAccount' | 'secondFactor'; method: Method },
+  waiting: { step: 'choosingAccount' | 'secondFactor'; method: Method; since: Date },
   { caller, request, ended = [] }: From,
 ): Promise<Outcome> {
   const now = house.now();
@@ -68,7 +68,11 @@ export async function goOn(
   const isSuspended = person.suspendedAt !== null;
   const at = now.toISOString();
   const assured = await assure(db, {
-    from: { standing: { ...NOBODY_THERE, state: `identified.${waiting.step}`, method: waiting.method }, userId: null, sessionId: null },
+    from: {
+      standing: { ...NOBODY_THERE, state: `identified.${waiting.step}`, method: waiting.method, provenAt: waiting.since.toISOString() },
+      userId: null,
+      sessionId: null,
+    },
     userId,
     event:
       waiting.step === 'choosingAccount'

@@ -27,6 +27,13 @@ import { welcome } from './welcome.ts';
 
 const LIFETIME = 10 * 60_000;
 
+/** What the ticket of the right to choose a password holds. */
+interface ResetRight {
+  address: string;
+  /** When the code was mailed: what was revoked since, it opens no more. */
+  issuedAt: string;
+}
+
 /** @returns the token of the right to choose a password, or the refusal, once the try is committed */
 async function exchange(house: House, address: string, code: string, challengeId: string | undefined, device: string | null): Promise<string> {
   const outcome = await house.db.transaction(async (db) => {
@@ -34,7 +41,8 @@ async function exchange(house: House, address: string, code: string, challengeId
     if (id === undefined) return new ApiError('otpWrong');
     const checked = await checkCode(house, db, { challengeId: id, address, purpose: 'reset', code });
     if ('refused' in checked) return checked.refused;
-    return issueTicket(db, { purpose: 'passwordReset', userId: null, data: { address }, lifetime: LIFETIME }, house.now());
+    const data: ResetRight = { address, issuedAt: checked.issuedAt.toISOString() };
+    return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, house.now());
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
@@ -65,9 +73,9 @@ async function choose(
   let address = '';
   const entered = await beginOnce(house, request, async (db) => {
     const now = house.now();
-    const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'passwordReset', now).catch(asLapsed);
+    const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
     address = data.address;
-    const ids = openTo(await accountsOf(db, address, now), createdAt);
+    const ids = openTo(await accountsOf(db, address, now), new Date(data.issuedAt));
     if (ids.length === 0) throw new ApiError('loginLapsed');
     await refuseOwnName(db, ids, newPassword);
     const ended: string[] = [];

@@ -12,6 +12,7 @@ import { defineRoute } from '../../http/route.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
 import { hasTwoFactor } from './enter.ts';
+import { findAccountsById, openTo } from './accounts.ts';
 import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import type { BegunSession } from './assurance/session-rows.ts';
@@ -72,7 +73,8 @@ async function check(house: House, db: Queryable, { userId, sessionId }: Member,
   const address = await addressOf(db, userId);
   if ('otp' in proof) {
     const checked = await checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp });
-    return 'refused' in checked ? checked.refused : null;
+    if ('refused' in checked) return checked.refused;
+    return openTo(await findAccountsById(db, [userId]), checked.issuedAt).length > 0 ? null : new ApiError('otpExpired');
   }
   // By session: whoever only knows the address has none, and can not use these up.
   const subject = `step-up ${sessionId}`;

@@ -36,6 +36,7 @@ async function verify(
     if (id === undefined) return { refused: new ApiError('otpWrong') };
     const checked = await checkCode(house, db, { challengeId: id, address: person.email, purpose: 'verify', code });
     if ('refused' in checked) return checked;
+    if (person.revokedAt !== null && person.revokedAt > checked.issuedAt) return { refused: new ApiError('otpExpired') };
     return { ended: await proveAddress(db, { userIds: [userId], caller, request, now: house.now() }) };
   });
   if ('refused' in outcome) throw outcome.refused;

@@ -106,6 +106,11 @@ describe('what a session may claim', () => {
     expect(begun(signedIn, event)).toEqual([{ type: 'beginSession', provenAt: at, method: 'password' }]);
   });
 
+  test('choosing an account is no proof', () => {
+    const waiting: Standing = { ...NOBODY_THERE, state: 'identified.choosingAccount', method: 'code', provenAt: at };
+    expect(begun(waiting, { type: 'account.chosen', at: minutesOn(9), ...facts })).toEqual([{ type: 'beginSession', provenAt: at, method: 'code' }]);
+  });
+
   test('only a proof makes it younger', () => {
     expect(begun(stale, { type: 'identity.proven', method: 'secondFactor', at: minutesOn(60) })).toEqual([
       { type: 'beginSession', provenAt: minutesOn(60), method: 'secondFactor' },

@@ -23,8 +23,12 @@ const provenNow = ({ event }: Args<{ method: Method; at: string }>): Proof => ({
 const provenBy =
   (method: Method) =>
   ({ event }: Args<{ at: string }>): Proof => ({ method, provenAt: event.at, at: event.at });
-/** Proven now, by what was kept of the first step. */
-const provenByFirst = ({ context, event }: Args<{ at: string }>): Proof => ({ method: context.method ?? 'code', provenAt: event.at, at: event.at });
+/** Proven by the first step, when that was: choosing an account proves nothing. */
+const provenByFirst = ({ context, event }: Args<{ at: string }>): Proof => ({
+  method: context.method ?? 'code',
+  provenAt: context.provenAt ?? event.at,
+  at: event.at,
+});
 /** Proven when the lender did. */
 const lent = ({ event }: Args<{ method: Method; provenAt: string; at: string }>): Proof => ({
   method: event.method,
@@ -71,7 +75,7 @@ export const sessionAssuranceMachine = setup({
       method,
       expiresAt: new Date(Date.parse(at) + LIMITS.cookieDays * 86_400_000).toISOString(),
     })),
-    keepMethod: assign((_, { method }: { method: Method }) => ({ method })),
+    keepFirst: assign((_, { method, at }: { method: Method; at: string }) => ({ method, provenAt: at })),
     forget: assign({ provenAt: null, method: null, expiresAt: null }),
     beginSession: (_args, _params: { provenAt: string | null; method: Method | null; at?: string }) => undefined,
     beginSessionAlike: () => undefined,
@@ -104,7 +108,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'isOneOfSeveral', params: ({ event }) => event },
             target: 'identified.choosingAccount',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'keepFirst', params: ({ event }) => event },
               { type: 'askWhichAccount', params: ({ event }) => ({ method: event.method }) },
             ],
           },
@@ -113,7 +117,7 @@ export const sessionAssuranceMachine = setup({
             guard: { type: 'needsMore', params: ({ event }) => event },
             target: 'identified.secondFactor',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'keepFirst', params: ({ event }) => event },
               { type: 'askSecondFactor', params: ({ event }) => ({ method: event.method }) },
             ],
           },

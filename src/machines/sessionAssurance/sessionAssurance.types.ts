@@ -9,7 +9,7 @@ export type AssuranceRefusal = 'alreadyLoggedIn' | 'credentialsMissing' | 'proof
 
 /** Instants are ISO-8601, by the server's clock. */
 export interface AssuranceContext {
-  /** When whoever holds the session last proved who they are; null for who never did. */
+  /** When whoever holds the session, or is identified, last proved who they are; null for who never did. */
   provenAt: string | null;
   method: Method | null;
   /** When the session ends unless it is renewed; null without one. */

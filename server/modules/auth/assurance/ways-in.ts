@@ -59,9 +59,19 @@ async function removeSecondFactor(db: Queryable, userId: string): Promise<void> 
 
 const dropAddressChange = (db: Queryable, userId: string) => db.delete(ticket).where(and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange')));
 
-/** Keeps the address an account had, so that its owner can have it back. Call it in the transaction that replaces it. */
-export async function keepFormerAddress(db: Queryable, userId: string, email: string, now: Date): Promise<void> {
-  await db.insert(formerAddress).values({ userId, email, replacedAt: now });
+/**
+ * Keeps the address an account had, so that its owner can have it back. One the account had for less than a week may be a thief's: then the one
+ * before it stays the one to be brought back, for another week. Call it in the transaction that replaces it.
+ */
+export async function keepFormerAddress(db: Queryable, userId: string, { from, to }: { from: string; to: string }, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UNDO_WINDOW);
+  await db.delete(formerAddress).where(and(eq(formerAddress.userId, userId), eq(formerAddress.email, to)));
+  const older = await db
+    .update(formerAddress)
+    .set({ replacedAt: now })
+    .where(and(eq(formerAddress.userId, userId), gt(formerAddress.replacedAt, since)))
+    .returning({ email: formerAddress.email });
+  if (older.length === 0) await db.insert(formerAddress).values({ userId, email: from, replacedAt: now });
 }
 
 /** Whether an address was another account's within the last week: nobody else gets it while its owner can have it back. */
