@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-const tellOfCooking = (page: Page): Promise<void> =>
+const tellOfCooking = (page: Page): Promise<unknown> =>
   call(page, createWorkExperience, {
     job_title: 'Cook',
     company_name: 'Harbour Grill',

@@ -23,7 +23,7 @@ function open(permissions: Permission[]) {
   };
   render(
     <Hiring at="/employer/team">
-      <ChangeDialog member={member} isBusy={false} hasFailed={false} onSave={() => {}} onClose={() => {}} />
+      <ChangeDialog isOpen member={member} isBusy={false} hasFailed={false} onSave={() => {}} onClose={() => {}} />
     </Hiring>,
   );
 }
