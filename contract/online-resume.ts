@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { instant } from './fields.ts';
-import { resumeForm } from './resume-calls.ts';
+import { resumeForm } from './resume-form.ts';
 
 /** A resume at an address of its own (flows.md, *resumeDocument*: make online), and who may see it there. */
 

@@ -3,10 +3,9 @@ import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { uuid } from './fields.ts';
 import { jsonResume } from './json-resume.ts';
-import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { resume } from './records.ts';
-import { PAPERS, RESUME_TEMPLATES } from './resume-document.ts';
+import { resumeForm } from './resume-form.ts';
 
 /** What a person calls a resume (specification §5: no special characters). Letters and digits of any script, spaces, and . - _ ( ). */
 export const resumeName = z
@@ -15,18 +14,6 @@ export const resumeName = z
   .min(1, 'required')
   .max(LIMITS.filenameLength, 'filename.tooLong')
   .regex(/^[\p{L}\p{M}\p{N} ._()-]+$/u, 'filename.special');
-
-/** What a resume is made as. What some countries expect of a person and others do not want to be told is there only when asked for. */
-export const resumeForm = z.object({
-  template: z.enum(RESUME_TEMPLATES),
-  paper: z.enum(PAPERS).default('A4'),
-  /** Of the resume's own words and dates; that of the request where it is left out. */
-  language: z.enum(LANGUAGES.map(({ tag }) => tag) as [string, ...string[]]).optional(),
-  with_photo: z.boolean().default(false),
-  with_date_of_birth: z.boolean().default(false),
-  with_nationality: z.boolean().default(false),
-});
-export type ResumeForm = z.output<typeof resumeForm>;
 
 /** Where a resume is sent to (specification §5: "E-mail format is incorrect"). */
 export const letterAddress = z.string().trim().min(1, 'email.required').max(254, 'email.format').pipe(z.email('email.format'));

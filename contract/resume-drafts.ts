@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { instant, uuid } from './fields.ts';
-import { resumeForm, resumeName } from './resume-calls.ts';
+import { resumeName } from './resume-calls.ts';
+import { resumeForm } from './resume-form.ts';
 
 /** A resume as it would be made of the profile, kept under a name: at most 5 (specification §9). */
 export const resumeDraft = z.object({ id: uuid, name: z.string(), form: resumeForm, updated_at: instant });

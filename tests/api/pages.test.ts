@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resumeForm } from '../../contract/resume-calls.ts';
+import { resumeForm } from '../../contract/resume-form.ts';
 import { buildApp } from '../../server/app.ts';
 import { profile, website } from '../../server/db/schema/profile.ts';
 import { onlineResume } from '../../server/db/schema/resume.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
-import { resumeForm } from '../../contract/resume-calls.ts';
+import { resumeForm } from '../../contract/resume-form.ts';
 import { account, session, user } from '../../server/db/schema/auth.ts';
 import { chat, chatMember, chatMessage, phrase } from '../../server/db/schema/chat.ts';
 import { companyMember, jobAlert, passkey } from '../../server/db/schema/identity.ts';

@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { owner } from './owned.ts';
-import type { ResumeForm } from '../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../contract/resume-form.ts';
 import { company } from './market.ts';
 import { resume } from './seeker.ts';
 

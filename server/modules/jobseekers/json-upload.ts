@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { jsonResume } from '../../../contract/json-resume.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { resumeForm } from '../../../contract/resume-calls.ts';
+import { resumeForm } from '../../../contract/resume-form.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { StagedFile } from '../../adapters/files.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Resume } from '../../../contract/records.ts';
-import type { ResumeForm } from '../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../contract/resume-form.ts';
 import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';

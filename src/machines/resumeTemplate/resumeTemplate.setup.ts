@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Resume } from '../../../contract/records.ts';
-import type { ResumeForm } from '../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../contract/resume-form.ts';
 import type { ResumeDraft } from '../../../contract/resume-drafts.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { answerGuards } from '../answer.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../../contract/errors.ts';
-import type { ResumeForm } from '../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../contract/resume-form.ts';
 import { toFailure } from '../../lib/failure.ts';
 import { requestFor } from '../../machines/request/request.machine.ts';
 import type { TemplateAnswer, TemplateFailure } from '../../machines/resumeTemplate/resumeTemplate.actors.ts';

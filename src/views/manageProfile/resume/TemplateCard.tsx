@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
-import type { ResumeForm } from '../../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../../contract/resume-form.ts';
 import { thumbnailRequest } from '../../../services/profile/resumeTemplate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

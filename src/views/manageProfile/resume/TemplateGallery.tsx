@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Resume } from '../../../../contract/records.ts';
-import type { ResumeForm } from '../../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../../contract/resume-form.ts';
 import { RESUME_TEMPLATES, type TemplateName } from '../../../../contract/resume-document.ts';
 import { resumeTemplate } from '../../../services/profile/resumeTemplate.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import type { ResumeForm } from '../../../../contract/resume-calls.ts';
+import type { ResumeForm } from '../../../../contract/resume-form.ts';
 import { PAPERS, RESUME_TEMPLATES } from '../../../../contract/resume-document.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
