@@ -9,6 +9,7 @@ const text = (fontSize: number, lineHeight: number, fontWeight: number, letterSp
 
 /** The tokens of design/look.md. Spacing and sizes are named by their pixels: `p: '16'` is 1rem. */
 export default defineConfig({
+  logLevel: 'error',
   eject: true,
   presets: ['@pandacss/preset-base'],
   preflight: false,

@@ -28,6 +28,7 @@ import { registerProfileDownloads } from './modules/jobseekers/profile-downloads
 import { registerVideoDownloads } from './modules/jobseekers/video-downloads.ts';
 import { registerTemplatePictures } from './modules/resume-template/pictures.ts';
 import { registerMaps } from './modules/market/routes.ts';
+import { loggerOf } from './log.ts';
 import { ROUTES } from './modules/routes.ts';
 
 export type Outside = Omit<House, 'log'> & { redis?: Redis | undefined };
@@ -35,7 +36,7 @@ export type Outside = Omit<House, 'log'> & { redis?: Redis | undefined };
 /** The web server with every route, not yet listening. Node's own parts (database, mail, files, clock) come from outside. */
 export async function buildApp(config: Config, outside: Outside, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: await loggerOf(config),
     ...(serverFactory ? { serverFactory } : {}),
     trustProxy: config.trustProxy,
     // Of what is received, an upload takes longest; all else is cut off by its handler's time, which begins before its body is read.

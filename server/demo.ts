@@ -8,6 +8,11 @@ import type { House } from './http/house.ts';
 import { hashPassword } from './modules/auth/password.ts';
 
 const PASSWORD = 'waymark-demo-1';
+const WHO = {
+  'seeker@waymark.test': 'a job seeker with a profile',
+  'newcomer@waymark.test': 'a job seeker who has just registered',
+  'employer@waymark.test': 'a recruiter who coordinates a company',
+};
 const COUNTRY = 167;
 
 const PEOPLE = [
@@ -46,6 +51,8 @@ const PEOPLE = [
 export interface DemoAccount {
   email: string;
   password: string;
+  /** Who it is, for whoever tries it. */
+  who: string;
 }
 
 /**
@@ -83,7 +90,7 @@ export async function ensureDemoAccounts({ config, db, now }: Pick<House, 'confi
     });
   }
   await giveCompany(db, at);
-  return PEOPLE.map(({ email }) => ({ email, password: PASSWORD }));
+  return PEOPLE.map(({ email }) => ({ email, password: PASSWORD, who: WHO[email] }));
 }
 
 /** The demo employer coordinates the company with the most open jobs of the demo market; none while there is no market, or once there is one. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { claimDataFolder } from './lock.ts';
 import { builtRenderer } from './modules/pages/renderer.ts';
 import { serve, type Served } from './serve.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await release();
     throw error;
   }
-  announce(config.baseUrl, served, config.smtpUrl === undefined);
+  announce(config, served);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -32,12 +32,18 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop());
 }
 
-function announce(baseUrl: string, { demo }: Served, hasInbox: boolean): void {
+/** The last that is said at start: where it is, who one can be there, and what to try first. */
+function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {
   console.log(`\nWaymark is at ${baseUrl}`);
-  if (hasInbox) console.log(`Its mail is at ${baseUrl}/dev/inbox`);
-  if (demo.length > 0) console.log('Sign in as');
-  for (const { email, password } of demo) console.log(`  ${email.padEnd(24)} ${password}`);
-  console.log('');
+  if (demo.length === 0) return console.log(`No demo accounts and no inbox: ${whyNoDemo.join(', ')}.\n`);
+  console.log(`Its mail is at ${baseUrl}/dev/inbox\n\nSign in with the password ${demo[0]?.password} as`);
+  for (const { email, who } of demo) console.log(`  ${email.padEnd(24)} ${who}`);
+  console.log(`
+Try first
+  1. Search for "nurse", open a job and apply as seeker@waymark.test.
+  2. In another browser sign in at ${baseUrl}/employer/login as employer@waymark.test, and post a job.
+  3. Read what was mailed at ${baseUrl}/dev/inbox
+`);
 }
 
 main().catch((error: unknown) => {

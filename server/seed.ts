@@ -7,6 +7,8 @@ import { seedMarket, type SeedResult } from './db/seed/market.ts';
 import { refreshSuggestions } from './modules/search/lexicon.ts';
 
 const number = new Intl.NumberFormat('en');
+/** So often the filling says how far it is: milliseconds. */
+const EVERY = 3_000;
 
 /** Fills an empty database with the demo market of SEED_JOBS jobs. Where there are jobs already, a demo market that has aged is moved to today. */
 export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>, now = new Date()): Promise<void> {
@@ -28,10 +30,15 @@ async function freshenAloud(connection: DatabaseConnection, now: Date): Promise<
 async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number): Promise<SeedResult> {
   const start = performance.now();
   console.info(`Making a market of ${number.format(jobs)} jobs …`);
+  let told = start;
   const result = await seedMarket(connection.pool, {
     jobs,
     seed,
-    onProgress: (written) => written % 100_000 === 0 && written > 0 && console.info(`  ${number.format(written)} jobs written`),
+    onProgress: (written) => {
+      if (performance.now() - told < EVERY) return;
+      told = performance.now();
+      console.info(`  ${number.format(written)} jobs written`);
+    },
   });
   await refreshSuggestions(connection.db);
   console.info(

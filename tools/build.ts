@@ -41,11 +41,9 @@ async function inputs(): Promise<string> {
 
 /** Compressed once here, so serving costs nothing: .br and .gz beside each text asset. */
 async function compress(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  const pack = async (file: string) => {
     const content = await readFile(file);
-    if (content.length < 512) continue;
+    if (content.length < 512) return;
     await writeFile(
       `${file}.br`,
       await promisify(brotliCompress)(content, {
@@ -57,25 +55,25 @@ async function compress(folder: string): Promise<void> {
       }),
     );
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest)$/.test(entry.name));
+  await Promise.all(texts.map((entry) => pack(path.join(entry.parentPath, entry.name))));
 }
 
 async function buildPages(): Promise<void> {
   const state = await inputs();
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) return;
-  const begun = Date.now();
   await rm(path.join(root, 'dist'), { recursive: true, force: true });
   const panda = spawnSync('panda', ['codegen', '--silent'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` },
   });
   if (panda.status !== 0) throw new Error('the styles could not be generated');
   await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
-  await compress(path.join(root, 'dist/client'));
+  await Promise.all([build({ root, logLevel: 'warn', build: { ssr: true } }), compress(path.join(root, 'dist/client'))]);
   await writeFile(mark, state);
-  console.log(`Built the pages in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }
 
 // Said and ended here: Panda takes uncaught errors for its own, and the process would end as if all were well.

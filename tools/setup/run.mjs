@@ -1,5 +1,6 @@
 /** `node tools/setup/run.mjs FILE [ARG …]`: runs a typed file on a fresh clone too. */
 import { ensureDependencies, ensureNode, run } from './steps.mjs';
 
-await ensureDependencies();
-process.exit(await run(ensureNode(), process.argv.slice(2)));
+const [file = '', ...args] = process.argv.slice(2);
+await ensureDependencies(/^tools\/(flows|bench)\//.test(file) ? 'all' : 'run');
+process.exit(await run(ensureNode(), [file, ...args]));

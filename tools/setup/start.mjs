@@ -1,18 +1,18 @@
 /** `npm start`: on a fresh clone installs, builds and fills the market side by side, then serves. */
 import { spawn } from 'node:child_process';
-import { ensureDependencies, ensureNode, must, root, say } from './steps.mjs';
+import { during, ensureDependencies, ensureNode, root } from './steps.mjs';
 
-await ensureDependencies();
+await ensureDependencies('run');
 const node = ensureNode();
 await Promise.all([
-  must(node, ['tools/build.ts'], 'What it printed above says where the build stopped.'),
-  must(
+  during('Building the pages', node, ['tools/build.ts'], 'What it printed above says where the build stopped.'),
+  during(
+    'Preparing the database',
     node,
     ['server/prepare.ts'],
-    'What it printed above says what the database lacks. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.',
+    'What it printed above says what is missing. With DATABASE_URL set, check that it answers; without, remove .data to begin anew.',
   ),
 ]);
-say('Starting …');
 // A smaller young generation keeps the process under 300 MB (bench: search).
 const server = spawn(node, ['--max-semi-space-size=16', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -7,12 +7,36 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 const bin = path.join(root, 'node_modules/.bin');
 
-/** Says what goes on, with the seconds since the beginning. */
+const SLOW = 3_000;
 const begun = Date.now();
-export const say = (text) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+/** What is under way, by its name, and since when. */
+const going = new Map();
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-/** Runs a command with our own programs first in PATH; resolves with its exit code. */
-export function run(command, args, options = {}) {
+/** Says what goes on, with the seconds since the beginning. */
+export const say = (text) => print(`[${seconds(begun).padStart(5)} s] ${text}\n`);
+
+/** On a terminal, the line that counts seconds gives way to what is printed. */
+const print = (text) => process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${text}` : text);
+
+function showProgress() {
+  const slow = [...going].filter(([, since]) => Date.now() - since > SLOW);
+  if (slow.length > 0) print(slow.map(([text, since]) => `${text} (${Math.floor(seconds(since))} s)`).join(', '));
+}
+if (process.stdout.isTTY) setInterval(showProgress, 1_000).unref();
+
+/** A step of its own: said when it begins and ends, and on a terminal counted once it takes long. Its output is printed as it comes. */
+export async function during(text, command, args, advice, options) {
+  say(`${text} …`);
+  const since = Date.now();
+  going.set(text, since);
+  await must(command, args, advice, { ...options, stdio: ['ignore', 'pipe', 'inherit'], onOutput: print });
+  going.delete(text);
+  say(`${text}: done in ${seconds(since)} s`);
+}
+
+/** Runs a command with our own programs first in PATH; resolves with its exit code. `onOutput` is told what it prints, where that is piped. */
+export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -20,6 +44,7 @@ export function run(command, args, options = {}) {
       ...options,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...options.env },
     });
+    if (onOutput) child.stdout.on('data', onOutput);
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
@@ -36,23 +61,28 @@ export async function must(command, args, advice, options) {
   }
 }
 
-/** Installs the dependencies when the lock file is not the one they were installed from. */
-export async function ensureDependencies() {
+/**
+ * Installs the dependencies when the lock file is not the one they were installed from.
+ * @param scope `run` for what builds and serves the product, `all` for what tests and measures it too
+ */
+export async function ensureDependencies(scope = 'all') {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   const mark = path.join(root, 'node_modules/.installed');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  say('Installing dependencies (once, about half a minute) …');
+  const [installed, had] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : [];
+  // Once they are there, the tests' stay: npm would remove them.
+  const wanted = had === 'all' ? 'all' : scope;
+  if (installed === lock && had === wanted) return;
   // Not `npm ci`: it refuses a lock file that lacks the packages of other platforms, and some registries do not have them all.
-  await must(
+  await during(
+    wanted === 'run' ? 'Installing dependencies' : 'Installing dependencies, those of the tests too',
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    'Check the network and that the npm registry is reachable, then run the same command again.',
+    ['install', wanted === 'run' ? '--omit=dev' : '--include=dev', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--silent'],
+    'Check the network and that the npm registry is reachable, then run the same command again; "npm install" says more.',
   );
   mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(mark, lock);
-  say('Dependencies are installed.');
+  writeFileSync(mark, `${lock} ${wanted}`);
 }
 
 /** The Node that runs typed source: ours from npm, else the system's when it is new enough. */

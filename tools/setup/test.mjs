@@ -3,7 +3,7 @@
  * `npm test -- FILE …` runs the tests of files whose path contains one of these; `--material` those that WAYMARK_MATERIAL gives more to try.
  */
 import { ensureBrowser } from './browser.mjs';
-import { checkSource } from './checks.mjs';
+import { checkSource, QUIET } from './checks.mjs';
 import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
 
 const args = process.argv.slice(2);
@@ -17,7 +17,7 @@ const node = ensureNode();
 const test = (files) =>
   must('vitest', ['run', ...files], 'See the failures above. A journey is run by "npm run journeys -- FILE".', { env: { NODE_ENV: 'test' } });
 if (args.length > 0) {
-  await must('panda', ['codegen', '--silent'], 'panda.config.ts does not load.');
+  await must('panda', ['codegen', '--silent'], 'panda.config.ts does not load.', QUIET);
   await test(isMaterial ? ['.material.test.'] : args);
   process.exit(0);
 }
