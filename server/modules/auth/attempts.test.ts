@@ -20,6 +20,14 @@ test('asking which addresses are registered is refused to one place after thirty
   expect((await ask()).refusal.code).toBe(40006);
 });
 
+test('more at once than there are connections to the database are all answered, though each counts within a transaction', async () => {
+  await seeker({ email: 'crowd@example.com' });
+  const crowd = await Promise.all(Array.from({ length: 40 }, () => guest()));
+  const body = { email: 'crowd@example.com', first_name: 'A', last_name: 'B', terms_and_condition: true } as const;
+  const answers = await Promise.all(crowd.map((one) => one.call(register, { body })));
+  for (const { refusal } of answers) expect([40006, 41001]).toContain(refusal.code);
+});
+
 test('logins tried for ever new addresses are refused to one place after a hundred', async () => {
   const tryAs = (address: string) => visitor().call(login, { body: { login: address, otp: '123456', challenge_id: crypto.randomUUID() } });
   for (let tries = 0; tries < 100; tries += 1) expect((await tryAs(`many-${tries}@example.com`)).refusal.code).toBe(42002);

@@ -1,4 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { attempt } from '../../db/schema/auth.ts';
@@ -29,7 +30,8 @@ export const LIMITS_OF = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Counts a try, before what it is for is done: twenty at once are twenty.
+ * Counts a try, before what it is for is done: twenty at once are twenty. A try stays counted whatever becomes of the transaction it is part of, so it
+ * is written on another connection, and not on one of the same pool: as many transactions as that has would wait for each other for ever.
  * @param subject whose try it is; stored as a digest only
  * @throws ApiError tooManyAttempts with the whole seconds until the window ends
  */
@@ -38,7 +40,7 @@ export async function countTry(house: House, limit: Limit, subject: string): Pro
   const key = keyOf(house, limit, subject);
   const resetsAt = new Date(now.getTime() + limit.window);
   const isOver = sql`${attempt.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await house.db
+  const [counted] = await besides(house)
     .insert(attempt)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -59,7 +61,9 @@ export async function countTryFrom(house: House, limit: Limit, address: string):
 
 /** Forgets the tries of a subject: it has shown it may. */
 export async function forgetTries(house: House, limit: Limit, subject: string): Promise<void> {
-  await house.db.delete(attempt).where(eq(attempt.key, keyOf(house, limit, subject)));
+  await besides(house)
+    .delete(attempt)
+    .where(eq(attempt.key, keyOf(house, limit, subject)));
 }
 
 export async function sweepTries(db: Queryable, now: Date): Promise<void> {
@@ -70,6 +74,8 @@ export async function sweepTries(db: Queryable, now: Date): Promise<void> {
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
 }
+
+const besides = ({ connection }: House): Queryable => drizzle(connection.byKey);
 
 function keyOf(house: House, limit: Limit, subject: string): string {
   return `${limit.name}:${house.identity.digest('attempt', subject)}`;

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { session, user } from '../../db/schema/auth.ts';
-import type { House } from '../../http/house.ts';
+import type { Queryable } from '../../db/client.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 
 /**
@@ -19,11 +19,11 @@ export interface Origin {
  * Looks alike for every address, also one without an account.
  * @param login an e-mail address in lower case, or a number as E.164
  */
-export async function originOf(house: Pick<House, 'db'>, request: FastifyRequest, login: string): Promise<Origin> {
+export async function originOf({ db }: { db: Queryable }, request: FastifyRequest, login: string): Promise<Origin> {
   const device = deviceOf(request);
   const isHere = device === null ? eq(session.ipAddress, request.ip) : or(eq(session.deviceUuid, device), eq(session.ipAddress, request.ip));
   const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)));
-  const known = await house.db.select({ device: session.deviceUuid }).from(session).innerJoin(user, eq(user.id, session.userId)).where(and(isTheirs, isHere));
+  const known = await db.select({ device: session.deviceUuid }).from(session).innerJoin(user, eq(user.id, session.userId)).where(and(isTheirs, isHere));
   if (device !== null && known.some((one) => one.device === device)) return { place: ` device ${device}`, network: `device ${device} ${login}` };
   return { place: known.length > 0 ? ` network ${request.ip}` : '', network: request.ip };
 }

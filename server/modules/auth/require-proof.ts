@@ -2,21 +2,24 @@ import { decide } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import type { Queryable } from '../../db/client.ts';
 import { placeOf } from './assurance/standing.ts';
 
+/** The database, or the transaction of what a proof is asked for. */
+type Asking = Pick<House, 'now'> & { db: Queryable };
 type Member = Extract<Caller, { userId: string }>;
 
 /**
  * What changes a way in, or gives something away for good, asks for a recent proof (the chart sessionAssurance says how recent).
  * @throws ApiError proofNeeded where the session's last proof is older
  */
-export async function requireProof({ db, now }: Pick<House, 'db' | 'now'>, caller: Member): Promise<void> {
+export async function requireProof({ db, now }: Asking, caller: Member): Promise<void> {
   const { standing } = await placeOf(db, caller, now());
   const decision = decide(standing, { type: 'proof.required', at: now().toISOString() });
   if ('refused' in decision) throw new ApiError(decision.refused === 'notAllowedNow' ? 'credentialsMissing' : decision.refused);
 }
 
 /** Whether `requireProof` would let pass. */
-export async function hasRecentProof({ db, now }: Pick<House, 'db' | 'now'>, caller: Member): Promise<boolean> {
+export async function hasRecentProof({ db, now }: Asking, caller: Member): Promise<boolean> {
   return (await placeOf(db, caller, now())).standing.state === 'signedIn.proven';
 }

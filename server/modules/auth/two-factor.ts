@@ -50,7 +50,7 @@ export const twoFactorRoutes = [
       const [person] = await db.select({ email: user.email, revokedAt: user.revokedAt, suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
       if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) throw new ApiError('loginLapsed');
       if (person.suspendedAt) return { refused: new ApiError('accountSuspended') };
-      const { place } = await originOf(house, request, person.email);
+      const { place } = await originOf({ db }, request, person.email);
       const refused = await checkSecondFactor(house, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
       if (refused) return { refused };
       await useTicket(db, token, 'pendingLogin', now);

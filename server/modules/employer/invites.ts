@@ -132,7 +132,7 @@ export async function joinByInvite(
 
 export const inviteRoutes = [
   defineRoute(inviteMember, async ({ house, db, caller, member: me, body, language, request, now }) => {
-    await requireProof(house, caller);
+    await requireProof({ db, now: house.now }, caller);
     await invite(house, db, me, { body, language, now, ip: request.ip });
     return teamOf(db, me, now);
   }),
