@@ -25,6 +25,8 @@ export interface DatabaseConnection {
    * the plan was made (docs/decisions/database.md).
    */
   byKey: pg.Pool;
+  /** On those too: for what stays whatever becomes of a transaction under way, which must not wait for a second connection of its pool. */
+  besides: Database;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,13 @@ export function connect(url: string, max = 10): DatabaseConnection {
   const byKey = poolOf({ connectionString: url, max: BY_KEY });
   // It fails only with its connection, of which the statement that is sent behind it tells.
   byKey.on('connect', (client) => void client.query('set enable_seqscan = off').catch(() => undefined));
-  return { db: drizzle(pool, { schema }), pool, byKey, close: async () => void (await Promise.all([pool.end(), byKey.end()])) };
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    byKey,
+    besides: drizzle(byKey, { schema }),
+    close: async () => void (await Promise.all([pool.end(), byKey.end()])),
+  };
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

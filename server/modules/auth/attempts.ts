@@ -1,5 +1,4 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { attempt } from '../../db/schema/auth.ts';
@@ -40,7 +39,7 @@ export async function countTry(house: House, limit: Limit, subject: string): Pro
   const key = keyOf(house, limit, subject);
   const resetsAt = new Date(now.getTime() + limit.window);
   const isOver = sql`${attempt.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await besides(house)
+  const [counted] = await house.connection.besides
     .insert(attempt)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -61,9 +60,7 @@ export async function countTryFrom(house: House, limit: Limit, address: string):
 
 /** Forgets the tries of a subject: it has shown it may. */
 export async function forgetTries(house: House, limit: Limit, subject: string): Promise<void> {
-  await besides(house)
-    .delete(attempt)
-    .where(eq(attempt.key, keyOf(house, limit, subject)));
+  await house.connection.besides.delete(attempt).where(eq(attempt.key, keyOf(house, limit, subject)));
 }
 
 export async function sweepTries(db: Queryable, now: Date): Promise<void> {
@@ -74,8 +71,6 @@ export async function sweepTries(db: Queryable, now: Date): Promise<void> {
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1_000));
 }
-
-const besides = ({ connection }: House): Queryable => drizzle(connection.byKey);
 
 function keyOf(house: House, limit: Limit, subject: string): string {
   return `${limit.name}:${house.identity.digest('attempt', subject)}`;
