@@ -13,7 +13,7 @@ import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
 import type { House } from './http/house.ts';
-import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES } from './http/malformed.ts';
+import { answerBadAddress, answerUnreadable, MOST_HEADER_BYTES, readable, UNREADABLE_ADDRESS } from './http/malformed.ts';
 import { registerApplicantDownloads } from './modules/applicants/download.ts';
 import { registerSingpass } from './modules/auth/singpass/routes.ts';
 import { registerSocial } from './modules/auth/social/routes.ts';
@@ -43,7 +43,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
     requestTimeout: LIMITS.uploadLongest,
     handlerTimeout: LIMITS.requestTimeout,
     bodyLimit: 1024 * 1024,
-    frameworkErrors: answerBadAddress,
+    rewriteUrl: ({ url }) => readable(url ?? '/'),
     clientErrorHandler: answerUnreadable,
     http: { maxHeaderSize: MOST_HEADER_BYTES, headersTimeout: LIMITS.requestTimeout },
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +79,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerMaps(app);
   registerTemplatePictures(app);
   registerLogos(app, house.db);
+  app.all(UNREADABLE_ADDRESS, { schema: { hide: true } }, answerBadAddress);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new ApiError('notFound');

@@ -48,6 +48,7 @@ test.each([
   ['escaped', 'GET', '/%61pi/auth/session'],
   ['absolute', 'GET', 'http://elsewhere.example/api/auth/session'],
   ['of a head only', 'HEAD', '/api/auth/session'],
+  ['that can not be read', 'GET', '/api/jobs/%E0%A4%A'],
   ['of no such call', 'GET', '/api/nothing'],
   ['of no such method', 'DELETE', '/api/auth/session'],
   ['of no route at all', 'POST', '/nothing'],

@@ -43,5 +43,7 @@ test('ten thousand letters of any script are read, and refused as too many words
 test('an address longer than any is refused in words', async () => {
   const answer = await fetch(`${url}/api/jobs/search?query=${'x'.repeat(MOST_HEADER_BYTES)}`);
   expect(answer.status).toBe(431);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.json()).toMatchObject({ code: ERRORS.parameterInvalid.code, message: expect.stringContaining('Shorten it') as string });
 });

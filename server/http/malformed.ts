@@ -1,22 +1,35 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorName } from '../../contract/errors.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { repaired } from '../../src/lib/search-url/escape.ts';
-import { answerFailure } from './failure.ts';
+import { ApiError } from './errors.ts';
 import { ownPath } from './own-path.ts';
 import { say } from './texts.ts';
 
 /** The most an address and its headers may weigh together: 10,000 letters escaped in any script but the rarest still are a page that says what is wrong. */
 export const MOST_HEADER_BYTES = 96 * 1024;
 
+/** Where an address goes that the router can not read, so that it passes the guard (headers, limits) like any other. */
+export const UNREADABLE_ADDRESS = '/.unreadable';
+
+/** @param url of a request line. @returns what is routed in its place */
+export function readable(url: string): string {
+  try {
+    decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    return url;
+  } catch {
+    return UNREADABLE_ADDRESS;
+  }
+}
+
 /** An address the router can not read. A page's is repaired and asked for again; the API refuses it in its own words. */
-export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const url = request.raw.url ?? '/';
-  const isPage = request.method === 'GET' && !url.startsWith('/api/');
-  if (error.code !== 'FST_ERR_BAD_URL' || !isPage) return answerFailure(error, request, reply);
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = request.originalUrl;
+  if (readable(url) === url) throw new ApiError('notFound');
+  if (request.method !== 'GET' || url.startsWith('/api/')) throw new ApiError('parameterInvalid');
   const [path = '', ...query] = url.split('?');
-  void reply.redirect([ownPath(repaired(path)), ...query].join('?'), 308);
+  return reply.redirect([ownPath(repaired(path)), ...query].join('?'), 308);
 }
 
 const REASONS: Record<string, { status: string; name: ErrorName; text: string }> = {
@@ -25,6 +38,15 @@ const REASONS: Record<string, { status: string; name: ErrorName; text: string }>
 };
 const UNREADABLE = { status: '400 Bad Request', name: 'parameterInvalid', text: 'parameterInvalid' } as const;
 
+/** Nothing of such an answer is a page (http/guard.ts has what every other carries). */
+const HEADERS = [
+  'content-type: application/json; charset=utf-8',
+  "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options: nosniff',
+  'cache-control: no-store',
+  'connection: close',
+].join('\r\n');
+
 /** What never became a request: answered on the bare connection, in the shape of every other refusal. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -32,7 +54,5 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   if (!socket.writable) return void socket.destroy(error);
   const body: ErrorBody = { code: ERRORS[name].code, message: say('errors', LANGUAGES[0], text), request_id: crypto.randomUUID() };
   const content = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(content)}\r\nconnection: close\r\n\r\n${content}`,
-  );
+  socket.end(`HTTP/1.1 ${status}\r\n${HEADERS}\r\ncontent-length: ${Buffer.byteLength(content)}\r\n\r\n${content}`);
 }

@@ -14,7 +14,18 @@ const { browser: seeker, userId } = await person(house, 'seeker');
 const { browser: recruiter } = await person(house, 'recruiter');
 const { id: jobId } = await makeJob(house.db);
 await house.db.insert(savedJob).values({ userId, jobId });
-const answers = ['/api/auth/session', '/api/jobseekers/me', '/api/nothing', '/api/jobs/x', '/map/14.6,120.98.svg', '/logo/1.svg', '/healthz', '/nothing'];
+const answers = [
+  '/api/auth/session',
+  '/api/jobseekers/me',
+  '/api/nothing',
+  '/api/jobs/x',
+  '/map/14.6,120.98.svg',
+  '/logo/1.svg',
+  '/healthz',
+  '/nothing',
+  '/api/jobs/%E0%A4%A',
+  '/jobs-hiring/%E0%A4%A',
+];
 
 test.each(answers)('%s carries the headers that keep a browser safe', async (url) => {
   const { headers } = await secure.app.inject({ url });
