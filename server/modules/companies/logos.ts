@@ -14,6 +14,6 @@ export function registerLogos(app: FastifyInstance, db: Database): void {
     if (Number.isNaN(id)) throw new ApiError('notFound');
     const [found] = await db.select({ id: company.id, name: company.name }).from(company).where(eq(company.id, id));
     if (!found) throw new ApiError('notFound');
-    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${WEEK}`).send(companyLogo(found));
+    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${WEEK}`).send(companyLogo(found));
   });
 }

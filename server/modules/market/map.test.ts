@@ -13,7 +13,7 @@ const map = (file: string) => house.app.inject({ url: `/map/${file}` });
 
 test('a map shows land, the neighbouring places in the language asked for, a scale and the mark', async () => {
   const answer = await map('35.68,139.76.svg?language=ja');
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=2592000' });
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=2592000' });
   for (const part of ['東京都新宿区', ' km</text>', '<circle cx="320" cy="140"']) expect(answer.body).toContain(part);
   expect(/<script|<style|style=|href|NaN|Infinity/.test(answer.body)).toBe(false);
 });

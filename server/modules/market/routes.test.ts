@@ -13,6 +13,6 @@ test('the coast is read as soon as the server listens, before anyone asks for a 
   expect(readLines).toHaveBeenCalledOnce();
   await readLines.mock.results[0]?.value;
   const reply = await app.inject('/map/14.6,120.98.svg');
-  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   await app.close();
 });

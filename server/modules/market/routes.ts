@@ -33,7 +33,7 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
       // A kilometre is near enough for a neighbourhood, and makes of a hundred jobs in a street one picture.
       const svg = await keptMap({ kept, readLines }, Number(Number(latitude).toFixed(2)), Number(Number(longitude).toFixed(2)), look);
       return reply
-        .type('image/svg+xml')
+        .type('image/svg+xml; charset=utf-8')
         .header('cache-control', `public, max-age=${30 * DAY}`)
         .send(svg);
     },

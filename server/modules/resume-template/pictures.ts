@@ -26,7 +26,7 @@ export function registerTemplatePictures(app: FastifyInstance): void {
     kept.set(name, picture);
     picture.catch(() => kept.delete(name));
     const { svg, brotli } = await picture;
-    reply.type('image/svg+xml').header('cache-control', `public, max-age=${WEEK}`).header('vary', 'accept-encoding');
+    reply.type('image/svg+xml; charset=utf-8').header('cache-control', `public, max-age=${WEEK}`).header('vary', 'accept-encoding');
     if (brotli === null || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(svg);
     return reply.header('content-encoding', 'br').send(brotli);
   });
