@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -74,4 +77,21 @@ test('the storage checks what it is sent: a wrong secret, bucket or digest is re
   await expect(files.keep({ ...staged, sha256: '0'.repeat(64) }, 'a/1')).rejects.toThrow('400 XAmzContentSHA256Mismatch');
   expect([await waiting(), server.objects.size]).toEqual([expect.arrayContaining([path.basename(staged.path)]), 0]);
   await files.discard(staged);
+});
+
+test('nothing is sent or read elsewhere than at the storage that was named', async () => {
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/moved') response.end('of somebody else');
+    else response.writeHead(307, { location: '/moved' }).end();
+  });
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+  const moved = s3Files({ ...S3_KEYS, endpoint: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}` }, folder);
+  await expect(buffer(moved.read('users/one'))).rejects.toThrow();
+  const staged = await stage(Buffer.from('a resume'));
+  await expect(moved.keep(staged, 'users/two')).rejects.toThrow();
+  expect(asked).not.toContain('/moved');
+  await files.discard(staged);
+  elsewhere.close();
 });

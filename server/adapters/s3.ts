@@ -35,7 +35,8 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
   const ask = async (method: string, url: string, expected: readonly number[], sha256 = EMPTY_SHA256, body?: Blob): Promise<Response> => {
     const headers = { 'x-amz-content-sha256': sha256 };
-    return accepted(await client.fetch(url, { method, headers, body: body ?? null, signal: AbortSignal.timeout(TIMEOUT_MS) }), method, expected);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return accepted(await client.fetch(url, { method, headers, body: body ?? null, redirect: 'error', signal }), method, expected);
   };
   /** Asks for a file, or a part of it. It must begin soon; how long it then takes is whoever's who reads it. */
   const begin = async (url: string, part?: { start: number; end: number }): Promise<Response> => {
@@ -44,7 +45,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(new Error('the file storage does not answer')), TIMEOUT_MS);
     try {
-      return await accepted(await client.fetch(url, { headers, signal: stop.signal }), 'GET', [part ? 206 : 200]);
+      return await accepted(await client.fetch(url, { headers, redirect: 'error', signal: stop.signal }), 'GET', [part ? 206 : 200]);
     } finally {
       clearTimeout(timer);
     }
