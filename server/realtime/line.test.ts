@@ -47,6 +47,12 @@ describe('who is let in', () => {
     expect(await refusalOf(browser, 'https://evil.example')).toBe('websocket error');
   });
 
+  test('a request that is no socket is answered like any other that leads nowhere', async () => {
+    const answer = await fetch(`${here.url}/socket.io/?EIO=4&transport=polling`);
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
   test('who logs out is hung up on at once, in every window of that session and no other', async () => {
     const { browser, userId } = await person(house, 'seeker');
     const socket = await here.join(browser);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { fromBrowser, type Acknowledged, type FromBrowser } from '../../contract/chat-socket.ts';
@@ -137,7 +138,11 @@ export async function createLine(house: LineHouse): Promise<Line> {
       again(LOOK_MS, look, log, 'ended sessions could not be looked for');
       again(TURNS_MS, turns.settle, log, 'who came and left could not be told');
       again(TOUCH_MS, touch, log, 'activity could not be kept');
+      const answering = server.listeners('request') as RequestListener[];
       io.attach(server);
+      // Only upgrades are its own. What else is asked for at its path is answered by Fastify, with its headers and limits.
+      server.removeAllListeners('request');
+      for (const answer of answering) server.on('request', answer);
     },
     async close() {
       isClosed = true;
