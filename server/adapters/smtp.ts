@@ -1,17 +1,20 @@
 import nodemailer from 'nodemailer';
+import { isLoopback } from '../demo-mode.ts';
 import type { Mailer } from './mail.ts';
 
 type Sent = Parameters<Mailer['send']>[0];
 
 /**
- * Sends by SMTP. An answer is waited for 10 s at most, well inside a request's 30.
- * @param url `smtp://` or `smtps://`, with user and password where the server wants them
+ * Sends by SMTP, encrypted unless the server is this machine's: codes and links are in it. An answer is waited for 10 s at most, well inside a
+ * request's 30.
+ * @param url `smtp://` or `smtps://`, with user and password where the server wants them; `?requireTLS=false` for a server without TLS
  * @param from the sender, as `Name <address>`
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
+    requireTLS: !isLoopback(new URL(url).hostname),
     maxConnections: 4,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
