@@ -88,9 +88,9 @@ test('nothing is sent or read elsewhere than at the storage that was named', asy
   });
   await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
   const moved = s3Files({ ...S3_KEYS, endpoint: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}` }, folder);
-  await expect(buffer(moved.read('users/one'))).rejects.toThrow();
+  await expect(buffer(moved.read('users/one'))).rejects.toThrow('fetch failed');
   const staged = await stage(Buffer.from('a resume'));
-  await expect(moved.keep(staged, 'users/two')).rejects.toThrow();
+  await expect(moved.keep(staged, 'users/two')).rejects.toThrow('fetch failed');
   expect(asked).not.toContain('/moved');
   await files.discard(staged);
   elsewhere.close();
