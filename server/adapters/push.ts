@@ -104,7 +104,7 @@ export function webPusher(keys: VapidKeys, subject: string, allowsLocal = false,
 function isPublic(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);
-  const name = hostname.replace(/\.+$/, '');
+  const name = hostname.replace(/(?<!\.)\.+$/, '');
   const isName = name.includes('.') && isIP(name) === 0 && !name.startsWith('[') && !/\.(local|localhost|internal|home\.arpa)$/.test(name);
   return protocol === 'https:' && isName && port === '' && username === '';
 }

@@ -21,7 +21,8 @@ async function seeing(first: SeenAnalysis) {
   const watchAnalysis = fromCallback<AnalysisChanged, AnalysisOf>(({ sendBack }) => {
     change = sendBack;
   });
-  const actors = { readAnalysis: read.logic, askAnalysis: ask.logic, watchAnalysis };
+  const waitForConnection = held<void, void>();
+  const actors = { readAnalysis: read.logic, askAnalysis: ask.logic, watchAnalysis, waitForConnection: waitForConnection.logic };
   const actor = createActor(applicantAnalysisMachine.provide({ actors }), { input: of, clock }).start();
   await read.calls[0]?.answer(first);
   return { actor, read, ask, clock, change: () => change({ type: 'analysis.changed' }), state: () => actor.getSnapshot() };

@@ -67,7 +67,7 @@ export function Message({ message, chat, state, send }: MessageProps) {
   return (
     <div className={placeStyle({ side })} data-message={message.id}>
       {menu}
-      <div className={bubbleStyle({ side, isAutomatic: message.kind === 'automaticReply' })}>
+      <div className={bubbleStyle({ side: message.kind === 'automaticReply' && (side === 'own' || side === 'other') ? `${side}Automatic` : side })}>
         <MessageBody message={message} chat={chat} isActing={isActing} send={send} />
         {message.warnings.length > 0 && side === 'other' ? <Warnings warnings={message.warnings} chat={chat} /> : null}
         {message.sender === 'system' ? null : (

@@ -9,9 +9,10 @@ export const bubbleStyle = cva({
       other: { px: '12', py: '8', borderRadius: 'card', borderEndStartRadius: '4px', bg: 'raised', boxShadow: 'inset 0 0 0 1px {colors.line}' },
       system: { color: 'quiet', fontSize: '13', textAlign: 'center' },
       card: { w: '100%', maxW: '560px', whiteSpace: 'normal' },
+      // Nobody wrote these: one sees it at a glance.
+      ownAutomatic: { px: '12', py: '8', borderRadius: 'card', borderEndEndRadius: '4px', border: '1px dashed {colors.edge}' },
+      otherAutomatic: { px: '12', py: '8', borderRadius: 'card', borderEndStartRadius: '4px', border: '1px dashed {colors.edge}' },
     },
-    /** Nobody wrote it: told apart from what somebody did at a glance. */
-    isAutomatic: { true: { bg: 'transparent', boxShadow: 'none', border: '1px dashed {colors.edge}' } },
   },
 });
 
