@@ -70,3 +70,7 @@ test('a write from another site is counted before it is refused', async () => {
     (await fresh.inject({ method: 'POST', url: '/api/auth/log-out', headers: { origin: 'https://evil.example' }, payload: {} })).statusCode;
   expect([await ask(), await ask(), await ask()]).toEqual([403, 403, 429]);
 });
+
+test('TRACE gives nobody back what they sent', async () => {
+  for (const path of ['/api/auth/session', '/get-started', '/healthz']) expect((await onTheLine('TRACE', path))[0]).toBeOneOf([404, 429]);
+});

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
-import { digestWith, readSecret } from './secret.ts';
+import { digestWith, readSecret, sealWith } from './secret.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waymark-secret-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -51,4 +51,17 @@ test('a digest depends on the secret, the purpose and where one part ends', () =
   const digest = digestWith('a'.repeat(32));
   const digests = [digest('code', 'ab', 'c'), digest('code', 'a', 'bc'), digest('attempt', 'ab', 'c'), digestWith('b'.repeat(32))('code', 'ab', 'c')];
   expect(new Set(digests).size).toBe(4);
+});
+
+test('what is sealed is read with the same secret alone, and not once it was changed', () => {
+  const seal = sealWith('a'.repeat(32));
+  const sealed = seal.close('JBSWY3DPEHPK3PXP');
+  expect(seal.open(sealed)).toBe('JBSWY3DPEHPK3PXP');
+  expect(seal.close('JBSWY3DPEHPK3PXP')).not.toBe(sealed);
+  expect(() => sealWith('b'.repeat(32)).open(sealed)).toThrow('authenticate');
+  for (const at of [0, 12, 28]) {
+    const bytes = Buffer.from(sealed, 'base64url');
+    bytes[at] = (bytes[at] as number) ^ 1;
+    expect(() => seal.open(bytes.toString('base64url'))).toThrow('authenticate');
+  }
 });
