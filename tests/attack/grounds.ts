@@ -1,0 +1,128 @@
+import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type Letter, type ModelSession } from './model.ts';
+import type { World } from './world.ts';
+
+/** Why somebody may be let in, by each way there is. What the model does not allow is a violation once the server does it. */
+
+type Judge = Ground['fault'];
+const factor = (key: string) => ({ invariant: 'factor', key }) as const;
+const revoked = (key: string) => ({ invariant: 'revoked', key }) as const;
+
+/** @param by whose knowledge it is */
+const ground = (world: World, by: ActorName, how: string, fault: Judge, more: Partial<Ground> = {}): Ground => ({
+  how,
+  by,
+  step: world.step + 1,
+  provenAt: world.now,
+  fault,
+  ...more,
+});
+
+export const byPassword = (world: World, by: ActorName, typed: string): Ground =>
+  ground(world, by, 'by a password', ({ password }) => {
+    if (typed === password?.value) return null;
+    return by === 'owner' ? revoked('an old password of the owner’s opens the account') : factor(`a password that is not the account’s opens it to the ${by}`);
+  });
+
+export const byRegistering = (world: World, by: ActorName, password: string): Ground =>
+  ground(world, by, 'by registering', () => factor('registering opens an account that exists'), {
+    registers: true,
+    attaches: (account) => {
+      account.password = { value: password, by, at: world.now };
+      if (by === 'thief') world.thiefAttached.add('password');
+    },
+  });
+
+/** A code or a link of a letter. */
+export function byLetter(world: World, by: ActorName, letter: Letter): Ground {
+  const { kind, to, sentAt, step, isUsed } = letter;
+  const what = kind === 'link' ? 'by a link' : kind.startsWith('sms') ? 'by a code of an SMS' : kind === 'reset' ? 'by a reset' : `by a ${kind} code`;
+  const proves = () => {
+    letter.isUsed = true;
+    if (!kind.startsWith('sms')) for (const account of world.at(to)) proved(world, account, by);
+  };
+  const fault: Judge = (account) => {
+    if (isUsed) return revoked(`a login ${what} that was used opens the account again`);
+    if (world.now - sentAt > CODE_LIFETIME && kind !== 'reset') return revoked(`a login ${what} that lapsed opens the account`);
+    if (account.closedAt > step) return revoked(`a login ${what}, sent before ${account.closedBy}, opens the account after it`);
+    if (kind === 'proof') return account.email === to ? null : factor('a proof code of another address counts');
+    if (kind.startsWith('sms')) return account.phone?.number === to ? null : factor('a number that is not the account’s opens it');
+    if (account.email === to || (kind === 'reset' && isFormer(world, account, to))) return null;
+    return factor(`a login ${what} to an address that is not the account’s opens it`);
+  };
+  return ground(world, by, what, fault, { proves });
+}
+
+/** An address is brought back by a reset asked for under it, for some days. */
+export const isFormer = (world: World, account: Account, to: string): boolean =>
+  // Not one that somebody else put there, and the owner replaced.
+  account.formers.some(({ address, by, until }) => address === to && world.now - until <= UNDONE_WITHIN && (by === 'owner' || !isOwners(account)));
+
+export const byNetwork = (world: World, by: ActorName, provider: string, email: string, isVerified: boolean): Ground =>
+  ground(
+    world,
+    by,
+    `by ${provider}`,
+    (account) => {
+      if (account.networks.has(`${provider} ${email}`)) return null;
+      // The network and we both know the address to be this person's.
+      if (isVerified && account.email === email && account.isProven) return null;
+      return factor(`${provider} opens an account it is not connected to, to the ${by}`);
+    },
+    {
+      registers: true,
+      attaches: (account) => {
+        const key = `${provider} ${email}`;
+        if (!account.networks.has(key)) account.networks.set(key, { by, at: world.now });
+        if (by === 'thief') world.thiefAttached.add(`network ${provider}`);
+        if (!isVerified || account.email !== email) return;
+        account.isProven = true;
+        account.isProvenByOwner ||= by === 'owner';
+      },
+    },
+  );
+
+export const byPasskey = (world: World, by: ActorName, id: string): Ground =>
+  ground(world, by, 'by a passkey', (account) => (account.passkeys.has(id) ? null : factor(`a passkey that is not the account’s opens it to the ${by}`)), {
+    isWhole: true,
+  });
+
+/** What a session of the account let in: no more is proven than by it. */
+export function bySession(by: ActorName, how: string, session: ModelSession): Ground {
+  const fault: Judge = (account) => {
+    if (session.account !== account) return factor(`a login ${how} opens another account than its own`);
+    return session.ended === null ? null : revoked(`a login ${how} opens the account although ${session.ended}`);
+  };
+  return { how, by, step: Infinity, provenAt: session.provenAt, fault, isWhole: true };
+}
+
+/**
+ * Who reads the mailbox proved the address. The first time that ends what was attached before, whoever did it: they had not shown that it was theirs.
+ * @param session the account's own, in which the code was typed: it stays, with what the account was registered with
+ */
+export function proved(world: World, account: Account, by: ActorName, session?: ModelSession): void {
+  if (!account.isProven) {
+    drop(account, -Infinity, session ? account.madeAt : null);
+    if (!session) account.password = null;
+    close(world, account, 'its address was proven for the first time', session);
+  }
+  account.isProven = true;
+  account.isProvenByOwner ||= by === 'owner';
+}
+
+/** Ends ways in that were attached since then. @param founding when the account was made: what it was registered with stays */
+export function drop(account: Account, since: number, founding: number | null): void {
+  for (const [key, { at }] of account.networks) if (at >= since && at !== founding) account.networks.delete(key);
+  for (const [key, { at }] of account.passkeys) if (at >= since) account.passkeys.delete(key);
+  if (account.totp && account.totp.at >= since) {
+    account.totp = null;
+    account.recovery = new Set();
+  }
+  if (account.phone && account.phone.at >= since) account.phone = null;
+}
+
+/** Nothing begun before opens the account any more. @param except the session it was done in */
+export function close(world: World, account: Account, why: string, except?: ModelSession): void {
+  account.closedAt = world.step;
+  account.closedBy = why;
+  world.endAll(account, why, except);
+}

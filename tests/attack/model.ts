@@ -1,0 +1,129 @@
+/** What the model knows. Nothing here is ever read from the server: it is concluded from calls and their answers. */
+
+export type ActorName = 'owner' | 'thief' | 'stranger';
+
+/** What a thief may be able to do in a story. */
+export const POWERS = ['oldCookie', 'registeredFirst', 'unlockedBrowser', 'oldEmail'] as const;
+export type Power = (typeof POWERS)[number];
+
+/** Who acts, through which browser: `thief.seat` is the thief at the owner's laptop, `thief.copy` a browser with cookies copied from it. */
+export const HANDS = ['owner.laptop', 'owner.phone', 'owner.site', 'thief.own', 'thief.copy', 'thief.seat', 'thief.site', 'stranger.own'] as const;
+/** `owner.probe`: a browser opened at a story's end, to see whether the owner gets in. */
+export type HandName = (typeof HANDS)[number] | 'owner.probe' | 'stranger.twin';
+
+export const INVARIANTS = ['factor', 'revoked', 'recentProof', 'wayBack', 'lockOut', 'existence', 'serverError'] as const;
+export type Invariant = (typeof INVARIANTS)[number];
+
+/** An invariant does not hold. `key` names the kind of failure; two violations with one key are one finding. */
+export class Violation extends Error {
+  readonly invariant: Invariant;
+  readonly key: string;
+
+  constructor(invariant: Invariant, key: string, detail = '') {
+    super(`${invariant}: ${key}${detail ? ` (${detail})` : ''}`);
+    this.invariant = invariant;
+    this.key = key;
+  }
+}
+
+/** Something attached to an account that lets somebody in. */
+export interface Attached {
+  by: ActorName;
+  at: number;
+}
+
+export interface Account {
+  id: string;
+  role: 'jobseeker' | 'recruiter';
+  email: string;
+  registeredBy: ActorName;
+  isProvenByOwner: boolean;
+  /** Whether anybody proved the address it has now. */
+  isProven: boolean;
+  /** Whose the address is that it has. */
+  emailBy: ActorName;
+  madeAt: number;
+  /** Addresses it had, whose, and until when. */
+  formers: { address: string; by: ActorName; until: number }[];
+  password: (Attached & { value: string }) | null;
+  /** By the persona's address and the network: `google mika@example.com`. */
+  networks: Map<string, Attached>;
+  passkeys: Map<string, Attached>;
+  totp: (Attached & { secret: string }) | null;
+  recovery: Set<string>;
+  phone: (Attached & { number: string }) | null;
+  /** Everything begun earlier in the story opens nothing: the password was changed or reset, or the owner proved the address. */
+  closedAt: number;
+  closedBy: string;
+  isDeleted: boolean;
+}
+
+export interface ModelSession {
+  token: string;
+  /** Null for a guest. */
+  account: Account | null;
+  by: ActorName;
+  how: string;
+  provenAt: number;
+  /** Why it opens nothing any more. */
+  ended: string | null;
+}
+
+/** A code or a link that was sent. `step` counts the calls of the story. */
+export interface Letter {
+  to: string;
+  kind: 'login' | 'verify' | 'proof' | 'reset' | 'link' | 'emailChange' | 'smsLogin' | 'smsVerify';
+  secret: string;
+  challengeId: string | undefined;
+  askedBy: ActorName;
+  sentAt: number;
+  step: number;
+  isUsed: boolean;
+  /** Of an email change: whose. */
+  account?: Account;
+}
+
+export interface Fault {
+  invariant: Invariant;
+  key: string;
+}
+
+/** Why a call may begin a session of an account: judged when it has. */
+export interface Ground {
+  how: string;
+  by: ActorName;
+  /** The call of the story it began with. */
+  step: number;
+  provenAt: number;
+  fault: (account: Account) => Fault | null;
+  /** Needs no second factor: a passkey, or a session that has given it. */
+  isWhole?: boolean;
+  /** The second factor was given. */
+  hasSecond?: boolean;
+  /** It goes on from this session, which ends by it. */
+  replaces?: ModelSession | undefined;
+  /** A new account is the actor's. */
+  registers?: boolean;
+  /** What else succeeding shows, before a second factor is asked for: an address proven, a letter used up. */
+  proves?: (() => void) | undefined;
+  /** What it changes in the account once somebody is in. */
+  attaches?: (account: Account) => void;
+}
+
+/** Null where it may. What began before the account was closed may not. */
+export function judge(ground: Ground, account: Account): Fault | null {
+  // A session that lends itself, or that goes on, is judged by whether it is alive.
+  if (account.closedAt > ground.step)
+    return { invariant: 'revoked', key: `a login ${ground.how}, begun before ${account.closedBy}, opens the account after it` };
+  return ground.fault(account);
+}
+
+export const isOwners = (account: Account): boolean => !account.isDeleted && (account.registeredBy === 'owner' || account.isProvenByOwner);
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const PROOF_LIFETIME = 15 * MINUTE;
+/** A code or a link of a login. */
+export const CODE_LIFETIME = 10 * MINUTE;
+/** What was attached or replaced so lately is undone by a reset through the mailbox. */
+export const UNDONE_WITHIN = 7 * DAY;

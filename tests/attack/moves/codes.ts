@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { generateEmailOtp, login } from '../../../contract/auth.ts';
+import { generatePhoneOtp, magicLinkStatus, redeemMagicLink, requestMagicLink } from '../../../contract/login.ts';
+import { recruiterLogin } from '../../../contract/recovery.ts';
+import { byLetter } from '../grounds.ts';
+import type { HandName, Letter } from '../model.ts';
+import { AT_HOME, move, newest, nothing } from '../move.ts';
+import type { World } from '../world.ts';
+
+/** Logging in by what was mailed or texted. */
+
+const OUTSIDE = AT_HOME.filter((hand) => hand !== 'thief.seat');
+
+const asksForCode = move({
+  calls: [generateEmailOtp],
+  hands: OUTSIDE,
+  with: nothing,
+  who: 'visitor',
+  says: () => 'asks for a login code to the owner’s address',
+  run: asksLoginCode,
+});
+
+export async function asksLoginCode(world: World, hand: HandName): Promise<number> {
+  await world.beGuest(hand);
+  const answer = await world.call(hand, generateEmailOtp, { body: { email: world.actors.owner.addresses[0] as string, purpose: 'login' } });
+  if (answer.status === 200) await world.collect(hand, 'login', answer.data.challenge_id);
+  return answer.status;
+}
+
+/** A code is typed with the challenge it was asked for; who only read it names a challenge they made up. */
+export const challengeOf = (world: World, hand: HandName, { challengeId, askedBy }: Letter): string =>
+  askedBy === world.actorOf(hand).name && challengeId !== undefined ? challengeId : randomUUID();
+
+/** What an owner types is what they asked for; a link is followed whoever asked for it. */
+export function lettersFor(world: World, hand: HandName, kind: Letter['kind']): Letter[] {
+  const actor = world.actorOf(hand);
+  const letters = world.lettersOf(actor, kind);
+  return actor.name === 'owner' && kind !== 'link' ? letters.filter(({ askedBy }) => askedBy === 'owner') : letters;
+}
+
+const typesCode = move({
+  calls: [login, recruiterLogin],
+  hands: OUTSIDE,
+  with: fc.record({ back: newest, isRecruiter: fc.constantFrom(false, false, false, true) }),
+  who: 'visitor',
+  weight: 2,
+  may: (world, hand, { back }) => lettersFor(world, hand, 'login').length > back,
+  says: ({ back }) => `logs in with the login code they read${back ? ', the one before the last' : ''}`,
+  run: async (world, hand, { back, isRecruiter }) => {
+    const letter = lettersFor(world, hand, 'login')[back];
+    if (letter) await logsInByCode(world, hand, letter, isRecruiter);
+  },
+});
+
+export async function logsInByCode(world: World, hand: HandName, letter: Letter, isRecruiter = false): Promise<number> {
+  await world.beGuest(hand);
+  const body = { login: letter.to, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
+  const answer = await world.call(hand, isRecruiter ? recruiterLogin : login, { body }, byLetter(world, world.actorOf(hand).name, letter));
+  return answer.status;
+}
+
+const asksForLink = move({
+  calls: [requestMagicLink, magicLinkStatus],
+  hands: OUTSIDE,
+  with: nothing,
+  who: 'visitor',
+  says: () => 'asks for a login link to the owner’s address',
+  run: async (world, hand) => {
+    if ((await asksLink(world, hand)) === 200) await world.call(hand, magicLinkStatus);
+  },
+});
+
+export async function asksLink(world: World, hand: HandName): Promise<number> {
+  await world.beGuest(hand);
+  const answer = await world.call(hand, requestMagicLink, { body: { email: world.actors.owner.addresses[0] as string } });
+  if (answer.status === 200) await world.collect(hand, 'link');
+  return answer.status;
+}
+
+const followsLink = move({
+  calls: [redeemMagicLink],
+  hands: OUTSIDE,
+  with: newest,
+  who: 'visitor',
+  weight: 2,
+  may: (world, hand, back) => lettersFor(world, hand, 'link').length > back,
+  says: (back) => `follows the login link they read${back ? ', the one before the last' : ''}`,
+  run: async (world, hand, back) => {
+    const letter = lettersFor(world, hand, 'link')[back];
+    if (letter) await logsInByLink(world, hand, letter);
+  },
+});
+
+export async function logsInByLink(world: World, hand: HandName, letter: Letter): Promise<number> {
+  await world.beGuest(hand);
+  const answer = await world.call(hand, redeemMagicLink, { body: { token: letter.secret } }, byLetter(world, world.actorOf(hand).name, letter));
+  return answer.status;
+}
+
+const logsInByPhone = move({
+  calls: [generatePhoneOtp, login],
+  hands: OUTSIDE,
+  with: nothing,
+  who: 'visitor',
+  may: (world) => world.accounts.some(({ phone }) => phone),
+  says: () => 'asks for a login code to their own number, and logs in with it',
+  run: byPhone,
+});
+
+export async function byPhone(world: World, hand: HandName): Promise<void> {
+  const actor = world.actorOf(hand);
+  await world.beGuest(hand);
+  const asked = await world.call(hand, generatePhoneOtp, { body: { phone: actor.phone, purpose: 'login' } });
+  if (asked.status !== 200) return;
+  await world.collect(hand, 'smsLogin', asked.data.challenge_id);
+  const letter = lettersFor(world, hand, 'smsLogin')[0];
+  if (!letter) return;
+  const body = { login: actor.phone, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
+  await world.call(hand, login, { body }, byLetter(world, actor.name, letter));
+}
+
+export const codes = [asksForCode, typesCode, asksForLink, followsLink, logsInByPhone];

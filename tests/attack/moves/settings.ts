@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import {
+  cancelEmailChange,
+  changePassword,
+  confirmEmailChange,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportData,
+  listSessions,
+  requestEmailChange,
+} from '../../../contract/settings.ts';
+import { bySession, close, proved } from '../grounds.ts';
+import { DAY, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
+import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
+import type { World } from '../world.ts';
+
+/** Sessions, the password and the address of who is logged in. */
+
+const endsOne = move({
+  calls: [listSessions, endSession],
+  hands: OWNER_AND_THIEF,
+  with: fc.nat({ max: 2 }),
+  who: 'member',
+  says: () => 'logs one of the other devices out',
+  run: async (world, hand, which) => {
+    const listed = await world.call(hand, listSessions);
+    const others = listed.status === 200 ? listed.data.filter((one) => !one.is_current) : [];
+    const one = others[which % Math.max(1, others.length)];
+    if (!one) return;
+    const session = await sessionWith(world, one.id, world.accountOf(hand));
+    if ((await world.call(hand, endSession, { params: { id: one.id } })).status < 400 && session) world.end(session, 'it was ended from another device');
+  },
+});
+
+/** A list names sessions by ids, and each session which of them it is. */
+async function sessionWith(world: World, id: string, account: Account | null): Promise<ModelSession | undefined> {
+  for (const session of world.sessions.values()) {
+    if (session.account !== account || session.ended !== null) continue;
+    const jar = world.jar('stranger.own');
+    const kept = jar.browser.cookies.get('sessionid');
+    jar.browser.cookies.set('sessionid', session.token);
+    const listed = await jar.browser.call(listSessions);
+    if (kept === undefined) jar.browser.cookies.delete('sessionid');
+    else jar.browser.cookies.set('sessionid', kept);
+    if (listed.status === 200 && listed.data.some((one) => one.is_current && one.id === id)) return session;
+  }
+  return undefined;
+}
+
+const endsOthers = move({
+  calls: [endOtherSessions],
+  hands: OWNER_AND_THIEF,
+  with: nothing,
+  who: 'member',
+  says: () => 'logs all other devices out',
+  run: async (world, hand) => {
+    const session = world.sessionOf(hand);
+    const answer = await world.call(hand, endOtherSessions, { body: {} });
+    if (answer.status < 400 && session?.account) close(world, session.account, 'all other devices were logged out', session);
+  },
+});
+
+const changes = move({
+  calls: [changePassword],
+  hands: OWNER_AND_THIEF,
+  with: fc.constantFrom(1 as const, 0 as const),
+  who: 'member',
+  weight: 2,
+  says: (which) => `changes the password to their own ${which === 0 ? 'first' : 'second'}`,
+  run: async (world, hand, which) => {
+    const session = world.sessionOf(hand);
+    const actor = world.actorOf(hand);
+    const value = actor.passwords[which];
+    if (!session?.account) return;
+    const ground = { ...bySession(actor.name, 'after a changed password', session), replaces: session };
+    const { account } = session;
+    const proves = () => {
+      account.password = { value, by: actor.name, at: world.now };
+      close(world, account, 'the password was changed');
+      if (actor.name === 'thief') world.thiefAttached.add('password');
+    };
+    await world.call(hand, changePassword, { body: { new_password: value } }, { ...ground, proves });
+  },
+});
+
+const asksAddress = move({
+  calls: [requestEmailChange],
+  hands: OWNER_AND_THIEF,
+  with: nothing,
+  who: 'member',
+  says: () => 'asks to change the address to another of their own',
+  run: async (world, hand) => {
+    const actor = world.actorOf(hand);
+    const account = world.accountOf(hand);
+    const email = actor.addresses.at(-1) as string;
+    const answer = await world.call(hand, requestEmailChange, { body: { email } });
+    if (answer.status < 400 && account) await world.collect(hand, 'emailChange', undefined, account);
+  },
+});
+
+const cancelsAddress = move({
+  calls: [cancelEmailChange],
+  hands: OWNER_AND_THIEF,
+  with: nothing,
+  who: 'member',
+  may: (world) => world.letters.some(({ kind }) => kind === 'emailChange'),
+  says: () => 'keeps the address after all',
+  run: async (world, hand) => {
+    const account = world.accountOf(hand);
+    const answer = await world.call(hand, cancelEmailChange, { body: {} });
+    if (answer.status < 400) for (const letter of world.letters) if (letter.account === account) letter.isUsed = true;
+  },
+});
+
+/** An honest owner follows what they asked for. */
+export const changesFor = (world: World, hand: HandName): Letter[] =>
+  world.lettersOf(world.actorOf(hand), 'emailChange').filter(({ askedBy }) => !hand.startsWith('owner.') || askedBy === 'owner');
+
+const confirmsAddress = move({
+  calls: [confirmEmailChange],
+  hands: AT_HOME,
+  with: nothing,
+  who: 'anyone',
+  weight: 2,
+  may: (world, hand) => changesFor(world, hand).length > 0,
+  says: () => 'follows the link that changes the address',
+  run: async (world, hand) => {
+    const [letter] = changesFor(world, hand);
+    if (letter) await confirmsChange(world, hand, letter);
+  },
+});
+
+export async function confirmsChange(world: World, hand: HandName, letter: Letter): Promise<void> {
+  const { account, isUsed, step, sentAt } = letter;
+  if (!account) return;
+  const { closedAt, closedBy, email, emailBy } = account;
+  const answer = await world.call(hand, confirmEmailChange, { body: { token: letter.secret } });
+  if (answer.status !== 200) return;
+  if (isUsed) world.violate('revoked', 'a link that was used or taken back changes the address');
+  if (world.now - sentAt > 30 * DAY) world.violate('revoked', 'a link that lapsed changes the address');
+  if (closedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
+  letter.isUsed = true;
+  account.formers.push({ address: email, by: emailBy, until: world.now });
+  account.email = letter.to;
+  account.emailBy = letter.askedBy;
+  proved(world, account, world.actorOf(hand).name, world.sessionOf(hand));
+}
+
+const exports_ = move({
+  calls: [exportData],
+  hands: OWNER_AND_THIEF,
+  with: nothing,
+  who: 'member',
+  says: () => 'asks for everything that is kept of the account',
+  run: async (world, hand) => void (await world.call(hand, exportData)),
+});
+
+const deletes = move({
+  calls: [deleteAccount],
+  hands: OWNER_AND_THIEF,
+  with: nothing,
+  who: 'member',
+  may: (world, hand) => world.sessionOf(hand)?.account?.role === 'jobseeker' && world.step % 3 === 0,
+  says: () => 'deletes the account',
+  run: async (world, hand) => {
+    const account = world.accountOf(hand);
+    const confirmation = world.sessionOf(hand)?.account?.email || 'delete';
+    const answer = await world.call(hand, deleteAccount, { body: { confirmation } });
+    if (answer.status >= 400 || !account) return;
+    account.isDeleted = true;
+    world.endAll(account, 'the account was deleted');
+  },
+});
+
+export const settings = [endsOne, endsOthers, changes, asksAddress, cancelsAddress, confirmsAddress, exports_, deletes];

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { changePassword } from '../../../contract/settings.ts';
+import { resetPassword } from '../../../contract/recovery.ts';
+import type { Session } from '../../../contract/records.ts';
+import { bySession } from '../grounds.ts';
+import { copyJar } from '../jar.ts';
+import { DAY, MINUTE, type HandName } from '../model.ts';
+import { move, nothing } from '../move.ts';
+import type { Recorded, World } from '../world.ts';
+
+/** What a thief comes by, and time. */
+
+const copies = move({
+  calls: [],
+  hands: ['thief.own'],
+  with: nothing,
+  who: 'anyone',
+  weight: 2,
+  may: (world) => world.powers.has('oldCookie') && world.jar('owner.laptop').browser.cookies.has('sessionid'),
+  says: () => 'copies the cookies of the owner’s laptop',
+  run: async (world) => world.copyCookies(),
+});
+
+/** Who recorded a typed password holds it, and needs no replay: those requests are left out. The thief's own are not. */
+export const replayable = (world: World): Recorded[] =>
+  world.recorded.filter(
+    ({ hand, call, options }) =>
+      hand.startsWith('thief.') ||
+      (world.powers.has('oldCookie') && call !== changePassword && call !== resetPassword && !String(options.payload).includes('"password"')),
+  );
+
+const replays = move({
+  calls: [],
+  hands: ['thief.own'],
+  with: fc.nat({ max: 3 }),
+  who: 'anyone',
+  weight: 3,
+  may: (world, _hand, back) => replayable(world).length > back,
+  says: (back, world) => {
+    const recorded = replayable(world).at(-1 - back);
+    return `sends the recorded request ${recorded?.call.path} of ${recorded?.hand === 'thief.own' ? 'their own' : recorded?.hand} again`;
+  },
+  run: async (world, hand, back) => {
+    const recorded = replayable(world).at(-1 - back);
+    if (recorded) await sendsAgain(world, hand, recorded);
+  },
+});
+
+/** The same request with its cookies, key and body. What comes of it goes into a browser of the thief's. */
+export async function sendsAgain(world: World, hand: HandName, recorded: Recorded): Promise<void> {
+  const { call, options, session } = recorded;
+  const own = world.jar(hand);
+  const ground = { ...bySession('thief', 'by a request sent again', session), replaces: session };
+  world.step += 1;
+  const reply = await own.line.inject(options);
+  const body = JSON.parse(reply.body) as { data?: Session; code?: number };
+  world.note(call, reply.statusCode, body.code ?? 0);
+  const cookie = reply.cookies.find(({ name }) => name === 'sessionid')?.value;
+  if (!cookie || reply.statusCode >= 400 || !body.data?.user) return;
+  world.jars['thief.copy'] = copyJar(world.t, own, own, ['sessionid']);
+  const jar = world.jar('thief.copy');
+  jar.browser.cookies.set('sessionid', cookie);
+  jar.last = { options };
+  world.begun('thief.copy', call, cookie, undefined, body.data, ground);
+  recorded.session = world.sessions.get(cookie) ?? session;
+}
+
+const reads = move({
+  calls: [],
+  hands: ['thief.own'],
+  with: fc.nat({ max: 2 }),
+  who: 'anyone',
+  weight: 2,
+  may: (world, _hand, back) => world.powers.has('oldEmail') && !world.hasReadEmail && readable(world).length > back,
+  says: (back, world) =>
+    `reads one email to the owner, ${Math.round((world.now - (readable(world)[back]?.sentAt ?? 0)) / MINUTE)} minutes old (${readable(world)[back]?.kind})`,
+  run: async (world, hand, back) => {
+    const letter = readable(world)[back];
+    if (letter) world.actorOf(hand).read.add(letter);
+    world.hasReadEmail = true;
+  },
+});
+
+const readable = (world: World) =>
+  world.letters.filter(({ to, sentAt }) => world.actors.owner.addresses.includes(to) && world.now - sentAt >= 3 * MINUTE).toReversed();
+
+const TIMES = [
+  [61_000, 'a minute'],
+  [5 * MINUTE, 'five minutes'],
+  [16 * MINUTE, 'a quarter of an hour'],
+  [61 * MINUTE, 'an hour'],
+  [DAY, 'a day'],
+  [8 * DAY, 'eight days'],
+] as const;
+
+const waits = move({
+  calls: [],
+  hands: ['owner.laptop'],
+  with: fc.constantFrom(...TIMES),
+  who: 'anyone',
+  weight: 5,
+  voice: 'time',
+  says: ([, said]) => `${said} later`,
+  run: async (world, _hand, [milliseconds]) => world.wait(milliseconds),
+});
+
+export const thief = [copies, replays, reads, waits];

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import type { TestApp } from '../support/app.ts';
+import { getsBackIn, isNotLockedOut, thiefTries } from './ending.ts';
+import { Violation, type Power } from './model.ts';
+import { registers } from './moves/entering.ts';
+import { commandsOf } from './moves/all.ts';
+import { SAID } from './move.ts';
+import type { Options } from './options.ts';
+import { StoryOver, World, type Watch } from './world.ts';
+
+/** A broken invariant with the shortest story found for it. */
+export interface Finding {
+  violation: Violation;
+  lines: string[];
+  seed: number;
+  path: string;
+  replayPath: string;
+}
+
+export interface Told {
+  stories: number;
+  finding: Finding | null;
+}
+
+/** How a story begins and ends, beside what happens in it. */
+interface Frame {
+  powers: Power[];
+  /** Nearly every story is about an account. */
+  registered: 'owner' | 'thief' | 'nobody';
+  isProbedBy: 'device' | 'network';
+  order: number;
+}
+
+const MOST_STEPS = 45;
+let numbers = 0;
+
+/** A story that ended in a violation. */
+class Broken extends Error {
+  readonly violation: Violation;
+  readonly lines: string[];
+
+  constructor(violation: Violation, lines: string[]) {
+    super(violation.message);
+    this.violation = violation;
+    this.lines = lines;
+  }
+}
+
+type Moves = Iterable<fc.AsyncCommand<World, object>>;
+
+/** Tells one story. @returns the broken invariant, or null */
+async function tellOne(t: TestApp, watch: Watch, drawn: Frame, moves: Moves): Promise<Broken | null> {
+  const world = new World(t, (numbers += 1), new Set(drawn.powers), watch);
+  try {
+    await tell(world, drawn, moves);
+    return null;
+  } catch (error) {
+    if (error instanceof StoryOver) return null;
+    if (error instanceof Violation) return new Broken(error, world.lines);
+    throw error;
+  }
+}
+
+/** The next run of stories from a seed, until the first broken invariant that is not known. */
+export async function tellStories(t: TestApp, options: Options, known: ReadonlySet<string>, until = Infinity): Promise<Told> {
+  const watch = { invariants: new Set(options.invariants), known };
+  // While a story is shortened it stays one about the same failure.
+  let first: string | null = null;
+  const frame: fc.Arbitrary<Frame> = fc.record({
+    powers: fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Power[]>([]) },
+      { weight: 5, arbitrary: fc.subarray(options.powers, { minLength: Math.min(1, options.powers.length) }) },
+    ),
+    registered: fc.constantFrom('owner', 'owner', 'owner', 'thief', 'nobody'),
+    isProbedBy: fc.constantFrom('device', 'network'),
+    order: fc.nat({ max: 3 }),
+  });
+  const replayPath = options.replayPath === undefined ? {} : { replayPath: options.replayPath };
+  const commands = fc.commands(commandsOf(new Set(options.hands)), { maxCommands: MOST_STEPS, size: 'max', ...replayPath });
+  const property = fc.asyncProperty(frame, commands, async (drawn, moves) => {
+    if (Date.now() > until) return;
+    const broken = await tellOne(t, watch, drawn, moves);
+    first ??= broken?.violation.key ?? null;
+    if (broken?.violation.key === first) throw broken;
+  });
+  const path = options.path === undefined ? {} : { path: options.path };
+  const details = await fc.check(property, { numRuns: options.stories, seed: options.seed, ...path });
+  if (!details.failed) return { stories: details.numRuns, finding: null };
+  const found = details.errorInstance;
+  if (!(found instanceof Broken) || !details.counterexample) throw found;
+  const [drawn, moves] = details.counterexample;
+  const { violation, lines } = await shorten(t, watch, found, drawn, [...moves]);
+  const again = /replayPath="([^"]*)"/.exec(String(moves))?.[1] ?? '';
+  return { stories: details.numRuns, finding: { violation, lines, seed: details.seed, path: details.counterexamplePath ?? '', replayPath: again } };
+}
+
+/** Leaves out what the failure does not need, one thing after the other; fast-check's own shortening stops earlier. */
+async function shorten(t: TestApp, watch: Watch, found: Broken, frame: Frame, moves: fc.AsyncCommand<World, object>[]): Promise<Broken> {
+  let [best, kept, drawn] = [found, moves, frame];
+  for (let index = kept.length - 1; index >= 0; index -= 1) {
+    const fewer = kept.toSpliced(index, 1);
+    const broken = await tellOne(t, watch, drawn, fewer);
+    if (broken?.violation.key === found.violation.key) [best, kept] = [broken, fewer];
+  }
+  for (const power of frame.powers) {
+    const weaker = { ...drawn, powers: drawn.powers.filter((one) => one !== power) };
+    const broken = await tellOne(t, watch, weaker, kept);
+    if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, weaker];
+  }
+  return best;
+}
+
+async function tell(world: World, frame: Frame, moves: Moves): Promise<void> {
+  if (frame.registered === 'owner') await begins(world, 'owner.laptop');
+  if (frame.registered === 'thief' && world.powers.has('registeredFirst')) await begins(world, 'thief.own');
+  await fc.asyncModelRun(() => ({ model: world, real: {} }), moves);
+  // Who sits at the browser, holds its cookie or reads the mail is more than somebody who only knows the address.
+  if (world.powers.size === 0) await isNotLockedOut(world, frame.isProbedBy, frame.order);
+  await getsBackIn(world);
+  await thiefTries(world);
+}
+
+async function begins(world: World, hand: 'owner.laptop' | 'thief.own'): Promise<void> {
+  await registers(world, hand, hand === 'owner.laptop', 'seeker');
+  world.tell(SAID[hand], 'registers the owner’s address with a password of their own');
+}

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { getSession, guestLogin } from '../../contract/auth.ts';
+import { pathOf, type CallDeclaration, type CallInput, type ReplyOf } from '../../contract/call.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import type { Session } from '../../contract/records.ts';
+import { getProof } from '../../contract/two-factor.ts';
+import type { TestApp } from '../support/app.ts';
+import type { Answer } from '../support/browser.ts';
+import { newActor, type Actor } from './actor.ts';
+import { copyJar, openJar, type Jar } from './jar.ts';
+import {
+  PROOF_LIFETIME,
+  Violation,
+  isOwners,
+  judge,
+  type Account,
+  type ActorName,
+  type Ground,
+  type HandName,
+  type Invariant,
+  type Letter,
+  type ModelSession,
+  type Power,
+} from './model.ts';
+
+/** A violation that is not looked for in this run: the story ends, since the model can not go on from it. */
+export class StoryOver extends Error {}
+
+export interface Watch {
+  invariants: ReadonlySet<Invariant>;
+  /** Keys of violations that were reported before. */
+  known: ReadonlySet<string>;
+}
+
+/** A request that granted a session, as it went over the line. */
+export interface Recorded {
+  hand: HandName;
+  options: InjectOptions;
+  session: ModelSession;
+  call: CallDeclaration;
+}
+
+/** Calls that are counted by the address they name. */
+const COUNTED = /otp|login$|magic-link|reset-password|step-up|verify/;
+const START = Date.parse('2026-03-02T04:00:00Z');
+const NAMES = new Map<number, string>(Object.entries(ERRORS).map(([name, { code }]) => [code, name]));
+
+/** How often each call succeeded and was refused, over all stories. */
+export const counted = new Map<string, { done: number; refused: number }>();
+
+/** One story: people, browsers, mail, and what the model concluded. */
+export class World {
+  readonly actors: Record<ActorName, Actor>;
+  readonly jars: Partial<Record<HandName, Jar>> = {};
+  readonly accounts: Account[] = [];
+  readonly sessions = new Map<string, ModelSession>();
+  readonly letters: Letter[] = [];
+  readonly recorded: Recorded[] = [];
+  /** The story in plain English, a line a step. */
+  readonly lines: string[] = [];
+  /** Calls made so far: the order of things. */
+  step = 0;
+  hasReadEmail = false;
+  /** Browsers the owner was logged in from. */
+  readonly usedByOwner = new Set<HandName>();
+  /** Kinds of ways in that a thief attached to some account, at some time. */
+  readonly thiefAttached = new Set<string>();
+  /** When somebody other than the stranger last made a call by the owner's address, and when the stranger first did. */
+  touchedAt = -Infinity;
+  strangeSince: number | null = null;
+  /** When the owner asked for a code or a link. */
+  readonly ownerAsked: number[] = [];
+  private newlyEnded: ModelSession[] = [];
+  private outcomes: string[] = [];
+
+  readonly t: TestApp;
+  readonly number: number;
+  readonly powers: ReadonlySet<Power>;
+  private readonly watch: Watch;
+
+  /** @param number of its own: addresses and networks are made of it, so stories share nothing */
+  constructor(t: TestApp, number: number, powers: ReadonlySet<Power>, watch: Watch) {
+    this.t = t;
+    this.number = number;
+    this.powers = powers;
+    this.watch = watch;
+    t.clock.move(START - t.clock.now().getTime());
+    t.mail.sent.length = 0;
+    t.texts.length = 0;
+    this.actors = { owner: newActor('owner', number), thief: newActor('thief', number), stranger: newActor('stranger', number) };
+    const network = (last: number) => `10.${(number >> 14) & 255}.${(number >> 6) & 255}.${((number & 63) << 2) | last}`;
+    this.jars['owner.laptop'] = openJar(t, randomUUID(), network(0));
+    this.jars['owner.phone'] = openJar(t, randomUUID(), network(1));
+    if (powers.size > 0) this.jars['thief.own'] = openJar(t, randomUUID(), network(2));
+    this.jars['stranger.own'] = openJar(t, randomUUID(), network(3));
+    // Does what the stranger does, by an address nobody has.
+    this.jars['stranger.twin'] = openJar(t, randomUUID(), network(3).replace('10.', '11.'));
+  }
+
+  get now(): number {
+    return this.t.clock.now().getTime();
+  }
+
+  wait(milliseconds: number): void {
+    this.t.clock.move(milliseconds);
+  }
+
+  actorOf(hand: HandName): Actor {
+    return this.actors[hand.split('.')[0] as ActorName];
+  }
+
+  /** The browser a hand acts through. */
+  jarOf(hand: HandName): Jar | undefined {
+    return hand === 'thief.seat' ? this.jars['owner.laptop'] : this.jars[hand];
+  }
+
+  jar(hand: HandName): Jar {
+    const jar = this.jarOf(hand);
+    if (!jar) throw new Error(`nobody acts by ${hand}`);
+    return jar;
+  }
+
+  sessionOf(hand: HandName): ModelSession | undefined {
+    return this.sessions.get(this.jarOf(hand)?.browser.cookies.get('sessionid') ?? '');
+  }
+
+  /** The account somebody is in by the model, dead sessions left out. */
+  accountOf(hand: HandName): Account | null {
+    const session = this.sessionOf(hand);
+    return session && session.ended === null ? session.account : null;
+  }
+
+  /** Accounts of an address. */
+  at(address: string): Account[] {
+    return this.accounts.filter(({ email, isDeleted }) => email === address && !isDeleted);
+  }
+
+  violate(invariant: Invariant, key: string, detail = ''): never {
+    const violation = new Violation(invariant, key, detail);
+    if (this.watch.invariants.has(invariant) && !this.watch.known.has(violation.key)) throw violation;
+    throw new StoryOver(violation.message);
+  }
+
+  end(session: ModelSession, why: string): void {
+    if (session.ended !== null) return;
+    session.ended = why;
+    this.newlyEnded.push(session);
+  }
+
+  endAll(account: Account, why: string, except?: ModelSession): void {
+    for (const session of this.sessions.values()) if (session.account === account && session !== except) this.end(session, why);
+  }
+
+  /** Makes a call, and judges what came of it. @param ground why it may begin a session, where it may */
+  async call<const C extends CallDeclaration>(hand: HandName, call: C, input?: CallInput<C>, ground?: Ground): Promise<Answer<ReplyOf<C>>> {
+    const jar = this.jar(hand);
+    const before = jar.browser.cookies.get('sessionid');
+    const session = this.sessions.get(before ?? '');
+    this.step += 1;
+    // What happens one after the other does not happen at one instant.
+    this.wait(1_000);
+    if (!hand.startsWith('stranger.') && COUNTED.test(call.path)) this.touchedAt = this.now;
+    const judged = ground && this.snapshot(ground);
+    const answer = (await jar.browser.call(call, input)) as Answer<ReplyOf<C>>;
+    const isDone = this.note(call, answer.status, answer.status >= 400 ? answer.refusal.code : 0, hand === 'stranger.twin');
+    if (!isDone) return answer;
+    this.judge(call, session, input);
+    judged?.proves?.();
+    const after = jar.browser.cookies.get('sessionid');
+    const came = (answer.data ?? {}) as Partial<Session>;
+    if (after !== undefined && after !== before) {
+      this.begun(hand, call, after, session, came, judged);
+      if (came.user) jar.pending = null;
+    } else if (judged && came.pending) jar.pending = { ...judged, proves: undefined };
+    return answer;
+  }
+
+  /** Judged as things stand before the call: the call itself may change them. */
+  private snapshot(ground: Ground): Ground {
+    const faults = new Map(this.accounts.map((account) => [account.id, judge(ground, account)]));
+    return { ...ground, fault: ({ id }) => faults.get(id) ?? null };
+  }
+
+  /** Counts an answer and keeps it for the story's line. @returns whether it was not a refusal */
+  note(call: CallDeclaration, status: number, code: number, isSilent = false): boolean {
+    const path = `${call.method} ${pathOf(call, {}).replace('undefined', '*')}`;
+    const count = counted.get(path) ?? { done: 0, refused: 0 };
+    const isDone = status < 400;
+    count[isDone ? 'done' : 'refused'] += 1;
+    counted.set(path, count);
+    if (!isSilent) this.outcomes.push(isDone ? 'done' : (NAMES.get(code) ?? String(status)));
+    if (status === 500 || status === 503) this.violate('serverError', `${path} answered ${status}`);
+    return isDone;
+  }
+
+  /** A call of a member that succeeded: the session must be alive, and proven lately where the contract asks for it. */
+  private judge(call: CallDeclaration, session: ModelSession | undefined, input: unknown): void {
+    if (!session || !['seeker', 'recruiter', 'member'].includes(call.access)) return;
+    if (session.ended !== null && session.account && isOwners(session.account)) this.violate('revoked', `a session works although ${session.ended}`, call.path);
+    const isGuarded = call.errors?.includes(ERRORS.proofNeeded.code) && (input as { body?: { purpose?: string } } | undefined)?.body?.purpose !== 'login';
+    if (isGuarded && this.isStale(session)) this.violate('recentProof', `${call.path} succeeds in a session ${session.how} without a recent proof`);
+  }
+
+  isStale({ provenAt }: ModelSession): boolean {
+    return this.now - provenAt >= PROOF_LIFETIME;
+  }
+
+  /** A new session's cookie came with an answer. */
+  begun(hand: HandName, call: CallDeclaration, token: string, before: ModelSession | undefined, { kind, user }: Partial<Session>, ground?: Ground): void {
+    const by = this.actorOf(hand).name;
+    if (kind === 'guest' || !user) {
+      this.sessions.set(token, { token, account: null, by, how: 'of a guest', provenAt: -Infinity, ended: null });
+      return;
+    }
+    if (!ground) this.violate('factor', `${call.path} begins a session`);
+    let account = this.accounts.find(({ id, isDeleted }) => id === user.id && !isDeleted);
+    if (!account) {
+      if (!ground.registers) this.violate('factor', `${call.path} lets somebody into an account nobody made`);
+      account = newAccount(user.id, kind === 'recruiter' ? 'recruiter' : 'jobseeker', user.email, by, this.now);
+      this.accounts.push(account);
+    } else {
+      const fault = judge(ground, account);
+      if (fault) this.violate(fault.invariant, fault.key);
+      if (account.totp && !ground.isWhole && !ground.hasSecond) this.violate('factor', `the second factor is on, and ${by} is in ${ground.how} alone`);
+    }
+    const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null };
+    this.sessions.set(token, session);
+    if (by === 'owner') this.usedByOwner.add(hand);
+    if (ground.replaces) this.end(ground.replaces, 'a newer session took its place');
+    if (before && before !== ground.replaces) this.end(before, before.account ? 'another session took its place' : 'the guest logged in');
+    ground.attaches?.(account);
+    const { last } = this.jar(hand);
+    if (last && by !== 'stranger') this.recorded.push({ hand, options: last.options, session, call });
+  }
+
+  async beGuest(hand: HandName): Promise<void> {
+    const { browser, device } = this.jar(hand);
+    const session = this.sessionOf(hand);
+    if (session && session.ended === null) return;
+    browser.cookies.delete('sessionid');
+    const body = { guest_role: 'jobseeker' as const, country_id: 167, language_id: 1, device_name: 'test', device_type: 'web', device_uuid: device };
+    await this.call(hand, guestLogin, { body });
+    this.outcomes.pop();
+  }
+
+  /** Mail that was sent since, as letters of one kind; mail that holds neither code nor link is none. */
+  async collect(hand: HandName, kind: Letter['kind'], challengeId?: string, account?: Account): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    const askedBy = this.actorOf(hand).name;
+    if (askedBy === 'owner') this.ownerAsked.push(this.now);
+    const found: { to: string; text: string }[] = [...this.t.mail.sent.splice(0), ...this.t.texts.splice(0)];
+    for (const { to, text } of found) {
+      const secret = kind === 'link' || kind === 'emailChange' ? /#(?:magic-link=)?([\w-]{43})/.exec(text)?.[1] : /\b(\d{6})\b/.exec(text)?.[1];
+      const letter = { to, kind, challengeId, askedBy, sentAt: this.now, step: this.step, isUsed: false, ...(account ? { account } : {}) };
+      if (secret) this.letters.push({ ...letter, secret });
+    }
+  }
+
+  /** Letters of a kind somebody can read, newest first. */
+  lettersOf(actor: Actor, kind: Letter['kind']): Letter[] {
+    const isTheirs = (letter: Letter) => [...actor.addresses, actor.phone].includes(letter.to) || actor.read.has(letter);
+    return this.letters.filter((letter) => letter.kind === kind && isTheirs(letter)).toReversed();
+  }
+
+  /** The cookies of the owner's laptop as they are now, in a browser of the thief's. */
+  copyCookies(): void {
+    const { device, network } = this.jar('thief.own');
+    this.jars['thief.copy'] = copyJar(this.t, this.jar('owner.laptop'), { device, network });
+  }
+
+  tell(who: string, what: string): void {
+    const alike: [string, number][] = [];
+    for (const outcome of this.outcomes) {
+      const last = alike.at(-1);
+      if (last?.[0] === outcome) last[1] += 1;
+      else alike.push([outcome, 1]);
+    }
+    const came = alike.length > 0 ? ` → ${alike.map(([outcome, times]) => (times > 1 ? `${outcome} ×${times}` : outcome)).join(', ')}` : '';
+    this.lines.push(`${who}: ${what}${came}`);
+    this.outcomes = [];
+  }
+
+  /** After each step: what ended opens nothing, and nobody counts as proven who proved nothing. */
+  async check(hand?: HandName): Promise<void> {
+    const ended = this.newlyEnded.splice(0);
+    for (const session of ended) await this.checkEnded(session);
+    const session = hand && this.sessionOf(hand);
+    if (hand && session?.account && session.ended === null && isOwners(session.account) && this.isStale(session)) {
+      const answer = await this.jar(hand).browser.call(getProof);
+      if (answer.status === 200 && answer.data.is_fresh) this.violate('recentProof', `a session ${session.how} counts as proven lately`);
+    }
+  }
+
+  async checkEnded({ token, account, ended }: ModelSession): Promise<void> {
+    const jar = openJar(this.t, randomUUID(), this.jar('stranger.own').network);
+    jar.browser.cookies.set('sessionid', token);
+    const answer = await jar.browser.call(getSession);
+    const { user } = answer.data;
+    const reached = user && this.accounts.find(({ id }) => id === user.id);
+    if (reached && (account ? isOwners(account) || account.isDeleted : isOwners(reached))) this.violate('revoked', `a session works although ${ended}`);
+  }
+}
+
+function newAccount(id: string, role: Account['role'], email: string, registeredBy: ActorName, madeAt: number): Account {
+  return {
+    id,
+    role,
+    email,
+    registeredBy,
+    emailBy: registeredBy,
+    madeAt,
+    isProvenByOwner: false,
+    isProven: false,
+    formers: [],
+    password: null,
+    networks: new Map(),
+    passkeys: new Map(),
+    totp: null,
+    recovery: new Set(),
+    phone: null,
+    closedAt: 0,
+    closedBy: '',
+    isDeleted: false,
+  };
+}
