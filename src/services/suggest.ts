@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { SuggestOption } from '../machines/suggest/suggest.actors.ts';
 import { api } from './api.ts';
+import { RECENT } from './traces.ts';
 
 type Kind = 'what' | 'where';
 const KEPT = 5;
-const storageKey = (kind: Kind) => `recent-${kind}`;
+const storageKey = (kind: Kind) => `${RECENT}${kind}`;
 
 export const suggest = fromPromise<SuggestOption[], { text: string; kind: Kind }>(
   async ({ input, signal }) => (await api('suggest', { query: { query: input.text, kind: input.kind } }, { signal })).data,

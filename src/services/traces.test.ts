@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftHere, keepDraftHere } from './drafts.ts';
 import { dropProgress, keepProgress, keepTyped, keptProgress, keptTyped } from './quickApply.ts';
+import { rememberSearch } from './suggest.ts';
 import { dropStaleTraces, dropTraces, PROGRESS_LASTS } from './traces.ts';
 
 vi.mock('virtual:calls', () => ({ CALL_ROUTES: {} }));
@@ -43,7 +44,8 @@ test('what was typed is kept letter by letter beside how far it came, and forgot
   expect(localStorage).toHaveLength(0);
 });
 
-test('logging out forgets every quick apply and draft', () => {
+test('logging out forgets every quick apply, draft and search', () => {
+  rememberSearch('what', 'night nurse');
   keepProgress(7, progress);
   keepTyped(9, { firstName: 'Ana' });
   keepDraftHere(8, draft);

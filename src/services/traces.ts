@@ -1,6 +1,7 @@
-/** What applying keeps in this browser: how far a quick apply came, with who one is, and drafts the server has not yet. */
+/** What a person leaves in this browser: how far a quick apply came, with who one is; drafts the server has not yet; what was searched for. */
 export const PROGRESS = 'quick-apply-';
 export const DRAFT = 'draft-';
+export const RECENT = 'recent-';
 
 /** How long a quick apply that was left waits for its person; afterwards others may use the device. */
 export const PROGRESS_LASTS = 24 * 3_600_000;
@@ -10,7 +11,7 @@ export const isStale = (at: unknown, now: number): boolean => typeof at !== 'num
 
 /** Forgets all of it: who logged out may not be the next to sit here. */
 export function dropTraces(): void {
-  forget((key) => key.startsWith(PROGRESS) || key.startsWith(DRAFT));
+  forget((key) => [PROGRESS, DRAFT, RECENT].some((prefix) => key.startsWith(prefix)));
 }
 
 /** Forgets each quick apply that was left longer than a day ago. @param now ms since 1970 */
