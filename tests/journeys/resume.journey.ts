@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf.ts';
-import { beMember } from './member.ts';
+import { beMember, confirmAddress } from './member.ts';
 import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -14,7 +14,7 @@ async function choose(page: Page, name: string | RegExp, action: string): Promis
 
 test('a resume is uploaded, renamed, made of the profile, downloaded, sent by e-mail and deleted', { tag: '@main-phone' }, async ({ page }) => {
   test.slow();
-  await beMember(page);
+  await confirmAddress(page, await beMember(page));
   const list = page.getByRole('list', { name: 'Attached resumes' });
   await page.goto(`${base()}/manage-profile/resume`);
   await hydrated(page);
