@@ -1,4 +1,4 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -21,8 +21,8 @@ async function seeing(first: SeenAnalysis) {
   const watchAnalysis = fromCallback<AnalysisChanged, AnalysisOf>(({ sendBack }) => {
     change = sendBack;
   });
-  const waitForConnection = held<void, void>();
-  const actors = { readAnalysis: read.logic, askAnalysis: ask.logic, watchAnalysis, waitForConnection: waitForConnection.logic };
+  const waitForConnection = fromPromise<void>(() => new Promise<void>(() => {}));
+  const actors = { readAnalysis: read.logic, askAnalysis: ask.logic, watchAnalysis, waitForConnection };
   const actor = createActor(applicantAnalysisMachine.provide({ actors }), { input: of, clock }).start();
   await read.calls[0]?.answer(first);
   return { actor, read, ask, clock, change: () => change({ type: 'analysis.changed' }), state: () => actor.getSnapshot() };
