@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Country } from '../../../contract/countries.ts';
 import { readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -32,6 +32,28 @@ export async function readLogin(text: string, country: Country): Promise<string>
 export async function findAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
   const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)));
   return accountsWhere(db, and(isTheirs, role && eq(user.role, role)));
+}
+
+/**
+ * The same, held: until the transaction ends nothing of them is revoked, and what was revoked before is known. Whatever lets in looks by this.
+ * @param db a transaction
+ */
+export async function holdAccounts(db: Queryable, login: string, role?: FoundAccount['role']): Promise<FoundAccount[]> {
+  await hold(
+    db,
+    (await findAccounts(db, login, role)).map(({ id }) => id),
+  );
+  return findAccounts(db, login, role);
+}
+
+/** Locks accounts, in the order of all who lock several. */
+export async function hold(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: user.id })
+    .from(user)
+    .where(inArray(user.id, [...ids]))
+    .orderBy(asc(user.id))
+    .for('update');
 }
 
 /** The same by id. */

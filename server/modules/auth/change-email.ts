@@ -6,7 +6,6 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
 import type { FastifyRequest } from 'fastify';
-import { isAddress } from '../../adapters/mail.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
@@ -18,7 +17,7 @@ import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
 import { rethrowTaken } from './register.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { isReserved, keepFormerAddress } from './assurance/ways-in.ts';
-import { requireProof } from './require-proof.ts';
+import { holdProof, requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
@@ -81,12 +80,16 @@ async function redeem(house: House, token: string, { caller, request }: { caller
   const { email, ended } = await house.db
     .transaction(async (tx) => {
       const now = house.now();
+      await holdProof({ db: tx, now: house.now }, caller);
       const { userId, data } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
       if (userId !== caller.userId) throw new ApiError('notFound');
       const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
       if (!before) throw new ApiError('notFound');
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
-      if (isAddress(before.email)) await keepFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
+      // It may have been another account's since the letter was sent, whose owner can still have it back.
+      if (await isReserved(tx, data.email, before.role, now, userId)) throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });
+      // One that was never proven is nobody's to have back: whoever reads the mail there may be a stranger to the account.
+      if (before.emailVerified) await keepFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));

@@ -19,8 +19,8 @@ export const changePasswordRoutes = [
     await refuseOwnName(db, [caller.userId], body.new_password);
     const hash = await hashPassword(body.new_password);
     const entered = await beginOnce(house, request, async (tx) => {
-      await storePassword(tx, caller.userId, hash, now);
       const from = await placeOf(tx, caller, now, { isLocked: true });
+      await storePassword(tx, caller.userId, hash, now);
       const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
       if ('refused' in assured) throw assured.refused;
       return { begun: assured.begun as BegunSession, ended: assured.ended };

@@ -23,7 +23,7 @@ export const chooseAccountRoutes = [
       const { data, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
       if (data.step !== 'choosingAccount') throw new ApiError('loginLapsed');
       if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
-      const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id));
+      const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id)).for('update');
       if (person?.revokedAt && person.revokedAt > createdAt) throw new ApiError('loginLapsed');
       const outcome = await goOn(house, db, body.account_id, { step: 'choosingAccount', method: data.method, since: createdAt }, { caller, request });
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);

@@ -1,6 +1,6 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { session, user } from '../../db/schema/auth.ts';
+import { formerAddress, session, user } from '../../db/schema/auth.ts';
 import type { Queryable } from '../../db/client.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 
@@ -22,7 +22,9 @@ export interface Origin {
 export async function originOf({ db }: { db: Queryable }, request: FastifyRequest, login: string): Promise<Origin> {
   const device = deviceOf(request);
   const isHere = device === null ? eq(session.ipAddress, request.ip) : or(eq(session.deviceUuid, device), eq(session.ipAddress, request.ip));
-  const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)));
+  // Who lost an address to a thief is known where they have it back from.
+  const had = db.select({ id: formerAddress.userId }).from(formerAddress).where(eq(formerAddress.email, login));
+  const isTheirs = or(eq(user.email, login), and(eq(user.phoneNumber, login), eq(user.phoneNumberVerified, true)), inArray(user.id, had));
   const known = await db.select({ device: session.deviceUuid }).from(session).innerJoin(user, eq(user.id, session.userId)).where(and(isTheirs, isHere));
   if (device !== null && known.some((one) => one.device === device)) return { place: ` device ${device}`, network: `device ${device} ${login}` };
   return { place: known.length > 0 ? ` network ${request.ip}` : '', network: request.ip };

@@ -5,7 +5,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { findAccounts, openTo, readLogin } from './accounts.ts';
+import { findAccounts, holdAccounts, openTo, readLogin } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
 import { checkCode } from './code.ts';
@@ -40,7 +40,7 @@ export async function logIn(house: House, payload: Login, { caller, country, req
     return beginOnce(house, request, async (db) => {
       const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp });
       if ('refused' in checked) return checked;
-      const ids = openTo(await findAccounts(db, address), checked.issuedAt);
+      const ids = openTo(await holdAccounts(db, address), checked.issuedAt);
       if (ids.length === 0) return { refused: new ApiError('otpWrong') };
       const ended = address.includes('@') ? await proveAddress(db, { userIds: ids, caller, request, now: house.now() }) : [];
       return enter(house, db, ids, 'code', { caller, request, ended });
@@ -51,5 +51,10 @@ export async function logIn(house: House, payload: Login, { caller, country, req
   const [found] = await findAccounts(house.db, address, role);
   if (!(await isPassword(password, found?.password ?? null)) || !found) throw new ApiError('credentialsIncorrect');
   await forgetTries(house, LIMITS_OF.passwordByAccount, address + origin.place);
-  return beginOnce(house, request, (db) => enter(house, db, [found.id], 'password', { caller, request }));
+  return beginOnce(house, request, async (db) => {
+    // It may have been changed while this one was looked at, which takes as long as others wait for it.
+    const [now] = await holdAccounts(db, address, role);
+    if (now?.id !== found.id || now.password !== found.password) return { refused: new ApiError('credentialsIncorrect') };
+    return enter(house, db, [found.id], 'password', { caller, request });
+  });
 }

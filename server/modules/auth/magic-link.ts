@@ -10,7 +10,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { magicLinkLetter, noAccountLetter, pageIn } from '../data/email-letters.ts';
-import { findAccounts, openTo } from './accounts.ts';
+import { findAccounts, holdAccounts, openTo } from './accounts.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { countTry, countTryFrom, forgetTries, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
@@ -69,7 +69,7 @@ async function redeem(house: House, token: string, caller: Caller, request: Fast
   await countTryFrom(house, LIMITS_OF.loginByAddress, request.ip);
   return beginOnce(house, request, async (db) => {
     const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'magicLink', house.now());
-    const accounts = await findAccounts(db, data.address);
+    const accounts = await holdAccounts(db, data.address);
     const ids = openTo(accounts, createdAt);
     if (ids.length === 0) return { refused: new ApiError(accounts.length > 0 ? 'linkUsed' : 'notFound') };
     const ended = await proveAddress(db, { userIds: ids, caller, request, now: house.now() });

@@ -13,13 +13,14 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { hold } from './accounts.ts';
 import { announceWayIn } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce, type Entered } from './replay.ts';
-import { requireProof } from './require-proof.ts';
+import { holdProof, requireProof } from './require-proof.ts';
 import { issueTicket, readTicket, ticketCookie, useTicket } from './tickets.ts';
 import { asLapsed, presentPasskey } from './two-factor.ts';
 import { welcome } from './welcome.ts';
@@ -55,11 +56,13 @@ async function logInByKey(house: House, response: AuthenticationResponseJSON, ca
   const waiting = await waitingUser(house, request);
   return beginOnce(house, request, async (db) => {
     const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
-    const [row] = await db
-      .select()
-      .from(passkey)
-      .where(eq(passkey.credentialId, String(response.id)))
-      .for('update');
+    const isNamed = eq(passkey.credentialId, String(response.id));
+    const owners = await db.select({ id: passkey.userId }).from(passkey).where(isNamed);
+    await hold(
+      db,
+      owners.map(({ id }) => id),
+    );
+    const [row] = await db.select().from(passkey).where(isNamed).for('update');
     if (!row || (waiting !== null && row.userId !== waiting)) return { refused: new ApiError('passkeyRefused') };
     const counter = await verify(house, response, ticket.data.challenge, row);
     if (counter === null) return { refused: new ApiError('passkeyRefused') };
@@ -89,10 +92,12 @@ async function verify(house: House, response: AuthenticationResponseJSON, expect
   }
 }
 
-async function register(house: House, userId: string, challenge: string, attestation: RegistrationResponseJSON, name: string) {
+async function register(house: House, caller: Extract<Caller, { userId: string }>, challenge: string, attestation: RegistrationResponseJSON, name: string) {
   const { verifyRegistrationResponse } = await webauthn();
   const { rpID, origin } = partyOf(house);
+  const { userId } = caller;
   return house.db.transaction(async (db) => {
+    await holdProof({ db, now: house.now }, caller);
     const ticket = await useTicket<{ challenge: string }>(db, challenge, 'passkey', house.now()).catch(asLapsed);
     if (ticket.userId !== userId) throw new ApiError('loginLapsed');
     const answer = await verifyRegistrationResponse({
@@ -166,7 +171,7 @@ export const passkeyRoutes = [
     await requireProof(house, caller);
     const challenge = ticketCookie(request, COOKIES.passkey);
     if (challenge === undefined) throw new ApiError('loginLapsed');
-    return register(house, caller.userId, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
+    return register(house, caller, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
   }),
   defineRoute(removePasskey, async ({ house, caller, params, db }) => {
     await requireProof(house, caller);

@@ -5,6 +5,7 @@ import { session } from '../../db/schema/auth.ts';
 import { idempotency } from '../../db/schema/house.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
+import { hold } from './accounts.ts';
 import { sessionToken } from './identity.ts';
 import { assure } from './assurance/assure.ts';
 import { tokenHashOf, type BegunSession } from './assurance/session-rows.ts';
@@ -70,6 +71,7 @@ async function firstOrAgain(
 /** Gives the answer that was lost again; null where its session is over or in use: then the request is like any other. */
 async function answerAgain(tx: Queryable, unheard: { userId: string; sessionId: string }, request: FastifyRequest, now: Date) {
   const { userId, sessionId } = unheard;
+  await hold(tx, [userId]);
   const standing = await standingOf(tx, sessionId, now, true);
   const [row] = await tx.select({ heardAt: session.heardAt, expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
   const assured = await assure(tx, {

@@ -3,6 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import type { Queryable } from '../../db/client.ts';
+import { hold } from './accounts.ts';
 import { placeOf } from './assurance/standing.ts';
 
 /** The database, or the transaction of what a proof is asked for. */
@@ -17,6 +18,15 @@ export async function requireProof({ db, now }: Asking, caller: Member): Promise
   const { standing } = await placeOf(db, caller, now());
   const decision = decide(standing, { type: 'proof.required', at: now().toISOString() });
   if ('refused' in decision) throw new ApiError(decision.refused === 'notAllowedNow' ? 'credentialsMissing' : decision.refused);
+}
+
+/**
+ * The same in the transaction of what it is asked for: until that ends nothing of the account is revoked, so that no request which was under way
+ * attaches something to it afterwards.
+ */
+export async function holdProof(asking: Asking, caller: Member): Promise<void> {
+  await hold(asking.db, [caller.userId]);
+  await requireProof(asking, caller);
 }
 
 /** Whether `requireProof` would let pass. */

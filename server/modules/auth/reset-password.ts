@@ -1,14 +1,17 @@
+import { and, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { passwordChangedLetter, resetLetter } from '../data/email-letters.ts';
 import { mailCode } from '../data/mail-code.ts';
-import { findAccounts, findAccountsById, type FoundAccount, openTo } from './accounts.ts';
+import { isUnclaimed } from '../job-alerts/hidden.ts';
+import { findAccounts, findAccountsById, type FoundAccount, hold, openTo } from './accounts.ts';
 import { recoverAccount } from './assurance/recover.ts';
 import { deviceOf } from './assurance/session-rows.ts';
 import { formerlyOf } from './assurance/ways-in.ts';
@@ -48,14 +51,23 @@ async function exchange(house: House, address: string, code: string, challengeId
   return outcome;
 }
 
-/** Those that have an address, or had it until within the last week. */
+/**
+ * Those that have an address, or had it until within the last week and can have it back: no other of their side has it now, but for one that only an
+ * alert's email made, which gives way.
+ */
 async function accountsOf(db: Queryable, address: string, now: Date): Promise<FoundAccount[]> {
   const found = await findAccounts(db, address);
   const former = await findAccountsById(
     db,
     (await formerlyOf(db, address, now)).map(({ id }) => id),
   );
-  return [...found, ...former.filter(({ id }) => !found.some((one) => one.id === id))];
+  const isFound = inArray(
+    user.id,
+    found.map(({ id }) => id),
+  );
+  const unclaimed = await db.select({ id: user.id }).from(user).where(and(isFound, isUnclaimed));
+  const holders = found.filter(({ id, role }) => !(former.some((one) => one.role === role) && unclaimed.some((one) => one.id === id)));
+  return [...holders, ...former.filter(({ role }) => !holders.some((one) => one.role === role))];
 }
 
 /**
@@ -75,6 +87,10 @@ async function choose(
     const now = house.now();
     const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
     address = data.address;
+    await hold(
+      db,
+      (await accountsOf(db, address, now)).map(({ id }) => id),
+    );
     const ids = openTo(await accountsOf(db, address, now), new Date(data.issuedAt));
     if (ids.length === 0) throw new ApiError('loginLapsed');
     await refuseOwnName(db, ids, newPassword);

@@ -14,7 +14,7 @@ import { goOn, hasTwoFactor } from './enter.ts';
 import { originOf } from './familiar.ts';
 import { pendingToken, type PendingData } from './pending.ts';
 import { beginOnce } from './replay.ts';
-import { requireProof } from './require-proof.ts';
+import { holdProof, requireProof } from './require-proof.ts';
 import { readTicket, useTicket } from './tickets.ts';
 import { checkSecondFactor, checkTotp, recoveryCodesLeft, renewCodes, totpOf } from './totp.ts';
 import { welcome } from './welcome.ts';
@@ -47,7 +47,11 @@ export const twoFactorRoutes = [
       const now = house.now();
       const { data, userId, createdAt } = await readTicket<PendingData>(db, token, 'pendingLogin', now).catch(asLapsed);
       if (data.step !== 'secondFactor' || userId === null) throw new ApiError('loginLapsed');
-      const [person] = await db.select({ email: user.email, revokedAt: user.revokedAt, suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
+      const [person] = await db
+        .select({ email: user.email, revokedAt: user.revokedAt, suspendedAt: user.suspendedAt })
+        .from(user)
+        .where(eq(user.id, userId))
+        .for('update');
       if (!person || (person.revokedAt !== null && person.revokedAt > createdAt)) throw new ApiError('loginLapsed');
       if (person.suspendedAt) return { refused: new ApiError('accountSuspended') };
       const { place } = await originOf({ db }, request, person.email);
@@ -81,6 +85,7 @@ export const twoFactorRoutes = [
     await requireProof(house, caller);
     await countTry(house, LIMITS_OF.secondFactorByAccount, caller.userId);
     return house.db.transaction(async (db) => {
+      await holdProof({ db, now: house.now }, caller);
       if (await hasTwoFactor(db, caller.userId)) throw new ApiError('notAllowedNow');
       const refused = await checkTotp(house, db, caller.userId, body.code);
       if (refused) throw refused;

@@ -9,6 +9,7 @@ import { verifyPhone } from '../../../contract/recovery.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { readPhone } from '../../../src/lib/phone.ts';
 import { user } from '../../db/schema/auth.ts';
+import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -21,8 +22,9 @@ import { checkCode, issueCode, withdrawCode } from '../auth/code.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { originIn, originOf } from '../auth/familiar.ts';
-import { requireProof } from '../auth/require-proof.ts';
+import { holdProof, requireProof } from '../auth/require-proof.ts';
 
+type Member = Extract<Caller, { userId: string }>;
 type Sending = Parameters<typeof issueCode>[1];
 
 /**
@@ -57,8 +59,10 @@ export async function readMobile(text: string, country: Country): Promise<string
  * A number that was proven is one's own: where others only typed it, it is taken from them.
  * @throws ApiError otpWrong, otpExpired, otpUsed, tooManyAttempts, phoneTaken (another account proved it)
  */
-async function verify(house: House, userId: string, number: string, code: string, challengeId: string): Promise<CurrentUser> {
+async function verify(house: House, caller: Member, number: string, code: string, challengeId: string): Promise<CurrentUser> {
+  const { userId } = caller;
   const outcome = await house.db.transaction(async (db) => {
+    await holdProof({ db, now: house.now }, caller);
     const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
     if ('refused' in checked) return checked.refused;
     const now = house.now();
@@ -83,7 +87,7 @@ async function verify(house: House, userId: string, number: string, code: string
 export const routes = [
   defineRoute(verifyPhone, async ({ house, caller, body, country, reply }) => {
     await requireProof(house, caller);
-    const me = await verify(house, caller.userId, await readMobile(body.phone, country), body.otp, body.challenge_id);
+    const me = await verify(house, caller, await readMobile(body.phone, country), body.otp, body.challenge_id);
     setUserCookie(house, reply, me);
     return me;
   }),

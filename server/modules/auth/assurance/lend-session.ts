@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { user } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
+import { hold } from '../accounts.ts';
 import { leaveGuest } from '../adopt.ts';
 import type { Outcome } from '../replay.ts';
 import { goodUntil } from '../sessions.ts';
@@ -30,6 +31,7 @@ export async function lendSession(
   { caller, request }: { caller: Caller; request: FastifyRequest },
 ): Promise<Outcome> {
   const now = house.now();
+  await hold(db, [userId]);
   const [person] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId));
   const lender = sessionId === null ? null : await standingOf(db, sessionId, now, true);
   if (!person || !lender?.provenAt) return { refused: new ApiError('loginLapsed') };

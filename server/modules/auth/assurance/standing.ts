@@ -3,6 +3,7 @@ import { atInstant, NOBODY_THERE, type Standing } from '../../../../src/machines
 import type { Queryable } from '../../../db/client.ts';
 import { session } from '../../../db/schema/auth.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { hold } from '../accounts.ts';
 
 /** Where a caller stands, and with which session of whose account. */
 export interface Place {
@@ -13,11 +14,15 @@ export interface Place {
 
 export const NOWHERE: Place = { standing: NOBODY_THERE, userId: null, sessionId: null };
 
-/** Where a caller stands now, by the session's row. @param isLocked nobody else moves the session until the transaction ends */
+/**
+ * Where a caller stands now, by the session's row.
+ * @param isLocked nobody else moves the session, or begins one of the account, until the transaction ends
+ */
 export async function placeOf(db: Queryable, caller: Caller, now: Date, { isLocked = false } = {}): Promise<Place> {
   if (caller.kind === 'none') return NOWHERE;
   const { userId, sessionId } = caller;
   if (caller.kind === 'guest') return { standing: { ...NOBODY_THERE, state: 'anonymous.guest' }, userId, sessionId };
+  if (isLocked) await hold(db, [userId]);
   return { standing: await standingOf(db, sessionId, now, isLocked), userId, sessionId };
 }
 

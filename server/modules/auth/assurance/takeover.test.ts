@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { registerHidden } from '../../../../contract/alerts.ts';
 import { generateEmailOtp, getSession, login, logOut } from '../../../../contract/auth.ts';
 import {
   claimQrLogin,
@@ -25,6 +27,7 @@ import {
   passkeyOptions,
   stepUp,
 } from '../../../../contract/two-factor.ts';
+import { account, session, user } from '../../../db/schema/auth.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { Authenticator } from '../../../../tests/support/authenticator.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -243,6 +246,40 @@ describe('what was revoked comes back by no old request', () => {
   });
 });
 
+describe('what was under way when it was revoked comes to nothing', () => {
+  /** Holds an account, has something begin that must wait for it, ends its sessions and lets go. */
+  async function whileEnding<T>(userId: string, begin: () => Promise<T>): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<T>();
+    await t.db.transaction(async (tx) => {
+      await tx.select().from(user).where(eq(user.id, userId)).for('update');
+      const begun = begin();
+      const isWaiting = async () => (await t.db.execute(sql`select 1 from pg_locks where not granted`)).rowCount !== 0;
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000, interval: 5 });
+      await tx.update(session).set({ expiresAt: clock.now() }).where(eq(session.userId, userId));
+      await tx.update(account).set({ password: null }).where(eq(account.userId, userId));
+      resolve(begun);
+    });
+    return promise;
+  }
+
+  test('a login by the password that was changed', async () => {
+    const { home, email } = await owner();
+    const thief = await guest();
+    const answer = await whileEnding(home.user?.id as string, () => thief.call(login, { body: { login: email, password } }));
+    expect(answer.status).toBe(401);
+    expect(await kindOf(thief)).toBe('guest');
+  });
+
+  test('a passkey that a session was adding which ended', async () => {
+    const { home } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const { data } = await home.call(passkeyOptions, { body: {} });
+    const attestation = new Authenticator().register(data);
+    const answer = await whileEnding(home.user?.id as string, () => home.call(addPasskey, { body: { attestation, name: 'A key' } }));
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe('the owner gets back in through their mailbox', () => {
   test('whatever somebody at their unlocked browser attached, and nothing of that opens the account afterwards', async () => {
     const { home, email } = await owner();
@@ -283,6 +320,25 @@ describe('the owner gets back in through their mailbox', () => {
     }
     expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
     expect((await resetBy(await guest(), email)).data.user).toMatchObject({ id: home.user?.id, email });
+  });
+
+  test('an address that was never proven brings nothing back: it may have been a slip of the pen', async () => {
+    const home = await seeker();
+    const [slip, right] = [home.user?.email as string, `right-${home.user?.email}`];
+    await home.call(requestEmailChange, { body: { email: right } });
+    expect((await home.call(confirmEmailChange, { body: { token: linkTo(right) } })).status).toBe(200);
+    const stranger = await guest();
+    expect((await resetBy(stranger, slip)).status).toBe(409);
+    expect((await home.call(getSession)).data.user).toMatchObject({ email: right });
+  });
+
+  test('a stranger’s alert for the old address does not keep its owner from it', async () => {
+    const { home, email } = await owner();
+    const thiefs = `thief-of-${email}`;
+    await home.call(requestEmailChange, { body: { email: thiefs } });
+    await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } });
+    expect((await visitor().call(registerHidden, { body: { email } })).status).toBe(200);
+    expect((await resetBy(await guest(), email)).data).toMatchObject({ kind: 'seeker', user: { id: home.user?.id, email } });
   });
 
   test('a week later the change stands', async () => {

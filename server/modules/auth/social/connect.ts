@@ -12,7 +12,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ApiError } from '../../../http/errors.ts';
 import type { House } from '../../../http/house.ts';
 import { pageIn } from '../../data/email-letters.ts';
-import { requireProof } from '../require-proof.ts';
+import { holdProof, requireProof } from '../require-proof.ts';
 import { announceWayIn } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';
 import { asLapsed } from '../two-factor.ts';
@@ -75,6 +75,7 @@ export async function connect(house: House, { provider, caller, request }: About
   if (token === undefined) throw new ApiError('loginLapsed');
   // Refused after the ticket's use is kept: each proof counts once, whatever comes of it.
   const refused = await house.db.transaction(async (db) => {
+    await holdProof({ db, now: house.now }, caller);
     const { data } = await useTicket<ProofData>(db, token, 'social', house.now()).catch(asLapsed);
     if (data.step !== 'proof' || data.provider !== provider || data.connects !== caller.userId) return new ApiError('loginLapsed');
     const proof = JSON.parse(house.identity.seal.open(data.sealed)) as Proof;

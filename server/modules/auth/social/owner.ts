@@ -4,6 +4,7 @@ import type { SocialPerson } from '../../../adapters/social/network.ts';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
+import { hold } from '../accounts.ts';
 import { announceWayIn } from '../assurance/announce.ts';
 import { isUnclaimed } from '../../job-alerts/hidden.ts';
 
@@ -24,11 +25,14 @@ export async function findOwner(
   { config, now }: { config: Pick<Config, 'baseUrl'>; now: Date },
 ): Promise<string[] | 'unproven' | null> {
   await lockPerson(db, provider, subject);
-  const [linked] = await db
-    .select({ id: account.userId, role: user.role })
-    .from(account)
-    .innerJoin(user, eq(user.id, account.userId))
-    .where(and(eq(account.providerId, provider), eq(account.accountId, subject)));
+  const link = and(eq(account.providerId, provider), eq(account.accountId, subject));
+  const find = () => db.select({ id: account.userId }).from(account).where(link);
+  await hold(
+    db,
+    (await find()).map(({ id }) => id),
+  );
+  // A reset that was under way may have removed it.
+  const [linked] = await find();
   const sameAddress =
     email === null
       ? []
