@@ -12,7 +12,12 @@ test('every template has a picture of its own, that browsers keep', async () => 
   const bodies = new Set<string>();
   for (const name of RESUME_TEMPLATES) {
     const { body, headers, statusCode } = await app.inject(`/resume-template/${name}.svg`);
-    expect([name, statusCode, headers['content-type'], headers['cache-control']]).toEqual([name, 200, 'image/svg+xml; charset=utf-8', 'public, max-age=604800']);
+    expect([name, statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      name,
+      200,
+      'image/svg+xml; charset=utf-8',
+      'public, max-age=604800',
+    ]);
     expect(body).toMatch(/^<svg [^>]*viewBox/);
     // Drawn shapes: a picture that was loaded has nothing to ask for and nothing to run.
     expect(body).not.toMatch(/<script|<image|<foreignObject|href="(?!#)/);
