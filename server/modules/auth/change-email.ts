@@ -81,10 +81,11 @@ async function redeem(house: House, token: string, { caller, request }: { caller
     .transaction(async (tx) => {
       const now = house.now();
       await holdProof({ db: tx, now: house.now }, caller);
-      const { userId, data } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
+      const { userId, data, createdAt } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
       if (userId !== caller.userId) throw new ApiError('notFound');
       const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-      if (!before) throw new ApiError('notFound');
+      // Asked for before a revocation, by whoever was in then: it leads nowhere any more.
+      if (!before || (before.revokedAt !== null && before.revokedAt > createdAt)) throw new ApiError('notFound');
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
       // It may have been another account's since the letter was sent, whose owner can still have it back.
       if (await isReserved(tx, data.email, before.role, now, userId)) throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });

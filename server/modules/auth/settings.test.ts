@@ -131,6 +131,15 @@ test('a change that is called off leaves its link to lead nowhere, and no otherâ
   expect((await stranger.call(getAccountSetting)).data.pending_email).toBe(theirs);
 });
 
+test('a change of password ends a link to a new address', async () => {
+  const home = await seeker();
+  const address = fresh();
+  await home.call(requestEmailChange, { body: { email: address } });
+  clock.move(MINUTE);
+  await home.call(changePassword, { body: { new_password: 'another horse 22' } });
+  expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).refusal.code).toBe(40004);
+});
+
 test('the link is good for a month; a later one ends it', async () => {
   const home = await seeker();
   const [first, second] = [fresh(), fresh()];
