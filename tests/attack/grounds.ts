@@ -124,5 +124,6 @@ export function drop(account: Account, since: number, founding: number | null): 
 export function close(world: World, account: Account, why: string, except?: ModelSession): void {
   account.closedAt = world.step;
   account.closedBy = why;
+  if (!except) account.renewedAt = world.step;
   world.endAll(account, why, except);
 }

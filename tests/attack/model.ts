@@ -55,6 +55,8 @@ export interface Account {
   /** Everything begun earlier in the story opens nothing: the password was changed or reset, or the owner proved the address. */
   closedAt: number;
   closedBy: string;
+  /** Of that, what ended every session: a change of address asked for before does not come about. */
+  renewedAt: number;
   isDeleted: boolean;
 }
 

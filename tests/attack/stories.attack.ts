@@ -26,5 +26,5 @@ test('no story breaks an invariant', async () => {
     console.log(`[worker ${worker + 1}] ${told} of ${share} stories, ${known.size} found, ${((Date.now() - begun) / stories).toFixed(0)} ms each`);
   }
   printCalls(worker);
-  expect([...known]).toEqual([]);
+  expect(known.size, 'kinds of failure, printed above').toBe(0);
 });

@@ -321,6 +321,7 @@ function newAccount(id: string, role: Account['role'], email: string, registered
     phone: null,
     closedAt: 0,
     closedBy: '',
+    renewedAt: 0,
     isDeleted: false,
   };
 }

@@ -134,12 +134,13 @@ const confirmsAddress = move({
 export async function confirmsChange(world: World, hand: HandName, letter: Letter): Promise<void> {
   const { account, isUsed, step, sentAt } = letter;
   if (!account) return;
-  const { closedAt, closedBy, email, emailBy } = account;
+  const { renewedAt, closedBy, email, emailBy } = account;
   const answer = await world.call(hand, confirmEmailChange, { body: { token: letter.secret } });
   if (answer.status !== 200) return;
   if (isUsed) world.violate('revoked', 'a link that was used or taken back changes the address');
   if (world.now - sentAt > 30 * DAY) world.violate('revoked', 'a link that lapsed changes the address');
-  if (closedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
+  // Logging other devices out takes back nothing that the session itself asked for; the link is of use to a session of the account alone.
+  if (renewedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
   letter.isUsed = true;
   account.formers.push({ address: email, by: emailBy, until: world.now });
   account.email = letter.to;

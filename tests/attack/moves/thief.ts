@@ -60,7 +60,6 @@ export async function sendsAgain(world: World, hand: HandName, recorded: Recorde
   world.jars['thief.copy'] = copyJar(world.t, own, own, ['sessionid']);
   const jar = world.jar('thief.copy');
   jar.browser.cookies.set('sessionid', cookie);
-  jar.last = { options };
   world.begun('thief.copy', call, cookie, undefined, body.data, ground);
   recorded.session = world.sessions.get(cookie) ?? session;
 }
