@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { generateEmailOtp, guestLogin, register } from '../../contract/auth.ts';
 import { type CallDeclaration, pathOf } from '../../contract/call.ts';
+import { completeProfile, createJobPreference } from '../../contract/profile-calls.ts';
 import { getMembership, registerRecruiter, verifyEmail } from '../../contract/recovery.ts';
 import { hydrated } from './steps.ts';
 
@@ -22,6 +23,25 @@ export async function beMember(page: Page, email = `ana-${randomUUID()}@example.
   });
   await call(page, register, { email, password, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true });
   return email;
+}
+
+/** What somebody looks for. */
+export const preference = {
+  job_title: 'Baker',
+  industry_id: 3,
+  job_type_ids: [1],
+  work_arrangement: 'onsite',
+  work_language: 'en',
+  timezone: 'Asia/Manila',
+  location_id: 167_001,
+  currency: 'PHP',
+  salary_type: 'Negotiable',
+};
+
+/** Completes the profile of who is signed in, without its forms; only then chats can be opened. */
+export async function finishProfile(page: Page): Promise<void> {
+  await call(page, createJobPreference, preference);
+  await call(page, completeProfile, {});
 }
 
 /** Confirms the address of who is signed in, by the code of its letter. */

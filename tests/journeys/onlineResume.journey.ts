@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createBlacklistCompany } from '../../contract/companies.ts';
 import { createJobPreference, createWorkExperience } from '../../contract/profile-calls.ts';
-import { beMember, call } from './member.ts';
+import { beMember, call, preference } from './member.ts';
 import { beVerifiedEmployer } from './operator.ts';
 import { hydrated } from './steps.ts';
 import { test } from './watched.ts';
@@ -22,18 +22,6 @@ async function show(page: Page, choice: RegExp, saved: string): Promise<void> {
   await page.getByRole('radio', { name: choice }).check();
   await expect(page.getByText(saved)).toBeVisible();
 }
-
-const preference = {
-  job_title: 'Baker',
-  industry_id: 3,
-  job_type_ids: [1],
-  work_arrangement: 'onsite',
-  work_language: 'en',
-  timezone: 'Asia/Manila',
-  location_id: 167_001,
-  currency: 'PHP',
-  salary_type: 'Negotiable',
-};
 
 const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
 const linkOf = (page: Page) => page.getByLabel('Link to your resume').inputValue();
