@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { ApplicationState } from '../../../contract/records.ts';
 import { apply, restore } from '../../../src/machines/application/lifecycle.ts';
 import { type ActiveState, type ApplicationEvent, isActive, type Role } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -18,9 +19,14 @@ export async function moveApplication(db: Queryable, row: ApplicationRow, event:
   if (!outcome.ok) throw new ApiError(outcome.reason === 'notYours' ? 'noPermission' : 'notAllowedNow');
   const { status, promise, reason } = outcome;
   const isAnswered = promise === 'answered' && row.promise !== 'answered';
+  const reached: ApplicationState[] = status === row.status ? [] : [status];
+  // What it goes on with is read from its history.
+  const goesOnWith = outcome.snapshot.context.heldFrom;
+  if (row.status === 'onHold' && status === 'onHold' && goesOnWith !== heldFrom) reached.push(goesOnWith, 'onHold');
   const writing = () => {
-    if (status === row.status) return db;
-    const written = db.insert(applicationEvent).values({ applicationId: row.id, status, by: role, at: now }).returning({ id: applicationEvent.id });
+    if (reached.length === 0) return db;
+    const events = reached.map((state) => ({ applicationId: row.id, status: state, by: role, at: now }));
+    const written = db.insert(applicationEvent).values(events).returning({ id: applicationEvent.id });
     return db.with(db.$with('happened').as(written));
   };
   const [moved] = await writing()

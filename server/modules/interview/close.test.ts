@@ -184,6 +184,17 @@ test('a job that is held leaves its interviews as they are', async () => {
   expect([await applicationState(), (await seen(id)).status]).toEqual(['onHold', 'upcoming']);
 });
 
+test('one agreed while its job is held is what its application goes on with', async () => {
+  const { id, times } = await offered(house, two);
+  await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'hold' } });
+  await keepPromises(inside);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string } });
+  expect([await applicationState(), (await seen(id)).status]).toEqual(['onHold', 'upcoming']);
+  await two.employer.call(movePosting, { params: { id: two.jobId }, body: { move: 'reopen' } });
+  await keepPromises(inside);
+  expect(await applicationState()).toBe('interview');
+});
+
 test('one that has begun goes on to its own end, and so does one that lapsed, whoever wrote so first', async () => {
   const id = await agreed();
   house.clock.move(24 * HOUR);

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { ENDED } from '../../../src/machines/application/lifecycle.ts';
 import type { InterviewEvent, Role } from '../../../src/machines/interview/interview.types.ts';
 import { advance, apply, type InterviewRecord, type Step } from '../../../src/machines/interview/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -142,9 +143,9 @@ async function follow(
   }
 }
 
-/** The application hears that an interview is agreed. One that is held, settled or there already stays as it is. */
+/** Notifies the application that an interview is agreed. One that is over, or there already, stays as it is. */
 async function agreed(db: Queryable, { applicationId }: InterviewRow, now: Date, applied: ApplicationRow | null): Promise<void> {
   if (applicationId === null) return;
   const row = applied ?? (await db.select().from(application).where(eq(application.id, applicationId)).for('update'))[0];
-  if (row && ['pending', 'viewed', 'communicating'].includes(row.status)) await moveApplication(db, row, { type: 'interview.agreed' }, 'system', now);
+  if (row && row.status !== 'interview' && !ENDED.includes(row.status)) await moveApplication(db, row, { type: 'interview.agreed' }, 'system', now);
 }

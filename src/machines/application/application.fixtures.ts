@@ -13,7 +13,7 @@ export const applicationFlow = defineFlow({
     'status.viewed': 'The employer looked at it.',
     'status.communicating': 'The employer opened a chat.',
     'status.interview': 'An interview is agreed.',
-    'status.onHold': 'The employer holds the job; it goes on where it was.',
+    'status.onHold': 'The employer holds the job; it goes on where it was, or with the interview that was agreed meanwhile.',
     'status.accepted': 'The employer said yes.',
     'status.notAccepted': 'The employer said no, or gave no answer in time.',
     'status.withdrawn': 'The seeker withdrew it.',

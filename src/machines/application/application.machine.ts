@@ -83,6 +83,7 @@ export const applicationMachine = setup({
           meta: upTo('employer'),
           on: {
             ...endings,
+            'interview.agreed': { actions: { type: 'keepPlace', params: { heldFrom: 'interview' } } },
             'job.reopened': [resume('pending'), resume('viewed'), resume('communicating'), resume('interview')],
             'promise.expired': expire,
           },
@@ -101,7 +102,7 @@ export const applicationMachine = setup({
         awaiting: {
           on: {
             'chat.opened': { guard: 'isOwedNow', target: 'answered' },
-            'interview.agreed': { guard: 'isOwedNow', target: 'answered' },
+            'interview.agreed': { guard: 'isOwed', target: 'answered' },
             'application.accepted': { guard: 'isOwedNow', target: 'answered' },
             'application.declined': { guard: 'isOwed', target: 'answered' },
             'promise.due': { guard: 'isOwed', target: 'overdue' },
@@ -110,7 +111,7 @@ export const applicationMachine = setup({
         overdue: {
           on: {
             'chat.opened': { guard: 'isOwedNow', target: 'answered' },
-            'interview.agreed': { guard: 'isOwedNow', target: 'answered' },
+            'interview.agreed': { guard: 'isOwed', target: 'answered' },
             'application.accepted': { guard: 'isOwedNow', target: 'answered' },
             'application.declined': { guard: 'isOwed', target: 'answered' },
             'promise.expired': { guard: 'isOwed', target: 'autoClosed' },

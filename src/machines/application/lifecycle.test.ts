@@ -61,6 +61,16 @@ test('a held application goes on where it was', () => {
   expect(apply(held, { type: 'job.reopened' }, 'employer')).toMatchObject({ ok: true, status: 'communicating', promise: 'answered' });
 });
 
+test.each([
+  ['pending', 'awaiting'],
+  ['viewed', 'overdue'],
+  ['communicating', 'answered'],
+] as const)('one that was held as %s goes on with an interview that was agreed meanwhile', (heldFrom, promise) => {
+  const agreed = apply(restore('onHold', promise, dueAt, null, heldFrom), { type: 'interview.agreed' }, 'system');
+  expect(agreed).toMatchObject({ ok: true, status: 'onHold', promise: 'answered', snapshot: { context: { heldFrom: 'interview' } } });
+  if (agreed.ok) expect(apply(agreed.snapshot, { type: 'job.reopened' }, 'employer')).toMatchObject({ status: 'interview' });
+});
+
 test('no one sends what is not theirs', () => {
   const pending = restore('pending', 'awaiting', dueAt, null);
   expect(apply(pending, { type: 'application.accepted' }, 'seeker')).toEqual({ ok: false, reason: 'notYours' });
