@@ -17,7 +17,7 @@ export interface Attachment {
   content: Readable;
 }
 
-/** Sends mail. Throws when the message was not accepted. */
+/** Sends mail. Throws, by SMTP a MailFailure, when the message was not accepted. */
 export interface Mailer {
   send(message: Message & { attachments?: readonly Attachment[] }): Promise<void>;
   close(): Promise<void>;

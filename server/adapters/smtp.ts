@@ -1,12 +1,13 @@
 import nodemailer from 'nodemailer';
 import { isLoopback } from '../demo-mode.ts';
 import type { Mailer } from './mail.ts';
+import { MailFailure } from './mail-failure.ts';
 
 type Sent = Parameters<Mailer['send']>[0];
 
 /**
  * Sends by SMTP, encrypted unless the server is this machine's: codes and links are in it. An answer is waited for 10 s at most, well inside a
- * request's 30.
+ * request's 30. What it throws is a MailFailure.
  * @param url `smtp://` or `smtps://`, with user and password where the server wants them; `?requireTLS=false` for a server without TLS
  * @param from the sender, as `Name <address>`
  */
@@ -23,14 +24,9 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send({ to, subject, text, html, calendar, attachments }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...partsOf({ calendar, attachments }),
+      const message = { from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } };
+      await transport.sendMail({ ...message, ...partsOf({ calendar, attachments }) }).catch((error: unknown) => {
+        throw new MailFailure(error);
       });
     },
     async close() {
