@@ -1,12 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from './config.ts';
 
 /**
- * Claims a data folder for one server.
+ * Claims the data folder for one server, where the embedded database is in it: two would run two of it on the same files. With DATABASE_URL any number
+ * of nodes, on any machines, may share the folder, and nothing is claimed.
  * @returns gives the claim back
  * @throws Error naming the process that has it
  */
-export async function claimDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function claimDataFolder({ dataDir: folder, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => Promise<void>> {
+  if (databaseUrl) return async () => undefined;
   const file = path.join(folder, 'server.pid');
   await mkdir(folder, { recursive: true });
   const pid = Number(await readFile(file, 'utf8').catch(() => '0'));

@@ -9,7 +9,7 @@ const STOP_WITHIN = 10_000;
 /** One node of Waymark: reads the environment, serves until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig();
-  const release = await claimDataFolder(config.dataDir);
+  const release = await claimDataFolder(config);
   const dist = path.join(import.meta.dirname, '../dist');
   let served: Served;
   try {

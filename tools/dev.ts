@@ -8,7 +8,7 @@ import { serve } from '../server/serve.ts';
 
 /** `npm run dev`: the whole server with Vite in front: pages are rendered from source and change as the source does. */
 const config = readConfig({ NODE_ENV: 'development', ...process.env });
-await claimDataFolder(config.dataDir);
+await claimDataFolder(config);
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 
 const PREAMBLE = '/@dev/preamble.js';

@@ -65,6 +65,10 @@ describe.skipIf(redis === null)('two nodes over Redis', () => {
     house.outside.identity.forget([employer.sessionId]);
     await gone;
     await expect.poll(async () => (await presence.present([employer.userId])).has(employer.userId)).toBe(false);
+    presence.came(seeker.userId);
+    // A node that is killed here takes no one back: they are online until this runs out.
+    await expect.poll(async () => redis?.ttl(`waymark-online-${seeker.userId}`)).toBeGreaterThan(0);
+    expect(await redis?.ttl(`waymark-online-${seeker.userId}`)).toBeLessThanOrEqual(30);
     await presence.close();
     const asked = await seeker.browser.call(queryOnlineStatus, { body: { user_ids: [employer.userId], role: 'recruiter' } });
     expect(asked.data).toMatchObject([{ is_online: false, activity: 'justNow' }]);

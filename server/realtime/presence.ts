@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
-/** A node that was killed takes its people along after so long. */
-const LIFETIME_S = 90;
-const RENEWAL_MS = 30_000;
+/** The people of a node that was killed are offline after so long; two renewals may be missed while Redis is busy. */
+const LIFETIME_S = 30;
+const RENEWAL_MS = 10_000;
 
 /** Who has a browser open: on this node as counted here, on the others as they say in Redis. */
 export interface Presence {
