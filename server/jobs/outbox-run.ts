@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { MailFailure } from '../adapters/mail-failure.ts';
 import { listener } from '../db/listener.ts';
 import { outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { sendPush } from '../modules/notification/push.ts';
-import { CHANNEL, type Kind, type Letter, TRIES } from './outbox.ts';
+import { CHANNEL, type Kind, type Letter } from './outbox.ts';
 
 export type OutboxHouse = Pick<House, 'connection' | 'db' | 'files' | 'mail' | 'push' | 'now'> & { log: { error(detail: object, message: string): void } };
 
@@ -18,19 +19,30 @@ export interface OutboxRunner {
 /** Does one kind of work. It may be done twice, when the server is killed between doing it and noting that: so it must not mind. */
 type Work = (house: OutboxHouse, payload: Record<string, unknown>) => Promise<void>;
 
-const WORK: Record<Kind, Work> = {
-  mail: ({ files, mail }, payload) => {
-    const { attachments, ...message } = payload as unknown as Letter;
-    return mail.send(attachments ? { ...message, attachments: attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) })) } : message);
-  },
-  push: sendPush,
-};
+const WORK: Record<Kind, Work> = { mail: sendLetter, push: sendPush };
+
+async function sendLetter({ files, mail }: OutboxHouse, payload: Record<string, unknown>): Promise<void> {
+  const { attachments, ...message } = payload as unknown as Letter;
+  if (!attachments) return mail.send(message);
+  const opened = attachments.map(({ key, ...file }) => ({ ...file, content: files.read(key) }));
+  // Who reads a file hears that it fails. Where sending ends before that, nobody does, and the process would end.
+  for (const { content } of opened) content.on('error', () => undefined);
+  try {
+    await mail.send({ ...message, attachments: opened });
+  } finally {
+    for (const { content } of opened) content.destroy();
+  }
+}
 
 const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 4 * 3_600_000;
+/** Half a minute, a minute, two, and so on up to every four hours: three days in all, for a mail server may be away over a weekend. */
+const TRIES = 27;
+const waitAfter = (tries: number) => Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
 const POLL = 5_000;
 /** So much is taken up at once: what a killed server may do twice. */
 const AT_ONCE = 8;
-const isDue = (now: Date) => and(isNull(outbox.doneAt), lte(outbox.runAt, now), lt(outbox.tries, TRIES));
+const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
 /**
  * Does everything that is due, a handful at once; several nodes share the work without doing any of it twice.
@@ -64,11 +76,13 @@ async function runNext(house: OutboxHouse): Promise<number> {
     for (const [index, { id, kind, tries: before }] of rows.entries()) {
       const failure = failures[index];
       if (!failure) continue;
-      const tries = isFinal(failure.error) ? TRIES : before + 1;
-      house.log.error({ err: failure.error, outbox: id, kind, tries }, tries >= TRIES ? 'outbox work given up' : 'outbox work failed, to be tried again');
+      const tries = before + 1;
+      const isGivenUp = tries >= TRIES || (failure.error instanceof MailFailure && failure.error.isFinal);
+      house.log.error({ err: failure.error, outbox: id, kind, tries }, isGivenUp ? 'outbox work given up' : 'outbox work failed, to be tried again');
+      const error = failure.error instanceof MailFailure ? failure.error.words() : String(failure.error);
       await tx
         .update(outbox)
-        .set({ tries, error: String(failure.error), runAt: new Date(now.getTime() + FIRST_WAIT * 2 ** before) })
+        .set({ tries, error, runAt: new Date(now.getTime() + waitAfter(tries)), givenUpAt: isGivenUp ? now : null })
         .where(eq(outbox.id, id));
     }
     return rows.length;
@@ -85,12 +99,6 @@ async function failureOf(house: OutboxHouse, { kind, payload }: typeof outbox.$i
   } catch (error) {
     return { error };
   }
-}
-
-/** A mail server's 5xx will be the same tomorrow (RFC 5321 §4.2.1). */
-function isFinal(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown }).responseCode;
-  return typeof code === 'number' && code >= 500;
 }
 
 /** Empties the outbox here, among all else. */

@@ -1,4 +1,4 @@
-import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isAddress, type Message } from '../adapters/mail.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/prepared.ts';
@@ -7,15 +7,13 @@ import { outbox } from '../db/schema/house.ts';
 /** What is to be done after the commit. */
 export type Kind = 'mail' | 'push';
 
-/** So often is a work tried. */
-export const TRIES = 10;
 /** On which PostgreSQL tells that something was put in. */
 export const CHANNEL = 'outbox';
 /** Due whatever the clocks of the nodes and the database say. */
 const DUE = new Date(0);
 
-/** A letter as it waits: its files stay where they are kept. */
-export type Letter = Message & { attachments?: readonly { filename: string; type: string; key: string }[] };
+/** A letter as it waits: its files stay where they are kept. `userId` names whose it is, where that is not who it goes to. */
+export type Letter = Message & { attachments?: readonly { filename: string; type: string; key: string }[]; userId?: string };
 
 /**
  * Puts mails into the outbox, in the transaction of what it tells about: sent once that is committed, and never otherwise; nor to a
@@ -29,10 +27,15 @@ export async function enqueueMail(db: Queryable, ...messages: Letter[]): Promise
 /** Those of letters that have somebody to go to. */
 export const toBeSent = (letters: readonly Letter[]): Letter[] => letters.filter(({ to }) => isAddress(to));
 
-/** The part of a statement that has letters sent, which are its value `letters`. */
+/**
+ * The part of a statement that has letters sent, which are its value `letters`. A seeker and an employer may have one address: whoever reads its mailbox is
+ * both, so the letter is either's.
+ */
 export const PUT_LETTERS: SQL = sql`
-  insert into outbox (kind, payload, run_at)
-  select ${'mail' satisfies Kind}, letter, ${DUE.toISOString()}::timestamptz from jsonb_array_elements(${sql.placeholder('letters')}::jsonb) as letter
+  insert into outbox (kind, user_id, payload, run_at)
+  select ${'mail' satisfies Kind}, coalesce((letter ->> 'userId')::uuid, (select id from "user" where email = letter ->> 'to' limit 1)), letter - 'userId',
+    ${DUE.toISOString()}::timestamptz
+  from jsonb_array_elements(${sql.placeholder('letters')}::jsonb) as letter
   returning 1`;
 
 /**
@@ -41,8 +44,8 @@ export const PUT_LETTERS: SQL = sql`
  * @param told the part that gives each notification's id and user_id
  */
 export const pushesOf = (told: string): SQL => sql`
-  insert into outbox (kind, payload, run_at)
-  select ${'push' satisfies Kind}, jsonb_build_object('notification', told.id, 'subscription', s.id), ${DUE.toISOString()}::timestamptz
+  insert into outbox (kind, user_id, payload, run_at)
+  select ${'push' satisfies Kind}, told.user_id, jsonb_build_object('notification', told.id, 'subscription', s.id), ${DUE.toISOString()}::timestamptz
   from ${sql.raw(told)} as told join push_subscription s on s.user_id = told.user_id
   where not exists (select from user_setting u where u.user_id = told.user_id and u.key = 'push' and u.value = 'false'::jsonb)
   returning 1`;
@@ -53,12 +56,19 @@ export const announced = (...puts: readonly string[]): SQL =>
 
 const putLetters = namedStatement('letters', sql`with letters as (${PUT_LETTERS}) ${announced('letters')}`);
 
-/** Whether a letter that waits takes this file along. */
-export async function isAwaited(db: Queryable, key: string): Promise<boolean> {
-  const [letter] = await db
-    .select({ id: outbox.id })
+const FILE = sql<string>`${outbox.payload} -> 'attachments' -> 0 ->> 'key'`;
+
+/** Those of these files that a letter takes along which waits, or was given up and may be sent again. */
+export async function awaitedAmong(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const letters = await db
+    .select({ key: FILE })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), lt(outbox.tries, TRIES), sql`${outbox.payload} -> 'attachments' -> 0 ->> 'key' = ${key}`))
-    .limit(1);
-  return letter !== undefined;
+    .where(and(isNull(outbox.doneAt), inArray(FILE, [...keys])));
+  return new Set(letters.map(({ key }) => key));
+}
+
+/** Removes what is on its way to a person, or given up: by whose it is, and by the address they have now. */
+export async function forgetOutboxOf(db: Queryable, { id, email }: { id: string; email: string }): Promise<void> {
+  await db.delete(outbox).where(or(eq(outbox.userId, id), sql`${outbox.payload} ->> 'to' = ${email}`));
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, lte } from 'drizzle-orm';
+import { lte, or } from 'drizzle-orm';
 import { idempotency, inboxMessage, outbox } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { sweepGenerations } from '../modules/aicv/generation.ts';
@@ -40,7 +40,7 @@ export async function sweep({ db, now }: Pick<House, 'db' | 'now'>): Promise<voi
   await sweepChats(db, time);
   await sweepNotifications(db, time);
   await db.delete(idempotency).where(lte(idempotency.createdAt, before(7)));
-  await db.delete(outbox).where(and(isNotNull(outbox.doneAt), lte(outbox.doneAt, before(7))));
+  await db.delete(outbox).where(or(lte(outbox.doneAt, before(7)), lte(outbox.givenUpAt, before(30))));
   await db.delete(inboxMessage).where(lte(inboxMessage.at, before(30)));
 }
 

@@ -24,13 +24,17 @@ export const outbox = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').notNull(),
+    /** Whose it is: it is removed with their account. Null where nobody here is meant. Without a foreign key, whose lock a deletion would wait for. */
+    userId: uuid('user_id'),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     tries: smallint('tries').notNull().default(0),
     runAt: at('run_at').notNull().defaultNow(),
     doneAt: at('done_at'),
+    /** It is not tried again by itself; `npm run outbox` lists it. */
+    givenUpAt: at('given_up_at'),
     error: text('error'),
   },
-  (t) => [index('outbox_due').on(t.doneAt, t.runAt)],
+  (t) => [index('outbox_due').on(t.doneAt, t.runAt), index('outbox_user').on(t.userId)],
 );
 
 /** Searches and views counted by day, without who made them. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { changePassword } from '../../../contract/settings.ts';
 import { user } from '../../db/schema/auth.ts';
 import { defineRoute } from '../../http/route.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
 import { passwordChangedLetter } from '../data/email-letters.ts';
 import { refuseOwnName } from './own-name.ts';
 import { hashPassword } from './password.ts';
@@ -23,13 +24,10 @@ export const changePasswordRoutes = [
       await storePassword(tx, caller.userId, hash, now);
       const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
       if ('refused' in assured) throw assured.refused;
+      const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
+      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, language, house.config.baseUrl));
       return { begun: assured.begun as BegunSession, ended: assured.ended };
     });
-    const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
-    if (person) {
-      const letter = passwordChangedLetter(person.email, language, house.config.baseUrl);
-      house.mail.send(letter).catch((error: unknown) => house.log.error({ err: error }, 'a letter about a new password could not be sent'));
-    }
     return welcome(house, reply, entered, caller);
   }),
 ];

@@ -9,7 +9,7 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { totpOf } from './totp.ts';
 
-const { clock, db, guest, mail, seeker, visitor } = await testApp();
+const { clock, db, guest, mail, runOutbox, seeker, visitor } = await testApp();
 const MINUTE = 60_000;
 const [old, chosen] = ['correct horse 1', 'another horse 22'];
 
@@ -31,6 +31,7 @@ test('a code gives the right to choose once; every device is logged out, and the
   expect((await visitor().call(login, { body: { login: email, password: old } })).refusal.code).toBe(40002);
   expect((await visitor().call(login, { body: { login: email, password: chosen } })).status).toBe(200);
   expect((await (await guest()).call(resetPassword, { body: { new_password: 'third horse 333' } })).refusal.code).toBe(42021);
+  await runOutbox();
   expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
 });
 

@@ -2,12 +2,14 @@ import { and, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { NOBODY, type Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
 import { passwordChangedLetter, resetLetter } from '../data/email-letters.ts';
 import { mailCode } from '../data/mail-code.ts';
 import { isUnclaimed } from '../job-alerts/hidden.ts';
@@ -35,6 +37,12 @@ interface ResetRight {
   address: string;
   /** When the code was mailed: what was revoked since, it opens no more. */
   issuedAt: string;
+}
+
+interface Choosing {
+  visitor: Caller;
+  language: Language;
+  request: FastifyRequest;
 }
 
 /** @returns the token of the right to choose a password, or the refusal, once the try is committed */
@@ -74,19 +82,12 @@ async function accountsOf(db: Queryable, address: string, now: Date): Promise<Fo
  * Recovers every account of the address and sets its password: what was attached to it lately is undone, its sessions end, and it goes on like a login
  * by code, for the address is proven.
  */
-async function choose(
-  house: House,
-  token: string,
-  newPassword: string,
-  visitor: Caller,
-  request: FastifyRequest,
-): Promise<{ entered: Entered; address: string }> {
+async function choose(house: House, token: string, newPassword: string, { visitor, language, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
-  let address = '';
-  const entered = await beginOnce(house, request, async (db) => {
+  return beginOnce(house, request, async (db) => {
     const now = house.now();
     const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
-    address = data.address;
+    const { address } = data;
     await hold(
       db,
       (await accountsOf(db, address, now)).map(({ id }) => id),
@@ -97,9 +98,9 @@ async function choose(
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
+    await enqueueMail(db, passwordChangedLetter(address, language, house.config.baseUrl));
     return enter(house, db, ids, 'reset', { caller: visitor, request, ended });
   });
-  return { entered, address };
 }
 
 export const resetPasswordRoutes = [
@@ -123,10 +124,8 @@ export const resetPasswordRoutes = [
     if (token === undefined) throw new ApiError('loginLapsed');
     // Who is logged in may be the very one whose sessions end by this.
     const visitor = caller.kind === 'guest' ? caller : NOBODY;
-    const { entered, address } = await choose(house, token, body.new_password, visitor, request);
+    const entered = await choose(house, token, body.new_password, { visitor, language, request });
     clearAuthCookie(reply, COOKIES.passwordReset);
-    const letter = passwordChangedLetter(address, language, house.config.baseUrl);
-    house.mail.send(letter).catch((error: unknown) => house.log.error({ err: error }, 'a letter about a new password could not be sent'));
     return welcome(house, reply, entered, visitor);
   }),
 ];

@@ -77,6 +77,7 @@ test('a new password ends every other session and the old password, and its owne
   expect([await kindOf(home), await kindOf(other)]).toEqual(['seeker', 'none']);
   expect((await visitor().call(login, { body: { login: email, password } })).refusal.code).toBe(40002);
   expect((await visitor().call(login, { body: { login: email, password: 'another horse 22' } })).status).toBe(200);
+  await runOutbox();
   expect(mail.sent.filter(({ to }) => to === email).at(-1)?.subject).toContain('was changed');
 });
 

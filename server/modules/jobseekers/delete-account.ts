@@ -5,12 +5,13 @@ import { deleteAccount } from '../../../contract/settings.ts';
 import { shownAddress } from '../../adapters/mail.ts';
 import { otpChallenge, session, user } from '../../db/schema/auth.ts';
 import { ticket } from '../../db/schema/identity.ts';
-import { idempotency, outbox } from '../../db/schema/house.ts';
+import { idempotency } from '../../db/schema/house.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { clearTraces } from '../auth/cookies.ts';
+import { enqueueMail, forgetOutboxOf } from '../../jobs/outbox.ts';
 import { requireProof } from '../auth/require-proof.ts';
 import { accountDeletedLetter } from '../data/email-letters.ts';
 import { closeWithSeeker, type TellClosed } from '../interview/close.ts';
@@ -19,7 +20,7 @@ import { videoFilesOf } from './video-resumes.ts';
 
 /**
  * Deletes a person. What refers to them goes with their row; beside it, what is kept under their address or id alone: codes, tickets, stored
- * answers, letters on their way.
+ * answers, letters on their way; one last letter says so.
  * @returns the keys of the files nobody owns any more, and the sessions that ended
  */
 async function erase(house: House, userId: string, confirmation: string): Promise<{ files: string[]; sessions: string[]; tellClosed: TellClosed }> {
@@ -37,26 +38,22 @@ async function erase(house: House, userId: string, confirmation: string): Promis
     await tx.delete(otpChallenge).where(inArray(otpChallenge.address, addresses));
     await tx.delete(ticket).where(sql`${ticket.data}->>'address' = ${me.email}`);
     await tx.delete(idempotency).where(or(eq(idempotency.owner, userId), sql`${idempotency.reply}->>'userId' = ${userId}`));
-    await tx.delete(outbox).where(sql`${outbox.payload}->>'to' = ${me.email}`);
+    await forgetOutboxOf(tx, me);
     await tx.delete(user).where(eq(user.id, userId));
+    await enqueueMail(tx, accountDeletedLetter(me.email, languageById(me.languageId ?? 0) ?? LANGUAGES[0]));
     return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id), tellClosed };
   });
 }
 
 export const deletionRoutes = [
-  defineRoute(deleteAccount, async ({ house, db, caller, body, reply }) => {
+  defineRoute(deleteAccount, async ({ house, caller, body, reply }) => {
     await requireProof(house, caller);
-    const [me] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
     const { files, sessions, tellClosed } = await erase(house, caller.userId, body.confirmation.toLowerCase());
     house.identity.forget(sessions);
     tellClosed(house);
     // What could not be removed now has no row any more, and is swept (server/jobs/files.ts).
     for (const key of files) await house.files.remove(key).catch((error: unknown) => house.log.error({ err: error }, 'a file of a deleted account stays'));
     clearTraces(reply);
-    if (me) {
-      const letter = accountDeletedLetter(me.email, languageById(me.languageId ?? 0) ?? LANGUAGES[0]);
-      house.mail.send(letter).catch((error: unknown) => house.log.error({ err: error }, 'a letter about a deleted account could not be sent'));
-    }
     return null;
   }),
 ];

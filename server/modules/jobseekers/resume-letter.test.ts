@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERRORS } from '../../../contract/errors.ts';
@@ -10,6 +12,7 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { attachResume } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
 import { resume } from '../../db/schema/seeker.ts';
+import { sweepFiles } from '../../jobs/files.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -60,6 +63,23 @@ test('what is deleted before its letter left goes along all the same', async () 
   expect(await house.runOutbox()).toBe(1);
   expect(await house.runOutbox()).toBe(0);
   expect(lettersTo('carla@example.com')).toHaveLength(1);
+});
+
+test('its file waits with it where the mail server is away, however long the sweep finds it without a resume', async () => {
+  const { who } = await confirmed();
+  const { id } = await attachResume(who, 'waiting');
+  await send(who, id, 'dora@example.com');
+  await who.call(deleteResume, { params: { id } });
+  house.mail.refuses = true;
+  await house.runOutbox();
+  // Files are as old as the disk says, which is today.
+  const now = () => new Date(Date.now() + 2 * 3_600_000);
+  await sweepFiles({ ...house.outside, now });
+  house.mail.refuses = false;
+  house.clock.move(30_000);
+  await house.runOutbox();
+  const [letter] = lettersTo('dora@example.com') as unknown as { attachments: { content: Readable }[] }[];
+  expect((await buffer(letter?.attachments[0]?.content as Readable)).subarray(0, 4).toString()).toBe('%PDF');
 });
 
 test('an address that is none, a file too large for mail, and an eleventh letter of a day are refused', async () => {

@@ -30,7 +30,7 @@ export const resumeLetterRoutes = [
     await countTry(house, LETTERS_TO, body.email.toLowerCase());
     const filename = `${say('mail', language, 'resumeLetter.file')}.${format}`;
     const letter = resumeLetter({ to: body.email, from, filename }, language);
-    await enqueueMail(db, { ...letter, attachments: [{ filename, type: MEDIA_TYPES[format], key: storageKey }] });
+    await enqueueMail(db, { ...letter, userId: caller.userId, attachments: [{ filename, type: MEDIA_TYPES[format], key: storageKey }] });
     return null;
   }),
 ];

@@ -9,7 +9,7 @@ import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isAwaited } from '../../jobs/outbox.ts';
+import { awaitedAmong } from '../../jobs/outbox.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from './formats/judge.ts';
 
@@ -103,7 +103,7 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
   if (!sent) await db.delete(resume).where(eq(resume.id, id));
   await markGoneInChats(db, userId, id);
   // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
-  return (await isAwaited(db, row.storageKey)) ? null : row.storageKey;
+  return (await awaitedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey;
 }
 
 /** The conversations it was sent in name it, and say that it is gone. */
@@ -147,6 +147,6 @@ export async function orphansAmong(db: Queryable, keys: readonly string[]): Prom
     .select({ key: resume.storageKey })
     .from(resume)
     .where(and(inArray(resume.storageKey, own), isNull(resume.removedAt)));
-  const known = new Set(rows.map(({ key }) => key));
+  const known = new Set([...rows.map(({ key }) => key), ...(await awaitedAmong(db, own))]);
   return own.filter((key) => !known.has(key));
 }

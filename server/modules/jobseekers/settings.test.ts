@@ -10,7 +10,7 @@ import { idempotency } from '../../db/schema/house.ts';
 import { consentReceipt, singaporeIdentity, twoFactor } from '../../db/schema/identity.ts';
 import { wantsLetters } from './settings.ts';
 
-const { clock, db, guest, mail, outside, seeker, visitor } = await testApp();
+const { clock, db, guest, mail, outside, runOutbox, seeker, visitor } = await testApp();
 const MINUTE = 60_000;
 const pdf = new File([`%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`], 'ana.pdf', { type: 'application/pdf' });
 
@@ -80,6 +80,7 @@ test('a deleted account leaves no row, no file and no session, and one last lett
   for await (const { key } of outside.files.entries()) left.push(key);
   expect(left).not.toContain(kept?.key);
   expect((await other.call(listResumes)).data).toHaveLength(1);
+  await runOutbox();
   expect(mail.sent.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('deleted') });
   expect((await visitor().call(login, { body: { login: email, password: 'correct horse 1' } })).refusal.code).toBe(40002);
 });
