@@ -13,8 +13,8 @@ export interface Jar {
   last: { options: InjectOptions } | null;
   /** A login that waits for its second factor or for a choice. */
   pending: Ground | null;
-  /** A QR code this browser shows: the scanned secret, and who approved it. */
-  qr: { scan: string; approver: ModelSession | null; scannedBy: ModelSession | null } | null;
+  /** A QR code this browser shows: the scanned secret, the instant, and who approved it. */
+  qr: { scan: string; shownAt: number; approver: ModelSession | null; scannedBy: ModelSession | null } | null;
   /** The right to choose a password. */
   reset: Ground | null;
 }

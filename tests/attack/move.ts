@@ -101,6 +101,9 @@ class MoveCommand<P> implements AsyncCommand<World, object> {
   }
 }
 
+/** A move by one hand, where it may be made at that time. */
+export const stepOf = <P>(one: Move<P>, hand: HandName, drawn: P): AsyncCommand<World, object> => new MoveCommand(one, [hand], 0, drawn);
+
 /** Draws a move by one of the hands that are wanted in this run. */
 export function commandOf<P>(one: Move<P>, wanted: ReadonlySet<HandName>): Arbitrary<AsyncCommand<World, object>>[] {
   const hands = one.hands.filter((hand) => wanted.has(hand));

@@ -4,6 +4,7 @@ import { getsBackIn, isNotLockedOut, thiefTries } from './ending.ts';
 import { Violation, type Power } from './model.ts';
 import { registers } from './moves/entering.ts';
 import { commandsOf } from './moves/all.ts';
+import { PREPARATIONS, stepsOf, type Preparation } from './moves/prepared.ts';
 import { SAID } from './move.ts';
 import type { Options } from './options.ts';
 import { StoryOver, World, type Watch } from './world.ts';
@@ -27,6 +28,8 @@ interface Frame {
   powers: Power[];
   /** Nearly every story is about an account. */
   registered: 'owner' | 'thief' | 'nobody';
+  /** What whoever registered did next. */
+  prepared: Preparation[];
   isProbedBy: 'device' | 'network';
   order: number;
 }
@@ -72,6 +75,7 @@ export async function tellStories(t: TestApp, options: Options, known: ReadonlyS
       { weight: 5, arbitrary: fc.subarray(options.powers, { minLength: Math.min(1, options.powers.length) }) },
     ),
     registered: fc.constantFrom('owner', 'owner', 'owner', 'thief', 'nobody'),
+    prepared: fc.oneof(fc.constant<Preparation[]>([]), fc.subarray([...PREPARATIONS])),
     isProbedBy: fc.constantFrom('device', 'network'),
     order: fc.nat({ max: 3 }),
   });
@@ -107,12 +111,17 @@ async function shorten(t: TestApp, watch: Watch, found: Broken, frame: Frame, mo
     const broken = await tellOne(t, watch, weaker, kept);
     if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, weaker];
   }
+  for (const preparation of frame.prepared) {
+    const plainer = { ...drawn, prepared: drawn.prepared.filter((one) => one !== preparation) };
+    const broken = await tellOne(t, watch, plainer, kept);
+    if (broken?.violation.key === found.violation.key) [best, drawn] = [broken, plainer];
+  }
   return best;
 }
 
 async function tell(world: World, frame: Frame, moves: Moves): Promise<void> {
-  if (frame.registered === 'owner') await begins(world, 'owner.laptop');
-  if (frame.registered === 'thief' && world.powers.has('registeredFirst')) await begins(world, 'thief.own');
+  if (frame.registered === 'owner') await begins(world, 'owner.laptop', frame.prepared);
+  if (frame.registered === 'thief' && world.powers.has('registeredFirst')) await begins(world, 'thief.own', frame.prepared);
   await fc.asyncModelRun(() => ({ model: world, real: {} }), moves);
   // Who sits at the browser, holds its cookie or reads the mail is more than somebody who only knows the address.
   if (world.powers.size === 0) await isNotLockedOut(world, frame.isProbedBy, frame.order);
@@ -120,7 +129,8 @@ async function tell(world: World, frame: Frame, moves: Moves): Promise<void> {
   await thiefTries(world);
 }
 
-async function begins(world: World, hand: 'owner.laptop' | 'thief.own'): Promise<void> {
+async function begins(world: World, hand: 'owner.laptop' | 'thief.own', prepared: readonly Preparation[]): Promise<void> {
   await registers(world, hand, hand === 'owner.laptop', 'seeker');
   world.tell(SAID[hand], 'registers the owner’s address with a password of their own');
+  for (const step of prepared.flatMap((one) => stepsOf(one, hand))) if (await step.check(world)) await step.run(world, {});
 }

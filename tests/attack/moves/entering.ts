@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 const role = fc.constantFrom('seeker' as const, 'seeker' as const, 'seeker' as const, 'recruiter' as const);
 
 /** An owner registers their own address; a thief theirs, or with that power the owner's. */
-const registerMove = move({
+export const registerMove = move({
   calls: [register, registerRecruiter],
   hands: AT_HOME.filter((hand) => hand !== 'thief.seat'),
   with: fc.record({ isOwn: fc.boolean(), role }),
@@ -34,7 +34,7 @@ export async function registers(world: World, hand: HandName, isOwn: boolean, as
   else await world.call(hand, registerRecruiter, { body: { ...body, company_name: `Company of ${actor.addresses[0]}` } }, ground);
 }
 
-const passwordMove = move({
+export const logsInByPasswordMove = move({
   calls: [login, recruiterLogin],
   hands: AT_HOME,
   with: fc.record({ which: fc.constantFrom(0 as const, 1 as const), role }),
@@ -83,4 +83,4 @@ const looks = move({
   },
 });
 
-export const entering = [registerMove, passwordMove, logOutMove, looks];
+export const entering = [registerMove, logsInByPasswordMove, logOutMove, looks];

@@ -40,7 +40,7 @@ export async function logsInByNetwork(world: World, hand: HandName, at: Provider
   await world.call(hand, socialLogin, { body }, byNetwork(world, world.actorOf(hand).name, at, email, at === 'google'));
 }
 
-const connects = move({
+export const connects = move({
   calls: [beginNetwork, connectNetwork],
   hands: OWNER_AND_THIEF,
   with: provider,

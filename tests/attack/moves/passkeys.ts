@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 
 const idOf = (world: World, hand: HandName) => world.actorOf(hand).key.id.toString('base64url');
 
-const adds = move({
+export const adds = move({
   calls: [passkeyOptions, addPasskey],
   hands: OWNER_AND_THIEF,
   with: nothing,

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 
 /** Logging in by a QR code: one browser shows it, one that is logged in approves it. */
 
-const shows = move({
+export const shows = move({
   calls: [createQrLogin, qrLoginStatus],
   hands: AT_HOME.filter((hand) => hand !== 'thief.seat'),
   with: nothing,
@@ -19,16 +19,18 @@ const shows = move({
     await world.beGuest(hand);
     const answer = await world.call(hand, createQrLogin, { body: {} });
     if (answer.status !== 200) return;
-    world.jar(hand).qr = { scan: answer.data.text.split('#')[1] ?? '', approver: null, scannedBy: null };
+    world.jar(hand).qr = { scan: answer.data.text.split('#')[1] ?? '', shownAt: world.now, approver: null, scannedBy: null };
     await world.call(hand, qrLoginStatus);
   },
 });
 
-/** An owner approves what their own browsers show; so does a thief. */
+/** An owner approves what their own browsers show, the newest first; so does a thief. */
 const showing = (world: World, hand: HandName) =>
-  AT_HOME.filter((other) => other !== 'thief.seat' && world.actorOf(other) === world.actorOf(hand)).find((other) => world.jarOf(other)?.qr);
+  AT_HOME.filter((other) => other !== 'thief.seat' && world.actorOf(other) === world.actorOf(hand) && world.jarOf(other)?.qr).toSorted(
+    (a, b) => (world.jarOf(b)?.qr?.shownAt ?? 0) - (world.jarOf(a)?.qr?.shownAt ?? 0),
+  )[0];
 
-const answers = move({
+export const answers = move({
   calls: [scanQrLogin, approveQrLogin, denyQrLogin],
   hands: AT_HOME,
   with: fc.constantFrom('approves', 'approves', 'approves', 'scans', 'denies'),
@@ -48,13 +50,14 @@ const answers = move({
   },
 });
 
-const claims = move({
+export const claims = move({
   calls: [claimQrLogin],
   hands: AT_HOME.filter((hand) => hand !== 'thief.seat'),
-  with: nothing,
+  // Seldom before it was approved.
+  with: fc.constantFrom(false, false, false, true),
   who: 'visitor',
-  weight: 2,
-  may: (world, hand) => Boolean(world.jar(hand).qr),
+  weight: 4,
+  may: (world, hand, isEarly) => Boolean(world.jar(hand).qr?.approver) || (isEarly && Boolean(world.jar(hand).qr)),
   says: () => 'logs in by the QR code they show',
   run: async (world, hand) => void (await claimsQr(world, hand)),
 });

@@ -11,7 +11,7 @@ import {
   requestEmailChange,
 } from '../../../contract/settings.ts';
 import { bySession, close, proved } from '../grounds.ts';
-import { DAY, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
+import { DAY, UNDONE_WITHIN, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 
@@ -142,10 +142,16 @@ export async function confirmsChange(world: World, hand: HandName, letter: Lette
   // Logging other devices out takes back nothing that the session itself asked for; the link is of use to a session of the account alone.
   if (renewedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
   letter.isUsed = true;
-  account.formers.push({ address: email, by: emailBy, until: world.now });
+  if (account.isProven) keepsFormer(account, { address: email, by: emailBy, until: world.now }, letter.to);
   account.email = letter.to;
   account.emailBy = letter.askedBy;
   proved(world, account, world.actorOf(hand).name, world.sessionOf(hand));
+}
+
+/** The address before the first of a week's changes is the one that can be brought back; one that was never proven can not. */
+function keepsFormer(account: Account, former: Account['formers'][number], to: string): void {
+  const kept = account.formers.filter(({ address, until }) => address !== to && former.until - until <= UNDONE_WITHIN);
+  account.formers = kept.length > 0 ? kept.map((one) => ({ ...one, until: former.until })) : [former];
 }
 
 const exports_ = move({

@@ -90,9 +90,9 @@ const TIMES = [
   [61 * MINUTE, 'an hour'],
   [DAY, 'a day'],
   [8 * DAY, 'eight days'],
-] as const;
+] satisfies [number, string][];
 
-const waits = move({
+export const waits = move({
   calls: [],
   hands: ['owner.laptop'],
   with: fc.constantFrom(...TIMES),

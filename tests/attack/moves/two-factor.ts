@@ -10,7 +10,7 @@ import { challengeOf, lettersFor } from './codes.ts';
 
 /** The second factor of who is logged in, and proving again who one is. */
 
-const turnsOn = move({
+export const turnsOn = move({
   calls: [enrolTwoFactor, confirmTwoFactor],
   hands: OWNER_AND_THIEF,
   with: nothing,

@@ -13,7 +13,7 @@ import { challengeOf, lettersFor } from './codes.ts';
 /** An honest owner does not confirm an address in an account they did not register: they would let in whoever did. Accepted, and left out. */
 const isTheirs = (world: World, hand: HandName) => !hand.startsWith('owner.') || world.accountOf(hand)?.registeredBy === 'owner';
 
-const asks = move({
+export const asksVerify = move({
   calls: [generateEmailOtp],
   hands: OWNER_AND_THIEF,
   with: nothing,
@@ -26,7 +26,7 @@ const asks = move({
   },
 });
 
-const types = move({
+export const typesVerify = move({
   calls: [verifyEmail, verifyEmailByLink],
   hands: OWNER_AND_THIEF,
   with: fc.boolean(),
@@ -51,7 +51,7 @@ const types = move({
   },
 });
 
-const provesNumber = move({
+export const provesNumber = move({
   calls: [generatePhoneOtp, verifyPhone],
   hands: OWNER_AND_THIEF,
   with: nothing,
@@ -83,4 +83,4 @@ const looksAtCompany = move({
   run: async (world, hand) => void (await world.call(hand, getMembership)),
 });
 
-export const verifying = [asks, types, provesNumber, looksAtCompany];
+export const verifying = [asksVerify, typesVerify, provesNumber, looksAtCompany];
