@@ -5,6 +5,7 @@ import { callsPlugin } from './tools/vite-calls.ts';
 import { textsPlugin } from './tools/vite-texts.ts';
 
 const IN_A_PAGE = ['src/{views,services}/**/*.test.{ts,tsx}', 'tests/support/view-paths.test.tsx'];
+const SHORT_ATTACK = 'tests/attack/short.test.ts';
 
 export default defineConfig({
   plugins: [react(), callsPlugin(), textsPlugin()],
@@ -25,10 +26,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{contract,src,server,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'tests/journeys/**', ...IN_A_PAGE],
+          exclude: [...configDefaults.exclude, 'tests/journeys/**', ...IN_A_PAGE, SHORT_ATTACK],
           globalSetup: ['tests/support/global-setup.ts'],
           // What a file changes it puts back, so the server's modules are read once for all of them.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'attack',
+          include: [SHORT_ATTACK],
+          globalSetup: ['tests/support/global-setup.ts'],
+          // Before the server's modules are read: cheap passwords are for this file alone.
+          setupFiles: ['tests/attack/argon2.ts'],
         },
       },
       {

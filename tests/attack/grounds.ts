@@ -38,7 +38,8 @@ export function byLetter(world: World, by: ActorName, letter: Letter): Ground {
   const what = kind === 'link' ? 'by a link' : kind.startsWith('sms') ? 'by a code of an SMS' : kind === 'reset' ? 'by a reset' : `by a ${kind} code`;
   const proves = () => {
     letter.isUsed = true;
-    if (!kind.startsWith('sms')) for (const account of world.at(to)) proved(world, account, by);
+    // Of two accounts of an address it may open one alone.
+    if (!kind.startsWith('sms')) for (const account of world.at(to)) if (account.closedAt <= step) proved(world, account, by);
   };
   const fault: Judge = (account) => {
     if (isUsed) return revoked(`a login ${what} that was used opens the account again`);

@@ -1,10 +1,11 @@
 import type { Finding } from './story.ts';
 import { counted } from './world.ts';
 
-export function printFinding({ violation, lines, seed, path, replayPath }: Finding): void {
+/** A finding in plain English, a line a step, with the arguments that tell it again. */
+export function storyOf({ violation, lines, seed, path, replayPath }: Finding): string {
   const story = lines.map((line, index) => `  ${String(index + 1).padStart(2)}. ${line}`);
   const again = `--seed ${seed} --path ${path}${replayPath ? ` --replay ${replayPath}` : ''}`;
-  console.log([`\n${violation.invariant.toUpperCase()}: ${violation.key}`, ...story, `  Again: npm run attack -- ${again}\n`].join('\n'));
+  return [`\n${violation.invariant.toUpperCase()}: ${violation.key}`, ...story, `  Again: npm run attack -- ${again}\n`].join('\n');
 }
 
 /** How often each call was done and refused: one that never succeeds is not attacked. */

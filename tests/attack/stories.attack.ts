@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackedApp } from './app.ts';
-import { printFinding, printCalls } from './print.ts';
+import { printCalls, storyOf } from './print.ts';
 import { readOptions } from './options.ts';
 import { tellStories } from './story.ts';
 
@@ -21,7 +21,7 @@ test('no story breaks an invariant', async () => {
     told += options.path === undefined ? stories : share;
     if (finding) {
       known.add(finding.violation.key);
-      printFinding(finding);
+      console.log(storyOf(finding));
     }
     console.log(`[worker ${worker + 1}] ${told} of ${share} stories, ${known.size} found, ${((Date.now() - begun) / stories).toFixed(0)} ms each`);
   }

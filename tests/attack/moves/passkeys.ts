@@ -1,7 +1,7 @@
 import { passkeyLogin, passkeyLoginOptions } from '../../../contract/login.ts';
 import { addPasskey, getTwoFactor, passkeyOptions, removePasskey } from '../../../contract/two-factor.ts';
 import { byPasskey } from '../grounds.ts';
-import { judge, type Ground, type HandName } from '../model.ts';
+import type { HandName } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
 
@@ -62,10 +62,8 @@ export async function logsInByKey(world: World, hand: HandName): Promise<void> {
   await world.beGuest(hand);
   const options = await world.call(hand, passkeyLoginOptions, { body: {} });
   if (options.status !== 200) return;
-  const { pending } = world.jar(hand);
-  const key = byPasskey(world, actor.name, idOf(world, hand));
-  // In place of the second factor of a login that waits, the first one counts on.
-  const ground: Ground = pending ? { ...key, fault: (account) => key.fault(account) ?? judge(pending, account) } : key;
+  // A passkey opens its account alone: a login that waits, in whose place it is given, need not be good any more.
+  const ground = byPasskey(world, actor.name, idOf(world, hand));
   await world.call(hand, passkeyLogin, { body: { assertion: actor.key.sign(options.data) } }, ground);
 }
 

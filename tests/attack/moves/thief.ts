@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { changePassword } from '../../../contract/settings.ts';
-import { resetPassword } from '../../../contract/recovery.ts';
+import { login, register } from '../../../contract/auth.ts';
+import { recruiterLogin, registerRecruiter, resetPassword } from '../../../contract/recovery.ts';
 import type { Session } from '../../../contract/records.ts';
-import { bySession } from '../grounds.ts';
+import { byPassword, byRegistering, bySession } from '../grounds.ts';
 import { copyJar } from '../jar.ts';
-import { DAY, MINUTE, type HandName } from '../model.ts';
+import { DAY, MINUTE, type Ground, type HandName } from '../model.ts';
 import { move, nothing } from '../move.ts';
 import type { Recorded, World } from '../world.ts';
 
@@ -50,7 +51,8 @@ const replays = move({
 export async function sendsAgain(world: World, hand: HandName, recorded: Recorded): Promise<void> {
   const { call, options, session } = recorded;
   const own = world.jar(hand);
-  const ground = { ...bySession('thief', 'by a request sent again', session), replaces: session };
+  const again = groundAgain(world, recorded);
+  const anew = byRegistering(world, 'thief', world.actors.thief.passwords[0]);
   world.step += 1;
   const reply = await own.line.inject(options);
   const body = JSON.parse(reply.body) as { data?: Session; code?: number };
@@ -60,8 +62,20 @@ export async function sendsAgain(world: World, hand: HandName, recorded: Recorde
   world.jars['thief.copy'] = copyJar(world.t, own, own, ['sessionid']);
   const jar = world.jar('thief.copy');
   jar.browser.cookies.set('sessionid', cookie);
-  world.begun('thief.copy', call, cookie, undefined, body.data, ground);
+  const { id } = body.data.user;
+  // Where the account it made has another address by now, a registration makes one more.
+  const isAnew = (call === register || call === registerRecruiter) && !world.accounts.some((account) => account.id === id);
+  world.begun('thief.copy', call, cookie, undefined, body.data, isAnew ? anew : again);
   recorded.session = world.sessions.get(cookie) ?? session;
+}
+
+/** A typed password lets its holder in once more, when the session of the first time is forgotten or over; nothing else that was sent before does. */
+function groundAgain(world: World, { call, options, session }: Recorded): Ground {
+  if (call === login || call === recruiterLogin) {
+    const { password } = JSON.parse(String(options.payload)) as { password?: string };
+    if (password !== undefined) return { ...byPassword(world, 'thief', password), hasSecond: session.ended === null };
+  }
+  return { ...bySession('thief', 'by a request sent again', session), replaces: session };
 }
 
 const reads = move({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { generateEmailOtp } from '../../../contract/auth.ts';
 import { confirmTwoFactor, disableTwoFactor, enrolTwoFactor, getProof, getTwoFactor, renewRecoveryCodes, stepUp } from '../../../contract/two-factor.ts';
 import { digitsOf } from '../actor.ts';
-import { byLetter, byPassword, bySession } from '../grounds.ts';
+import { byLetter, byPassword, bySession, proved } from '../grounds.ts';
 import type { Ground, HandName, ModelSession } from '../model.ts';
 import { move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import type { World } from '../world.ts';
@@ -112,8 +112,12 @@ export async function provesAgain(world: World, hand: HandName, way: Way): Promi
         : { totp: digitsOf(secret, world.now) };
   const ground =
     way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && letter ? byLetter(world, actor.name, letter) : byTotp(world, session, secret);
-  // A proof code shows its address to be read, but proves no account of the address.
-  const used = () => void (letter && (letter.isUsed = true));
+  const { account } = session;
+  // A proof code proves the address of the account it is typed in, and of no other that has it.
+  const used = () => {
+    if (letter) letter.isUsed = true;
+    proved(world, account, actor.name, session);
+  };
   const { proves: _, ...rest } = ground;
   const answer = await world.call(hand, stepUp, { body }, { ...rest, replaces: session, ...(way === 'code' ? { proves: used } : {}) });
   return answer.status;
