@@ -162,6 +162,7 @@ export class World {
     this.wait(1_000);
     if (!hand.startsWith('stranger.') && COUNTED.test(call.path)) this.touchedAt = this.now;
     const judged = ground && this.snapshot(ground);
+    if (session) session.isHeard = true;
     const answer = (await jar.browser.call(call, input)) as Answer<ReplyOf<C>>;
     const isDone = this.note(call, answer.status, answer.status >= 400 ? answer.refusal.code : 0, hand === 'stranger.twin');
     if (!isDone) return answer;
@@ -210,7 +211,7 @@ export class World {
   begun(hand: HandName, call: CallDeclaration, token: string, before: ModelSession | undefined, { kind, user }: Partial<Session>, ground?: Ground): void {
     const by = this.actorOf(hand).name;
     if (kind === 'guest' || !user) {
-      this.sessions.set(token, { token, account: null, by, how: 'of a guest', provenAt: -Infinity, ended: null });
+      this.sessions.set(token, { token, account: null, by, how: 'of a guest', provenAt: -Infinity, ended: null, isHeard: false });
       return;
     }
     if (!ground) this.violate('factor', `${call.path} begins a session`);
@@ -224,7 +225,7 @@ export class World {
       if (fault) this.violate(fault.invariant, fault.key);
       if (account.totp && !ground.isWhole && !ground.hasSecond) this.violate('factor', `the second factor is on, and ${by} is in ${ground.how} alone`);
     }
-    const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null };
+    const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null, isHeard: false };
     this.sessions.set(token, session);
     if (by === 'owner') this.usedByOwner.add(hand);
     if (ground.replaces) this.end(ground.replaces, 'a newer session took its place');

@@ -75,7 +75,9 @@ function groundAgain(world: World, { call, options, session }: Recorded): Ground
     const { password } = JSON.parse(String(options.payload)) as { password?: string };
     if (password !== undefined) return { ...byPassword(world, 'thief', password), hasSecond: session.ended === null };
   }
-  return { ...bySession('thief', 'by a request sent again', session), replaces: session };
+  const same = bySession('thief', 'by a request sent again', session);
+  const heard = { invariant: 'revoked', key: 'a request sent again opens the account although its answer had come' } as const;
+  return { ...same, fault: (account) => same.fault(account) ?? (session.isHeard ? heard : null), replaces: session };
 }
 
 const reads = move({
