@@ -3,7 +3,7 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { ChatEndpoint } from './adapters/ai/chat.ts';
-import type { ClientKeys } from './adapters/identity/keys.ts';
+import type { ClientKeys, KeyRing } from './adapters/identity/keys.ts';
 import type { VapidKeys } from './adapters/push.ts';
 import type { S3Config } from './adapters/s3.ts';
 import { whyNoDemo } from './demo-mode.ts';
@@ -33,20 +33,26 @@ const proxies = z.string().transform((text, context): TrustedProxies => {
   return z.NEVER;
 });
 
-/** A private key on P-256, as the JSON of a JWK with its `kid`. */
-const privateKey = (alg: string) =>
+const jwk = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string().min(1) });
+
+/** A private key on P-256, as the JSON of a JWK with its `kid`; while it is rotated, an array of them, the one in use first. */
+const privateKeys = (alg: string) =>
   z
     .string()
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        const parsed: unknown = JSON.parse(text);
+        return Array.isArray(parsed) ? parsed : [parsed];
       } catch {
         context.addIssue('not JSON');
         return z.NEVER;
       }
     })
-    .pipe(z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string().min(1) }))
-    .transform((key) => ({ ...key, alg, use: alg === 'ES256' ? 'sig' : 'enc' }));
+    .pipe(z.tuple([jwk], jwk).refine((keys) => new Set(keys.map(({ kid }) => kid)).size === keys.length, 'two keys have one kid'))
+    .transform(([first, ...rest]): KeyRing => {
+      const known = (key: z.output<typeof jwk>) => ({ ...key, alg, use: alg === 'ES256' ? 'sig' : 'enc' });
+      return [known(first), ...rest.map(known)];
+    });
 
 /** Every environment variable the server reads; `.env.example` documents each. A malformed value stops the start. */
 const environment = z.object({
@@ -74,10 +80,10 @@ const environment = z.object({
     .optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  SINGPASS_ISSUER: z.url({ protocol: /^https$/ }).optional(),
+  SINGPASS_ISSUER: z.url({ protocol: /^https$/, error: 'no https:// address' }).optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
-  SINGPASS_SIGNING_KEY: privateKey('ES256').optional(),
-  SINGPASS_ENCRYPTION_KEY: privateKey('ECDH-ES+A256KW').optional(),
+  SINGPASS_SIGNING_KEY: privateKeys('ES256').optional(),
+  SINGPASS_ENCRYPTION_KEY: privateKeys('ECDH-ES+A256KW').optional(),
   ...socialEnvironment,
   // Origins of the company's other sites, parted by commas; the first is the employers'.
   OTHER_SITES: z

@@ -7,11 +7,31 @@ import { toIdentityFailure } from './failures.ts';
 test('a provider nobody answers for is down, not our fault', async () => {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(pair.privateKey)), kid: 'k' };
-  const away = fapiClient({ issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'waymark', keys: { signing: jwk, encryption: jwk }, isInsecure: true });
+  const away = fapiClient({
+    issuer: `http://127.0.0.1:${await freePort()}`,
+    clientId: 'waymark',
+    keys: { signing: [jwk], encryption: [jwk] },
+    isInsecure: true,
+  });
   await expect(away.begin('http://localhost:3000/singpass/callback', {})).rejects.toMatchObject({ kind: 'upstreamDown' });
 });
 
 test('what the provider says in words goes no further', () => {
   const said = Object.assign(new Error('S1234567D of Ana'), { code: 'OAUTH_RESPONSE_BODY_ERROR', error: 'Ana Reyes S1234567D' });
-  expect(toIdentityFailure(said)).toMatchObject({ kind: 'ourFault', reason: 'OAUTH_RESPONSE_BODY_ERROR' });
+  expect(toIdentityFailure(said)).toMatchObject({ kind: 'ourFault', reason: 'OAUTH_RESPONSE_BODY_ERROR', detail: undefined });
+});
+
+test('but what it says of a request that told it of nobody is kept: a line, cut, without what could be a token, a number or an address', () => {
+  const refused = (error_description: string, error = 'invalid_request') =>
+    toIdentityFailure(Object.assign(new Error('refused'), { code: 'OAUTH_RESPONSE_BODY_ERROR', error, error_description }), true).detail;
+  expect(refused('', 'Scope residentialstatus is not supported')).toBe('Scope residentialstatus is not supported');
+  expect(refused('a\u0000b\nc')).toBe('invalid_request: a b c');
+  expect(refused(`S1234567D and ana@example.com by ${'x'.repeat(43)}`)).toBe('invalid_request: … and … by …');
+  expect(refused('word '.repeat(10_000))).toHaveLength(200);
+  const callback = Object.assign(new Error('refused'), {
+    code: 'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
+    error: 'whatever',
+    error_description: 'a visitor wrote this',
+  });
+  expect(toIdentityFailure(callback, true).detail).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import type { Configuration } from 'openid-client';
-import { encryptedOnly, ID_TOKEN_ENCRYPTION, KEY_MANAGEMENT, USERINFO_ENCRYPTION } from './envelope.ts';
+import type { Configuration, DPoPHandle } from 'openid-client';
+import { CONTENT_ENCRYPTIONS, encryptedOnly, KEY_MANAGEMENT } from './envelope.ts';
 import { toIdentityFailure } from './failures.ts';
 import type { ClientKeys } from './keys.ts';
 import { MYINFO_SCOPES, personIn } from './person.ts';
@@ -8,8 +8,9 @@ import { IdentityFailure, type MyinfoPerson, type RoundTrip } from './provider.t
 const HOUR = 3_600_000;
 /** Seconds the provider has for one answer; the person waits for two of them. */
 const ANSWER_WITHIN = 10;
-/** Seconds an assertion of ours is good for; Singpass takes no more than 120. */
-const ASSERTION_LIFETIME = 120;
+/** Seconds an assertion or a DPoP proof of ours is good for; Singpass takes no more than 120. */
+const PROOF_LIFETIME = 120;
+const expiring = (payload: Record<string, unknown>) => (payload['exp'] = Number(payload['iat']) + PROOF_LIFETIME);
 
 export interface FapiSettings {
   issuer: string;
@@ -55,10 +56,11 @@ export function fapiClient(settings: FapiSettings): FapiClient {
           code_challenge_method: 'S256',
           ...more,
         };
-        const url = await client.buildAuthorizationUrlWithPAR(config, parameters, { DPoP: client.getDPoPHandle(config, dpop) });
+        const url = await client.buildAuthorizationUrlWithPAR(config, parameters, { DPoP: await proofs(config, dpop) });
         return { url: url.href, roundTrip: { issuer: settings.issuer, redirectUri, state, nonce, verifier, dpopKey: await exportJWK(dpop.privateKey) } };
       } catch (error) {
-        throw toIdentityFailure(error);
+        // The request says nothing of who asks.
+        throw toIdentityFailure(error, true);
       }
     },
     async finish(search, { issuer, redirectUri, state, nonce, verifier, dpopKey }) {
@@ -66,9 +68,11 @@ export function fapiClient(settings: FapiSettings): FapiClient {
       try {
         if (issuer !== settings.issuer) throw new IdentityFailure('ourFault', 'issuerChanged');
         const config = await configuration();
-        const DPoP = client.getDPoPHandle(config, await keyPairOf(dpopKey));
+        const DPoP = await proofs(config, await keyPairOf(dpopKey));
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-        const tokens = await client.authorizationCodeGrant(config, new URL(search, redirectUri), checks, undefined, { DPoP });
+        const tokens = await client.authorizationCodeGrant(config, new URL(search, redirectUri), checks, undefined, { DPoP }).catch((error: unknown) => {
+          throw toIdentityFailure(error, true);
+        });
         const subject = tokens.claims()?.sub;
         if (subject === undefined) throw new IdentityFailure('ourFault', 'noSubject');
         return personIn(await client.fetchUserInfo(config, tokens.access_token, subject, { DPoP }));
@@ -82,16 +86,21 @@ export function fapiClient(settings: FapiSettings): FapiClient {
 async function discover({ issuer, clientId, keys, isInsecure }: FapiSettings): Promise<Configuration> {
   const client = await import('openid-client');
   const { importJWK } = await import('jose');
-  const [signing, encryption] = await Promise.all([importJWK(keys.signing, 'ES256'), importJWK(keys.encryption, KEY_MANAGEMENT)]);
+  const [signing] = keys.signing;
   const authentication = client.PrivateKeyJwt(
-    { key: signing as CryptoKey, kid: keys.signing.kid as string },
+    { key: (await importJWK(signing, 'ES256')) as CryptoKey, kid: signing.kid as string },
     {
       [client.modifyAssertion]: (header, payload) => {
         header['typ'] = 'JWT';
-        payload['exp'] = Number(payload['iat']) + ASSERTION_LIFETIME;
+        expiring(payload);
       },
     },
   );
+  const opening = keys.encryption.map(async (key) => ({
+    key: (await importJWK(key, KEY_MANAGEMENT)) as CryptoKey,
+    alg: KEY_MANAGEMENT,
+    kid: key.kid as string,
+  }));
   let found: Configuration | undefined;
   const config = await client.discovery(
     new URL(issuer),
@@ -108,12 +117,14 @@ async function discover({ issuer, clientId, keys, isInsecure }: FapiSettings): P
     },
   );
   found = config;
-  client.enableDecryptingResponses(config, [ID_TOKEN_ENCRYPTION, USERINFO_ENCRYPTION], {
-    key: encryption as CryptoKey,
-    alg: KEY_MANAGEMENT,
-    kid: keys.encryption.kid as string,
-  });
+  client.enableDecryptingResponses(config, CONTENT_ENCRYPTIONS, ...(await Promise.all(opening)));
   return config;
+}
+
+/** Signs the DPoP proofs of one visit. RFC 9449 has no `exp` for them; Singpass' own demo app sets it. */
+async function proofs(config: Configuration, key: CryptoKeyPair): Promise<DPoPHandle> {
+  const client = await import('openid-client');
+  return client.getDPoPHandle(config, key, { [client.modifyAssertion]: (_header, payload) => void expiring(payload) });
 }
 
 /** A key pair as openid-client wants it, from the private half, which holds the other. */

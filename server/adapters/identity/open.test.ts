@@ -24,11 +24,19 @@ test('with SINGPASS_* its keys are told by their public parts, and only our own 
   });
 });
 
+test('while keys are rotated every signing key is told, and the encryption key that comes first', async () => {
+  const rotated = { SINGPASS_SIGNING_KEY: `[${key('s')},${key('s2')}]`, SINGPASS_ENCRYPTION_KEY: `[${key('e2')},${key('e')}]` };
+  const { keys } = await openIdentityProvider(readConfig({ ...real, ...rotated })).jwks();
+  expect(keys).toMatchObject([{ kid: 's' }, { kid: 's2' }, { kid: 'e2' }]);
+});
+
 test('some of SINGPASS_* are refused, and so is a key that is none or an issuer in the open', () => {
   const { SINGPASS_CLIENT_ID: _, ...some } = real;
   expect(() => readConfig(some)).toThrow('SINGPASS_ISSUER, SINGPASS_CLIENT_ID');
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: 'secret' })).toThrow('SINGPASS_SIGNING_KEY');
-  expect(() => readConfig({ ...real, SINGPASS_ISSUER: 'http://singpass.example' })).toThrow('SINGPASS_ISSUER');
+  expect(() => readConfig({ ...real, SINGPASS_ISSUER: 'http://singpass.example' })).toThrow('SINGPASS_ISSUER: no https:// address');
+  expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: '[]' })).toThrow('SINGPASS_SIGNING_KEY');
+  expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: `[${key('s')},${key('s')}]` })).toThrow('two keys have one kid');
 });
 
 test.each([{ DATABASE_URL: 'postgres://db.example/w' }, { SMTP_URL: 'smtp://mail.example' }])('beside %o no stand-in says who one is', async (own) => {

@@ -5,7 +5,7 @@ import { startStandin, type Standin } from '../../standins/start.ts';
 import type { StandinSettings } from '../../standins/fapi/settings.ts';
 import { fapiClient, type FapiClient } from './fapi.ts';
 import { toIdentityFailure } from './failures.ts';
-import { ownKeys, publicPart, type ClientKeys } from './keys.ts';
+import { jwksOf, ownKeys, type ClientKeys } from './keys.ts';
 import { IdentityFailure, type IdentityProvider } from './provider.ts';
 
 const CALLBACK = '/singpass/callback';
@@ -87,5 +87,3 @@ async function start(
   const standin = await startStandin(STANDIN, settings);
   return { standin, client: fapiClient({ issuer: standin.url, clientId, keys, isInsecure: true }) };
 }
-
-const jwksOf = ({ signing, encryption }: ClientKeys) => ({ keys: [publicPart(signing), publicPart(encryption)] });

@@ -16,16 +16,21 @@ const person = z.looseObject({
   passexpirydate: item,
 });
 
+/** The number of a Singpass Foreign Account, which has no Myinfo (Singpass, *Data catalog*). */
+const foreignAccount = z.looseObject({ uinfin: z.looseObject({ value: z.string().regex(/^Y\d{7}[A-Z]$/) }) });
+
 /**
  * The person of a userinfo answer's `person_info`.
- * @throws IdentityFailure noMyinfo where the account holds none, ourFault where it can not be read
+ * @throws IdentityFailure noMyinfo where the account holds none, or no name to compare the profile's with; ourFault where it can not be read
  */
 export function personIn(userinfo: Record<string, unknown>): MyinfoPerson {
   const info = userinfo['person_info'];
   if (typeof info !== 'object' || info === null || !('uinfin' in info)) throw new IdentityFailure('noMyinfo', 'noPersonInfo');
+  if (foreignAccount.safeParse(info).success) throw new IdentityFailure('noMyinfo', 'foreignAccount');
   const read = person.safeParse(info);
   if (!read.success) throw new IdentityFailure('ourFault', 'personInfoUnreadable');
   const { uinfin, name, residentialstatus, nationality, passtype, passstatus, passexpirydate } = read.data;
+  if (textOf(name) === null) throw new IdentityFailure('noMyinfo', 'noName');
   const expiry = passexpirydate?.value ?? '';
   return {
     uinfin: uinfin.value,

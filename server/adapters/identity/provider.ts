@@ -31,15 +31,20 @@ export interface RoundTrip {
 /** The four failures of flows.md, *singpass*. */
 export type IdentityFailureKind = 'userCancelled' | 'noMyinfo' | 'upstreamDown' | 'ourFault';
 
-/** Why no identity came back. `reason` is for the log: a machine word, never anything of the person or of a token. */
+/**
+ * Why no identity came back. `reason` and `detail` are for the log: a machine word, and what the provider said where nothing of a person was sent to it; never
+ * anything of a person or of a token.
+ */
 export class IdentityFailure extends Error {
   readonly kind: IdentityFailureKind;
   readonly reason: string;
+  readonly detail: string | undefined;
 
-  constructor(kind: IdentityFailureKind, reason: string) {
+  constructor(kind: IdentityFailureKind, reason: string, detail?: string) {
     super(`${kind}: ${reason}`);
     this.kind = kind;
     this.reason = reason;
+    this.detail = detail;
   }
 }
 

@@ -21,6 +21,7 @@ export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: 
     if (fault === undefined) return;
     if (route === 'resume') tamper(context, fault);
     if (route === 'token' && (fault === 'wrongNonce' || fault === 'wrongAudience') && context.status === 200) await forgeIdToken(context, fault, jwks, own);
+    if (route === 'token' && fault === 'otherEncrypted' && context.status === 200) await forgeIdToken(context, fault, jwks, own);
     if (route !== 'userinfo' || context.status !== 200) return;
     if (fault === 'slow') await wait(SLOW);
     if (fault === 'silent') await wait(SILENT, undefined, { ref: false });
@@ -32,6 +33,7 @@ export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: 
     if (fault === 'foreignKey')
       context.body = await encrypted(await signed(await claimsOf(context), (await generateKeyPair('ES256')).privateKey), jwks, 'A256GCM');
     if (fault === 'weaklyEncrypted') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A128GCM');
+    if (fault === 'otherEncrypted') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A256CBC-HS512');
     context.type = fault === 'down' ? 'json' : 'application/jwt';
   });
 }
@@ -51,8 +53,13 @@ async function claimsOf(context: KoaContextWithOIDC): Promise<object> {
   return { iss: provider.issuer, aud: client?.clientId, ...(await account?.claims('userinfo', accessToken?.scope ?? '', {}, [])) };
 }
 
-/** Everything of an id token is right but the nonce, or but whom it is for. */
-async function forgeIdToken(context: KoaContextWithOIDC, fault: 'wrongNonce' | 'wrongAudience', jwks: { keys: object[] }, own: CryptoKey): Promise<void> {
+/** Everything of an id token is right but the nonce, or but whom it is for; or all is, under the encryption userinfo has. */
+async function forgeIdToken(
+  context: KoaContextWithOIDC,
+  fault: 'wrongNonce' | 'wrongAudience' | 'otherEncrypted',
+  jwks: { keys: object[] },
+  own: CryptoKey,
+): Promise<void> {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {
     iss: context.oidc.provider.issuer,
@@ -62,7 +69,10 @@ async function forgeIdToken(context: KoaContextWithOIDC, fault: 'wrongNonce' | '
     exp: now + 60,
     nonce: fault === 'wrongNonce' ? 'another' : context.oidc.entities.AuthorizationCode?.nonce,
   };
-  context.body = { ...(context.body as object), id_token: await encrypted(await signed(claims, own), jwks, 'A256CBC-HS512') };
+  context.body = {
+    ...(context.body as object),
+    id_token: await encrypted(await signed(claims, own), jwks, fault === 'otherEncrypted' ? 'A256GCM' : 'A256CBC-HS512'),
+  };
 }
 
 /** Under the provider's key id, whosever key it is. */

@@ -11,6 +11,8 @@ export interface Person {
 }
 
 const LETTERS = 'ABCDEFGHIZJ';
+/** The form of a Singpass Foreign Account's number. */
+const FOREIGN = 'Y0000000A';
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2];
 
 /**
@@ -31,7 +33,8 @@ export function numberOf(persona: Persona, userId: string): string {
 const people = new Map<string, Person>();
 
 export function signIn(persona: Persona, { userId, name }: { userId: string; name: string }): Person {
-  const person = { sub: randomUUID(), persona, name: (persona.name ?? name).toUpperCase(), uinfin: numberOf(persona, userId) };
+  const uinfin = persona.fault === 'foreignNumber' ? FOREIGN : numberOf(persona, userId);
+  const person = { sub: randomUUID(), persona, name: (persona.name ?? name).toUpperCase(), uinfin };
   people.set(person.sub, person);
   return person;
 }
@@ -54,6 +57,7 @@ export const SCOPES = Object.keys(PARTS);
 export function personInfo(person: Person, scope: string): Record<string, object> | undefined {
   if (person.persona.fault === 'noMyinfo') return undefined;
   const asked = new Set(scope.split(' '));
+  if (person.persona.fault === 'noName') asked.delete('name');
   const source = { source: '1', classification: 'C', lastupdated: '2026-01-02' };
   return Object.fromEntries(
     Object.entries(PARTS)

@@ -1,6 +1,8 @@
 /** What goes wrong on the way, where something does. */
 export type Fault =
   | 'noMyinfo'
+  | 'foreignNumber'
+  | 'noName'
   | 'down'
   | 'downAtSignIn'
   | 'silent'
@@ -8,6 +10,7 @@ export type Fault =
   | 'foreignKey'
   | 'notEncrypted'
   | 'weaklyEncrypted'
+  | 'otherEncrypted'
   | 'wrongNonce'
   | 'wrongAudience'
   | 'wrongState'
@@ -87,6 +90,7 @@ export const PERSONA_GROUPS: readonly PersonaGroup[] = [
       holder('workPermit', 'Work Permit', 'M', INDIAN, ['RPass', 'WORK PERMIT']),
       holder('dependantsPass', "Dependant's Pass", 'F', INDIAN, ['DP', 'DEPENDANT PASS']),
       holder('longTermVisit', 'Long-Term Visit Pass', 'F', FILIPINO, ['LTVP', 'LONG TERM VISIT PASS']),
+      holder('workHoliday', 'Work Holiday Pass', 'G', INDIAN, ['WHP', 'WORK HOLIDAY PASS']),
       holder('student', "Student's Pass", 'M', MALAYSIAN, ['STP', 'STUDENT PASS']),
       holder('approved', 'Employment Pass, approved', 'G', INDIAN, EMPLOYMENT, ['Approved', '2030-01-15']),
       holder('expired', 'Employment Pass, expired', 'G', FILIPINO, EMPLOYMENT, ['Expired', '2024-02-29']),
@@ -97,11 +101,14 @@ export const PERSONA_GROUPS: readonly PersonaGroup[] = [
     title: 'When it does not work out',
     personas: [
       { ...citizen('noMyinfo', 'A foreign account without Myinfo', 'Signs in, but there is nothing to share'), fault: 'noMyinfo' },
+      citizen('foreignNumber', 'Somebody of a foreign organisation', 'Signs in with a number that is no NRIC or FIN', { fault: 'foreignNumber' }),
+      citizen('noName', 'A number without a name', 'Myinfo holds a number, and nothing it could be compared by', { fault: 'noName' }),
       citizen('mismatch', 'Someone else', 'The name is not the one in the profile', { name: 'KESTREL ONYX VANTERPOOL' }),
       citizen('taken', 'A number that is used already', 'Verifies the first account that takes it, and no other', { isShared: true }),
       citizen('down', 'Singpass fails while sharing', 'Signs in, then Myinfo answers 503', { fault: 'down' }),
       citizen('downAtSignIn', 'Singpass is away', 'Comes back with “temporarily unavailable”', { fault: 'downAtSignIn' }),
       citizen('silent', 'Singpass never answers', 'Given up after 10 seconds', { fault: 'silent' }),
+      citizen('otherEncrypted', 'Singpass changes its encryption', 'Both answers are encrypted as the other one was; all is well', { fault: 'otherEncrypted' }),
       citizen('slow', 'Singpass is slow', 'Answers after 5 seconds, and all is well', { fault: 'slow' }),
     ],
   },

@@ -31,7 +31,7 @@ export async function beginVisit(house: House, provider: IdentityProvider, { cal
   const asker = { userId: caller.userId, name: `${person.firstName} ${person.lastName}`.trim() };
   const { url, roundTrip } = await provider.begin(redirectUri, asker).catch((error: unknown) => {
     if (!(error instanceof IdentityFailure)) throw error;
-    house.log.warn({ reference: reply.request.id, reason: error.reason }, 'singpass could not be asked');
+    house.log.warn({ reference: reply.request.id, reason: error.reason, detail: error.detail }, 'singpass could not be asked');
     throw new ApiError(error.kind === 'ourFault' ? 'singpassFault' : 'singpassUnavailable');
   });
   const key = randomBytes(32).toString('base64url');

@@ -30,7 +30,7 @@ class Refused extends Error {
 export async function endVisit(house: House, provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply, search: string): Promise<void> {
   const caller = await house.identify(request);
   const reference = request.id;
-  const refuse = (reason: string) => house.log.warn({ reference, reason }, 'singpass callback refused');
+  const refuse = (reason: string, detail?: string) => house.log.warn({ reference, reason, detail }, 'singpass callback refused');
   if (caller.kind !== 'seeker') return refuse('notSeeker');
   const tell = (failure: SingpassFailure | null, isOver: boolean) =>
     tellOutcome(house.db, caller.userId, { failure, reference, at: house.now().toISOString() }, isOver);
@@ -44,8 +44,8 @@ export async function endVisit(house: House, provider: IdentityProvider, request
       refuse(error.reason);
       if (error.outcome) await tell(error.outcome.failure, error.outcome.isOver);
     } else if (error instanceof IdentityFailure) {
-      if (error.kind === 'ourFault') refuse(error.reason);
-      else house.log.info({ reference, reason: error.reason }, 'singpass brought nothing');
+      if (error.kind === 'ourFault') refuse(error.reason, error.detail);
+      else house.log.info({ reference, reason: error.reason, detail: error.detail }, 'singpass brought nothing');
       await tell(error.kind, true);
     } else {
       // Not the error itself: what it quotes may be of the person.

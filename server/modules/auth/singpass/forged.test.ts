@@ -39,6 +39,7 @@ test('another DPoP key than the one that asked is refused by the provider', asyn
   expect(await finishWith((roundTrip) => ({ ...roundTrip, dpopKey: other.roundTrip.dpopKey }))).toMatchObject({
     kind: 'ourFault',
     reason: expect.stringContaining('invalid_grant'),
+    detail: expect.stringMatching(/^invalid_grant: \w/),
   });
 });
 

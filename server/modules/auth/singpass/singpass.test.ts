@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
 import { atSingpass, comeBack } from '../../../../tests/support/singpass.ts';
 import { getMe, updateMe } from '../../../../contract/jobseekers.ts';
 import { generateAuthoriseUrl, singpassUserInfo, verifySingaporeIdentity } from '../../../../contract/singpass.ts';
+import { IdentityFailure } from '../../../adapters/identity/provider.ts';
 import { consentReceipt, singaporeIdentity } from '../../../db/schema/identity.ts';
 import { user } from '../../../db/schema/auth.ts';
 import { sweep } from '../../../jobs/sweep.ts';
@@ -80,6 +82,8 @@ describe('an identity', () => {
     ['dependantsPass', "Dependant's Pass"],
     ['longTermVisit', 'Long-Term Visit Pass'],
     ['student', "Student's Pass"],
+    ['workHoliday', 'Work Permit'],
+    ['otherEncrypted', 'Singapore Citizen'],
     ['approved', 'No pass yet'],
     ['expired', 'No pass yet'],
     ['cancelled', 'No pass yet'],
@@ -154,6 +158,8 @@ describe('a visit that brings nothing says why', () => {
   test.each([
     ['cancelled by the person', 'citizen', 'cancel', 'userCancelled', 'access_denied'],
     ['without Myinfo', 'noMyinfo', 'agree', 'noMyinfo', 'noPersonInfo'],
+    ['by a Singpass Foreign Account', 'foreignNumber', 'agree', 'noMyinfo', 'foreignAccount'],
+    ['with a number and no name', 'noName', 'agree', 'noMyinfo', 'noName'],
     ['with Myinfo down', 'down', 'agree', 'upstreamDown', 'status503'],
     ['with Singpass away', 'downAtSignIn', 'agree', 'upstreamDown', 'temporarily_unavailable'],
     ['signed with a foreign key', 'foreignKey', 'agree', 'ourFault', 'OAUTH_INVALID_RESPONSE'],
@@ -179,6 +185,23 @@ describe('a visit that brings nothing says why', () => {
     await visit(one, 'citizen');
     expect(await info(one)).toMatchObject({ failure: null, residential_status: 'Singapore Citizen' });
   });
+});
+
+test('each proof of the DPoP key says until when it is good', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await visit(await t.seeker(), 'citizen');
+  const proofs = asked.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('dpop') ?? []).map((proof) => decodeJwt(proof));
+  expect(proofs.map(({ htm, htu }) => `${String(htm)} ${new URL(String(htu)).pathname}`)).toEqual(['POST /request', 'POST /token', 'GET /me']);
+  for (const { iat = 0, exp } of proofs) expect(exp).toBe(iat + 120);
+});
+
+test('why Singpass refuses our request is logged', async () => {
+  vi.spyOn(t.app.singpass, 'begin').mockRejectedValueOnce(
+    new IdentityFailure('ourFault', 'OAUTH_RESPONSE_BODY_ERROR', 'Scope residentialstatus is not supported'),
+  );
+  const logged = vi.spyOn(t.app.log, 'warn');
+  expect((await (await t.seeker()).call(generateAuthoriseUrl, { body: { redirect_uri } }, SG)).status).toBe(502);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ detail: 'Scope residentialstatus is not supported' }), 'singpass could not be asked');
 });
 
 test('is for job seekers in the Singapore market, and goes back to our own pages only', async () => {

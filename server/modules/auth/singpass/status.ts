@@ -6,20 +6,39 @@ const NO_PASS = 'No pass yet';
 
 const RESIDENTIAL: Record<string, string> = { C: CITIZEN, P: RESIDENT, A: 'Foreigner', U: 'Unknown' };
 
-/** Myinfo's pass types by the words of user_identity_lists (server/modules/config/lists/people.ts). */
-const PASSES: Record<string, string> = {
-  P1Pass: 'Employment Pass',
-  P2Pass: 'Employment Pass',
-  QPass: 'Employment Pass',
-  PEP: 'Employment Pass',
-  EntrePass: 'Employment Pass',
-  SPass: 'S Pass',
-  RPass: 'Work Permit',
-  WP: 'Work Permit',
-  DP: "Dependant's Pass",
-  LTVP: 'Long-Term Visit Pass',
-  STP: "Student's Pass",
+interface Pass {
+  name: string;
+  /** The entry of user_identity_lists (server/modules/config/lists/people.ts) it counts as while it is live. */
+  value: string;
+}
+
+const pass = (name: string, value = name): Pass => ({ name, value });
+
+/**
+ * Every code of Myinfo's table of pass types (passtype, from MOM and ICA), as GovTechSG/singpass-myinfo-oidc-helper generates it from Myinfo's code listing.
+ * user_identity_lists names fewer: passes of professionals and trainees count as an Employment Pass, one that lets its holder take any work as a Work Permit, a
+ * consent to work as the visit pass it is given for. A miscellaneous pass allows the one activity it was issued for, and an exemption order no work.
+ */
+const PASSES: Readonly<Record<string, Pass>> = {
+  RPass: pass('Work Permit'),
+  SPass: pass('S Pass'),
+  P1Pass: pass('Employment Pass'),
+  P2Pass: pass('Employment Pass'),
+  QPass: pass('Employment Pass'),
+  PEP: pass('Personalised Employment Pass', 'Employment Pass'),
+  Entre: pass('EntrePass', 'Employment Pass'),
+  OVE: pass('Overseas Networks & Expertise Pass', 'Employment Pass'),
+  TEP: pass('Training Employment Pass', 'Employment Pass'),
+  WHP: pass('Work Holiday Pass', 'Work Permit'),
+  DP: pass("Dependant's Pass"),
+  LTVP: pass('Long-Term Visit Pass'),
+  'LTVP+': pass('Long-Term Visit Pass Plus', 'Long-Term Visit Pass'),
+  LOC: pass('Letter of Consent', 'Long-Term Visit Pass'),
+  STP: pass("Student's Pass"),
+  MWP: pass('Miscellaneous Work Pass', NO_PASS),
+  IEO: pass('Immigration Exemption Order', NO_PASS),
 };
+const PASS_NAMES = Object.fromEntries(Object.entries(PASSES).map(([code, { name }]) => [code, name]));
 
 /** What is kept of a person beside the number: the facts in words. */
 export function factsOf(person: MyinfoPerson) {
@@ -27,7 +46,7 @@ export function factsOf(person: MyinfoPerson) {
     name: person.name,
     residentialStatus: wordsOf(person.residentialStatus, RESIDENTIAL),
     nationality: wordsOf(person.nationality, {}),
-    passType: wordsOf(person.passType, PASSES),
+    passType: wordsOf(person.passType, PASS_NAMES),
     passStatus: person.passStatus,
     passExpiryDate: person.passExpiryDate,
   };
@@ -48,7 +67,7 @@ interface Facts {
 export function identityValueOf({ residentialStatus, passType, passStatus, passExpiryDate }: Facts, today: string): string {
   if (residentialStatus === CITIZEN || residentialStatus === RESIDENT) return residentialStatus;
   const isLive = passStatus?.toLowerCase() === 'live' && (passExpiryDate === null || passExpiryDate >= today);
-  return isLive && passType !== null && Object.values(PASSES).includes(passType) ? passType : NO_PASS;
+  return (isLive && Object.values(PASSES).find(({ name }) => name === passType)?.value) || NO_PASS;
 }
 
 /** The ISO date it is in Singapore. */

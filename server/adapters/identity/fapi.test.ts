@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { atSingpass } from '../../../tests/support/singpass.ts';
+import { startStandin, type Standin } from '../../standins/start.ts';
+import { fapiClient } from './fapi.ts';
+import { jwksOf, makeKeys, type ClientKeys } from './keys.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../standins/fapi/main.ts');
+const redirectUri = 'http://localhost:3000/singpass/callback';
+const login_hint = JSON.stringify({ userId: 'u-1', name: 'Ana Reyes' });
+
+const running: Standin[] = [];
+afterAll(() => Promise.all(running.map((standin) => standin.stop())));
+
+/** A provider that knows the keys of `told`, asked by a client that has those of `own`. */
+async function visited(told: ClientKeys, own: ClientKeys): Promise<unknown> {
+  const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: [redirectUri], jwks: jwksOf(told) };
+  const standin = await startStandin(MAIN, settings);
+  running.push(standin);
+  const client = fapiClient({ issuer: standin.url, clientId: 'waymark', keys: own, isInsecure: true });
+  const { url, roundTrip } = await client.begin(redirectUri, { login_hint });
+  return client.finish(await atSingpass(url, 'citizen'), roundTrip);
+}
+
+test('keys are rotated while the provider still knows the old ones', async () => {
+  const [old, next] = [await makeKeys(), await makeKeys()];
+  const before: ClientKeys = { signing: [old.signing], encryption: [old.encryption] };
+  const both: ClientKeys = { signing: [old.signing, next.signing], encryption: [next.encryption, old.encryption] };
+  const after: ClientKeys = { signing: [next.signing], encryption: [next.encryption] };
+  // What it read before the new keys were there, and after.
+  await expect(visited(before, both)).resolves.toMatchObject({ name: 'ANA REYES' });
+  await expect(visited(both, both)).resolves.toMatchObject({ name: 'ANA REYES' });
+  await expect(visited(both, after)).resolves.toMatchObject({ name: 'ANA REYES' });
+  expect(jwksOf(both).keys.map(({ kid, use }) => [kid, use])).toEqual([
+    [old.signing.kid, 'sig'],
+    [next.signing.kid, 'sig'],
+    [next.encryption.kid, 'enc'],
+  ]);
+});
+
+test('why the provider refuses the request is told to the log', async () => {
+  const { signing, encryption } = await makeKeys();
+  const keys: ClientKeys = { signing: [signing], encryption: [encryption] };
+  const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: ['http://other.example/'], jwks: jwksOf(keys) };
+  const standin = await startStandin(MAIN, settings);
+  running.push(standin);
+  const client = fapiClient({ issuer: standin.url, clientId: 'waymark', keys, isInsecure: true });
+  await expect(client.begin(redirectUri, { login_hint })).rejects.toMatchObject({
+    kind: 'ourFault',
+    reason: expect.stringContaining('OAUTH_RESPONSE_BODY_ERROR'),
+    detail: expect.stringContaining("redirect_uri did not match any of the client's registered redirect_uris"),
+  });
+});
