@@ -36,6 +36,7 @@ const APPLE = { OAUTH_APPLE_CLIENT_ID: 'id', OAUTH_APPLE_TEAM_ID: 'team', OAUTH_
 test('a social network is set up whole, each on its own', () => {
   expect(readConfig({}).social).toEqual({});
   expect(readConfig(GOOGLE).social).toEqual({ google: { clientId: 'id', secret: 'secret' } });
+  expect(readConfig({ ...GOOGLE, OAUTH_GOOGLE_ISSUER: 'https://staging.example' }).social.google?.issuer).toBe('https://staging.example');
   const inOneLine = applePem.replaceAll('\n', String.raw`\n`);
   expect(readConfig({ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: inOneLine }).social).toEqual({
     apple: { clientId: 'id', secret: { teamId: 'team', keyId: 'key', privateKey: applePem } },
@@ -44,6 +45,9 @@ test('a social network is set up whole, each on its own', () => {
 
 test.each([
   [{ OAUTH_X_CLIENT_ID: 'id' }, /^OAUTH_X_CLIENT_SECRET: missing/],
+  [{ OAUTH_X_ISSUER: 'https://x.staging.example' }, /^OAUTH_X_CLIENT_ID, OAUTH_X_CLIENT_SECRET: missing/],
+  [{ ...GOOGLE, OAUTH_GOOGLE_ISSUER: 'staging.example' }, /^OAUTH_GOOGLE_ISSUER: no https/],
+  [{ ...GOOGLE, OAUTH_GOOGLE_ISSUER: 'http://staging.example' }, /^OAUTH_GOOGLE_ISSUER: http:.*https/],
   [{ ...APPLE, OAUTH_APPLE_TEAM_ID: '' }, /^OAUTH_APPLE_TEAM_ID: missing/],
   [{ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: 'a key' }, /^OAUTH_APPLE_PRIVATE_KEY: no private key/],
   [{ OTHER_SITES: 'https://employers.example/path' }, /^OTHER_SITES.*no origin/],

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import type { SocialProvider } from '../contract/login.ts';
 import type { Credentials } from './adapters/social/credentials.ts';
+import { isLoopback } from './demo-mode.ts';
 
 const optional = z.string().min(1).optional();
 
@@ -20,22 +21,36 @@ const applePrivateKey = z
   })
   .optional();
 
+/** Where a network is, in place of its own address. Codes, tokens and names travel there, so it is https, but on this machine. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'no https:// address' })
+  .refine(
+    (url) => !url.startsWith('http:') || !URL.canParse(url) || isLoopback(new URL(url).hostname),
+    'http:// is for this machine only; give an https:// address',
+  )
+  .optional();
+
 const SECRETS = ['google', 'facebook', 'x', 'line'] as const satisfies readonly SocialProvider[];
 
 /** Variables of the social networks. */
 export const socialEnvironment = {
   OAUTH_GOOGLE_CLIENT_ID: optional,
   OAUTH_GOOGLE_CLIENT_SECRET: optional,
+  OAUTH_GOOGLE_ISSUER: issuer,
   OAUTH_FACEBOOK_CLIENT_ID: optional,
   OAUTH_FACEBOOK_CLIENT_SECRET: optional,
+  OAUTH_FACEBOOK_ISSUER: issuer,
   OAUTH_X_CLIENT_ID: optional,
   OAUTH_X_CLIENT_SECRET: optional,
+  OAUTH_X_ISSUER: issuer,
   OAUTH_LINE_CLIENT_ID: optional,
   OAUTH_LINE_CLIENT_SECRET: optional,
+  OAUTH_LINE_ISSUER: issuer,
   OAUTH_APPLE_CLIENT_ID: optional,
   OAUTH_APPLE_TEAM_ID: optional,
   OAUTH_APPLE_KEY_ID: optional,
   OAUTH_APPLE_PRIVATE_KEY: applePrivateKey,
+  OAUTH_APPLE_ISSUER: issuer,
 };
 
 /** The networks that are set up. */
@@ -45,21 +60,22 @@ export type SocialConfig = Partial<Record<SocialProvider, Credentials>>;
 export function socialOf(env: { [K in keyof typeof socialEnvironment]?: string | undefined }): SocialConfig {
   const found: SocialConfig = {};
   for (const provider of SECRETS) {
-    const name = `OAUTH_${provider.toUpperCase() as Uppercase<(typeof SECRETS)[number]>}_CLIENT` as const;
-    const whole = together(env, [`${name}_ID`, `${name}_SECRET`]);
-    if (whole) found[provider] = { clientId: whole[0] as string, secret: whole[1] as string };
+    const name = `OAUTH_${provider.toUpperCase() as Uppercase<(typeof SECRETS)[number]>}` as const;
+    const whole = together(env, [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`], `${name}_ISSUER`);
+    if (whole) found[provider] = { clientId: whole[0] as string, secret: whole[1] as string, issuer: env[`${name}_ISSUER`] };
   }
-  const apple = together(env, ['OAUTH_APPLE_CLIENT_ID', 'OAUTH_APPLE_TEAM_ID', 'OAUTH_APPLE_KEY_ID', 'OAUTH_APPLE_PRIVATE_KEY']);
+  const apple = together(env, ['OAUTH_APPLE_CLIENT_ID', 'OAUTH_APPLE_TEAM_ID', 'OAUTH_APPLE_KEY_ID', 'OAUTH_APPLE_PRIVATE_KEY'], 'OAUTH_APPLE_ISSUER');
   if (apple) {
     const [clientId, teamId, keyId, privateKey] = apple as [string, string, string, string];
-    found.apple = { clientId, secret: { teamId, keyId, privateKey } };
+    found.apple = { clientId, secret: { teamId, keyId, privateKey }, issuer: env.OAUTH_APPLE_ISSUER };
   }
   return found;
 }
 
-function together(env: Record<string, string | undefined>, names: string[]): string[] | null {
+/** The values of variables that go together, null where none is set. @param also goes with them, and may be left out */
+function together(env: Record<string, string | undefined>, names: string[], also: string): string[] | null {
   const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return null;
+  if (missing.length === names.length && !env[also]) return null;
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: missing, while others of the network are set (see .env.example)`);
   return names.map((name) => env[name] as string);
 }

@@ -15,7 +15,7 @@ interface Settings {
   provider: SocialProvider;
   dialect: Dialect;
   credentials: Credentials;
-  /** True for the stand-in alone, which speaks http on this machine. */
+  /** True for the stand-in and others on this machine, which speak http. */
   isInsecure: boolean;
 }
 
@@ -61,10 +61,13 @@ export function socialClient({ provider, dialect, credentials, isInsecure }: Set
         const config = await configuration();
         const back = new URL(trip.redirectUri);
         for (const name of ANSWER) for (const value of fields.getAll(name)) back.searchParams.append(name, value);
-        const tokens = await client.authorizationCodeGrant(config, back, {
+        const checks = {
           expectedState: trip.state,
           ...(trip.nonce ? { expectedNonce: trip.nonce, idTokenExpected: true } : {}),
           ...(trip.verifier ? { pkceCodeVerifier: trip.verifier } : {}),
+        };
+        const tokens = await client.authorizationCodeGrant(config, back, checks).catch((error: unknown) => {
+          throw toSocialFailure(error, true);
         });
         if (dialect.openId?.signedBy === 'HS256') await checkSecretSignature(tokens.id_token ?? '', credentials);
         if (dialect.openId) return dialect.teller(tokens.claims(), fields);

@@ -12,6 +12,8 @@ export interface Credentials {
   clientId: string;
   /** The secret, or at Apple the key it is made with. */
   secret: string | AppleKey;
+  /** Where the network is, in place of its own address: a staging provider's. */
+  issuer?: string | undefined;
 }
 
 /** Seconds a secret made for Apple is good for; it takes up to half a year, one answer needs moments. */

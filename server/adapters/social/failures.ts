@@ -12,9 +12,9 @@ const KINDS = { userCancelled: 'cancelled', upstreamDown: 'unavailable', noMyinf
 /** Whether what came back says that the person did not want to. @param error the callback's `error` */
 export const isCancelled = (error: string | null): boolean => error !== null && CANCELLED.has(error.toLowerCase());
 
-/** Any thrown thing as one of the three failures; its reason holds codes only (identity/failures.ts). */
-export function toSocialFailure(error: unknown): SocialFailure {
+/** Any thrown thing as one of the three failures; its reason holds codes only, its detail words where the network was told of nobody (identity/failures.ts). */
+export function toSocialFailure(error: unknown, isImpersonal = false): SocialFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof SocialFailure) return cause;
-  const { kind, reason } = toIdentityFailure(error);
-  return new SocialFailure(KINDS[kind], reason);
+  const { kind, reason, detail } = toIdentityFailure(error, isImpersonal);
+  return new SocialFailure(KINDS[kind], reason, detail);
 }

@@ -24,15 +24,17 @@ export interface SocialTrip {
 
 export type SocialFailureKind = 'cancelled' | 'refused' | 'unavailable';
 
-/** Why nobody came back. `reason` is for the log: a machine word, never anything of the person or of a token. */
+/** Why nobody came back. `reason` and `detail` are for the log: a machine word, and what the network said of a code; never anything of the person or of a token. */
 export class SocialFailure extends Error {
   readonly kind: SocialFailureKind;
   readonly reason: string;
+  readonly detail: string | undefined;
 
-  constructor(kind: SocialFailureKind, reason: string) {
+  constructor(kind: SocialFailureKind, reason: string, detail?: string) {
     super(`${kind}: ${reason}`);
     this.kind = kind;
     this.reason = reason;
+    this.detail = detail;
   }
 }
 

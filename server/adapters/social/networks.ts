@@ -76,15 +76,18 @@ export const DIALECTS: Record<SocialProvider, Dialect> = {
   },
 };
 
-/** The same addresses at a stand-in, where each network is a folder. @param origin without a path */
-export function dialectAt(provider: SocialProvider, origin: string): Dialect {
+/**
+ * A network's dialect at another address: a stand-in's, or a staging provider's. OpenID providers say the rest themselves; of the others the three endpoints
+ * are at the network's own paths below it.
+ */
+export function dialectAt(provider: SocialProvider, issuer: string): Dialect {
   const real = DIALECTS[provider];
-  const here = (url: string) => `${origin}/${provider}${url.replace(/^https:\/\/[^/]+/, '')}`;
+  const here = (url: string) => issuer.replace(/\/$/, '') + url.replace(/^https:\/\/[^/]+/, '');
   return {
     ...real,
-    openId: real.openId && { ...real.openId, issuer: here(real.openId.issuer) },
+    openId: real.openId && { ...real.openId, issuer },
     endpoints: real.endpoints && {
-      issuer: here(real.endpoints.issuer),
+      issuer,
       authorization: here(real.endpoints.authorization),
       token: here(real.endpoints.token),
       person: here(real.endpoints.person),

@@ -46,7 +46,16 @@ test('a network that is away says so, and keeps nobody from the others', async (
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   server.close();
-  const at = (provider: 'google' | 'x') => socialClient({ provider, dialect: dialectAt(provider, origin), credentials: google, isInsecure: true });
+  const at = (provider: 'google' | 'x') =>
+    socialClient({ provider, dialect: dialectAt(provider, `${origin}/${provider}`), credentials: google, isInsecure: true });
   await expect(at('google').begin('https://jobs.example.com/back')).rejects.toMatchObject({ kind: 'unavailable' });
   expect((await at('x').begin('https://jobs.example.com/back')).url).toContain(`${origin}/x/i/oauth2/authorize`);
+});
+
+test('a network may be elsewhere: the paths are its own, whether the address ends in a slash or not', async () => {
+  for (const issuer of ['https://staging.example/x', 'https://staging.example/x/']) {
+    const networks = openSocialNetworks({ ...embedded, social: { x: { ...google, issuer } } });
+    const { url, trip } = await networks.of('x').begin(networks.redirectUriOf('x', undefined));
+    expect([url.split('?')[0], trip.issuer]).toEqual(['https://staging.example/x/i/oauth2/authorize', issuer]);
+  }
 });

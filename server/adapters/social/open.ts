@@ -45,7 +45,11 @@ export function openSocialNetworks(config: Settings): SocialNetworks {
 const redirectUri = (origin: string, provider: SocialProvider) => `${origin}/social/callback/${provider}`;
 
 function realNetwork(provider: SocialProvider, credentials: Credentials | undefined): SocialNetwork {
-  if (credentials) return socialClient({ provider, dialect: DIALECTS[provider], credentials, isInsecure: false });
+  if (credentials) {
+    const { issuer } = credentials;
+    const dialect = issuer === undefined ? DIALECTS[provider] : dialectAt(provider, issuer);
+    return socialClient({ provider, dialect, credentials, isInsecure: issuer?.startsWith('http:') ?? false });
+  }
   const refuse = async () => {
     throw new SocialFailure('unavailable', 'notConfigured');
   };
@@ -99,7 +103,7 @@ async function start({ baseUrl, port, host }: Settings): Promise<Running> {
   const standin = await startStandin(STANDIN, settings);
   const networks = SOCIAL_PROVIDERS.map((provider) => {
     const credentials = { clientId, secret: provider === 'apple' ? appleKey : secret };
-    return [provider, socialClient({ provider, dialect: dialectAt(provider, standin.url), credentials, isInsecure: true })] as const;
+    return [provider, socialClient({ provider, dialect: dialectAt(provider, `${standin.url}/${provider}`), credentials, isInsecure: true })] as const;
   });
   return { standin, networks: new Map(networks), site: { origin: standin.url, secret: siteSecret } };
 }

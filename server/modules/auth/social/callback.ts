@@ -81,7 +81,10 @@ function failureOf(house: House, error: unknown, about: { reference: string; pro
   }
   if (error instanceof SocialFailure) {
     const level = error.kind === 'refused' ? 'warn' : 'info';
-    house.log[level]({ ...about, reason: error.reason }, error.kind === 'refused' ? 'social callback refused' : 'a social network brought nobody');
+    house.log[level](
+      { ...about, reason: error.reason, detail: error.detail },
+      error.kind === 'refused' ? 'social callback refused' : 'a social network brought nobody',
+    );
     return error.kind;
   }
   // Not the error itself: what it quotes may be of the person.
