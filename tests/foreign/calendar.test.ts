@@ -1,0 +1,83 @@
+import ICAL from 'ical.js';
+import { beforeAll, expect, test } from 'vitest';
+import { acceptInterview, cancelInterview } from '../../contract/interviews.ts';
+import { type CalendarEvent, calendarOf } from '../../server/modules/interview/ics.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { forget, offered, pair } from '../support/interviews.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+/** As Thunderbird's own parser reads it. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const [component, ...more] = calendar.getAllSubcomponents('vevent');
+  if (!component || more.length > 0) throw new Error('not one event');
+  const event = new ICAL.Event(component);
+  const [attendee] = event.attendees;
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: component.getFirstPropertyValue('status'),
+    start: event.startDate.toJSDate(),
+    end: event.endDate.toJSDate(),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    organizer: component.getFirstProperty('organizer')?.getParameter('cn'),
+    attendee: [attendee?.getParameter('cn'), attendee?.getParameter('partstat'), attendee?.getFirstValue()],
+  };
+}
+
+test('the invitations of an interview are read as its offer, its agreement and its end, under one UID', async () => {
+  const two = await pair(house);
+  await forget(house);
+  const { id, times } = await offered(house, two, [48]);
+  const [time = ''] = times;
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time } });
+  await two.employer.call(cancelInterview, { params: { id }, body: { reason: 'ill' } });
+  await house.runOutbox();
+  const sent = house.mail.sent.filter(({ to, calendar }) => calendar && to.startsWith(two.seekerId));
+  const events = sent.map(({ calendar }) => read(calendar?.content ?? ''));
+  expect(events.map(({ method, sequence, status }) => [method, sequence, status])).toEqual([
+    ['REQUEST', 0, 'TENTATIVE'],
+    ['REQUEST', 1, 'CONFIRMED'],
+    ['CANCEL', 2, 'CANCELLED'],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+  for (const { start } of events) expect(start).toEqual(new Date(time));
+});
+
+const event: CalendarEvent = {
+  method: 'REQUEST',
+  uid: 'interview-1@waymark.test',
+  sequence: 2,
+  stamp: new Date('2026-03-02T04:00:00Z'),
+  start: new Date('2026-03-03T04:00:00Z'),
+  minutes: 90,
+  summary: 'Interview: Cook',
+  description: 'When: noon',
+  location: '1 Ayala Avenue',
+  url: 'http://localhost:3000/chat/1',
+  status: 'TENTATIVE',
+  organizer: { name: 'Harbour Freight', address: 'no-reply@waymark.test' },
+  attendee: { name: 'Ana Reyes', address: 'ana@example.com', answer: 'NEEDS-ACTION' },
+};
+
+test.each(['a, b; c\\d', 'line\nline', '面試'.repeat(60), 'مقابلة '.repeat(40).trim(), '👩‍🍳'.repeat(40), 'END:VEVENT\nBEGIN:VEVENT', '\\n is no line'])(
+  'what somebody wrote is read as they wrote it: %j',
+  (words) => {
+    const found = read(calendarOf({ ...event, summary: words, description: words, location: words }));
+    expect([found.summary, found.description, found.location]).toEqual([words, words, words]);
+    expect([found.start, found.end]).toEqual([event.start, new Date('2026-03-03T05:30:00Z')]);
+    expect(found.attendee).toEqual(['Ana Reyes', 'NEEDS-ACTION', 'mailto:ana@example.com']);
+  },
+);
+
+test.each(['O’Neil, "Bo" & Sons; Ltd: x', 'Zoë ^ 面'])('a name stays one: %j', (name) => {
+  const { organizer, attendee } = read(calendarOf({ ...event, organizer: { ...event.organizer, name } }));
+  expect([String(organizer).replaceAll(/['"]/g, ''), attendee[1]]).toEqual([name.replaceAll(/['"]/g, ''), 'NEEDS-ACTION']);
+});
