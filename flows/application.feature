@@ -430,3 +430,34 @@ Feature: Application
     Then it is in "promise.none" and "status.viewed"
     When application.declined happens with {"reason":"position filled"}
     Then it is in "promise.none" and "status.notAccepted"
+
+  @application-595150 @application-48
+  Scenario: 48 from promised to status.onHold and promise.answered
+    Given the application flow with the input "promised"
+    And it is in "status.pending" and "promise.awaiting"
+    When job.held happens
+    Then it is in "promise.awaiting" and "status.onHold"
+    When interview.agreed happens
+    Then it is in "status.onHold" and "promise.answered"
+
+  @application-bf3304 @application-49
+  Scenario: 49 from promised to promise.answered and status.onHold
+    Given the application flow with the input "promised"
+    And it is in "status.pending" and "promise.awaiting"
+    When chat.opened happens
+    Then it is in "status.communicating" and "promise.answered"
+    When job.held happens
+    Then it is in "promise.answered" and "status.onHold"
+    When interview.agreed happens
+    Then it is in "promise.answered" and "status.onHold"
+
+  @application-558725 @application-50
+  Scenario: 50 from promised to status.onHold and promise.answered
+    Given the application flow with the input "promised"
+    And it is in "status.pending" and "promise.awaiting"
+    When job.held happens
+    Then it is in "promise.awaiting" and "status.onHold"
+    When promise.due happens
+    Then it is in "status.onHold" and "promise.overdue"
+    When interview.agreed happens
+    Then it is in "status.onHold" and "promise.answered"

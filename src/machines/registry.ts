@@ -29,6 +29,7 @@ import { interviewOfferFlow } from './interviewOffer/interviewOffer.fixtures.ts'
 import { jobAlertFlow } from './jobAlert/jobAlert.fixtures.ts';
 import { jobDetailFlow } from './jobDetail/jobDetail.fixtures.ts';
 import { jobPostingFlow } from './jobPosting/jobPosting.fixtures.ts';
+import { laterCodeFlow } from './laterCode/laterCode.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { logoutFlow } from './logout/logout.fixtures.ts';
 import { noticeFlow } from './notice/notice.fixtures.ts';
@@ -78,6 +79,7 @@ export const flows: Flow[] = [
   noticeFlow,
   requestFlow,
   outageFlow,
+  laterCodeFlow,
   loginFlow,
   registerFlow,
   resetPasswordFlow,

@@ -1,6 +1,6 @@
 import type { CallInput, Reply } from '../../contract/call.ts';
 import type { CallName, Calls } from '../../contract/calls.ts';
-import { type Failure, toFailure } from '../lib/failure.ts';
+import { type Failure, failure, toFailure } from '../lib/failure.ts';
 
 /** What may accompany a call: a way to stop it, the key that makes a repeated write one write, and upload progress (0–1). */
 export interface CallOptions {
@@ -47,8 +47,10 @@ export async function api<N extends CallName>(
     : [input: CallInput<Calls[N]>, options?: CallOptions]
 ): Promise<Reply<Calls[N]>> {
   // The wire (axios, the table of calls) is not needed to show a page, so it comes with the first call.
-  const { send } = await import('./http.ts');
   try {
+    const { send } = await import('./http.ts').catch(() => {
+      throw failure(navigator.onLine ? 'unreachable' : 'offline');
+    });
     return (await send(name, (input ?? {}) as CallParts, options)) as Reply<Calls[N]>;
   } catch (error) {
     tellFailed(error, name);

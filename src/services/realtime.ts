@@ -4,6 +4,7 @@ import { ERRORS } from '../../contract/errors.ts';
 import type { Changed } from '../../contract/realtime.ts';
 import { failure } from '../lib/failure.ts';
 import { requestContext } from './context.ts';
+import { untilThere } from './untilThere.ts';
 
 /** `closed`: nobody listens, or the server knows nobody by our cookie. `offline`: it is being tried again by itself. */
 export type Line = 'closed' | 'connecting' | 'live' | 'offline';
@@ -95,7 +96,7 @@ function tellLine(next: Line): void {
 /** Its code comes with the first who listens: a visitor needs none of it. */
 async function dial(): Promise<void> {
   tellLine('connecting');
-  socket ??= import('socket.io-client').then(({ io }) => opened(io));
+  socket ??= untilThere(() => import('socket.io-client'), { isWanted: false }).then(({ io }) => opened(io));
   try {
     (await socket).connect();
   } catch {

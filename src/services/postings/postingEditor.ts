@@ -6,6 +6,7 @@ import { warningsOf } from '../../lib/postingWarnings.ts';
 import type { CheckAnswer, OpenAnswer, PublishAnswer } from '../../machines/postingEditor/postingEditor.actors.ts';
 import { postingEditorMachine } from '../../machines/postingEditor/postingEditor.machine.ts';
 import { api } from '../api.ts';
+import { untilThere } from '../untilThere.ts';
 import { waitForConnection } from '../connection.ts';
 
 const UNOPENED: Readonly<Record<number, Extract<OpenAnswer, { ok: false }>['failure']>> = {
@@ -25,7 +26,7 @@ const UNPUBLISHED: Readonly<Record<number, 'full' | 'masking' | 'unconfirmed' | 
 
 /** Holds a vacancy against the schema the server has; its code comes with the first check. */
 async function check(fields: PostingDraft): Promise<CheckAnswer> {
-  const { postingFields } = await import('../../../contract/posting-fields.ts');
+  const { postingFields } = await untilThere(() => import('../../../contract/posting-fields.ts'));
   // An empty line is no answer to choose.
   const asked = fields.screening_questions.map((question) => ({ ...question, options: question.options.filter((option) => option.trim() !== '') }));
   const { data, error } = postingFields.safeParse({ ...fields, screening_questions: asked });

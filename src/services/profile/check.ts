@@ -1,13 +1,14 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import type { CheckAnswer } from '../../machines/record/record.actors.ts';
 import type { RecordKind, Values } from '../../machines/record/record.types.ts';
+import { untilThere } from '../untilThere.ts';
 import { serverInstantIn } from '../serverClock.ts';
 
 const FILE_LIMIT = LIMITS.certificateBytes;
 
 /** Holds what was written against the schema the server has; its code comes with the first check. */
 export async function checkValues(kind: RecordKind, values: Values): Promise<CheckAnswer> {
-  const rules = await import('../../../contract/profile.ts');
+  const rules = await untilThere(() => import('../../../contract/profile.ts'));
   const schema = {
     workExperience: rules.workExperienceFields,
     education: rules.educationFields,

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Search } from '../../lib/search-url/search.ts';
 import { standingOf } from '../../lib/search-url/standing.ts';
 import type { Draft } from '../../machines/jobAlert/jobAlert.types.ts';
-import { NoticeFlow } from '../app/NoticeFlow.tsx';
 import { useSession, useUser } from '../app/SessionFlow.tsx';
+import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from '../app/texts.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -23,7 +23,6 @@ interface AlertButtonProps {
 /** Asks for the new jobs of a search. All it leads to is loaded when it is pressed. */
 export function AlertButton({ search, look = 'quiet', size = 'medium', isEmpty = false, isOffered = true }: AlertButtonProps) {
   const { t, i18n } = useTranslation('search');
-  const notice = NoticeFlow.useActorRef();
   const user = useUser();
   const { kind } = useSession();
   const [presses, setPresses] = useState(0);
@@ -33,14 +32,9 @@ export function AlertButton({ search, look = 'quiet', size = 'medium', isEmpty =
     setPresses((count) => count + 1);
     if (loaded) return;
     setIsLoading(true);
-    try {
-      const [{ default: Dialogs }] = await Promise.all([import('./SearchAlerts.tsx'), addTexts(i18n, ['alerts', 'validation'])]);
-      setLoaded({ Dialogs });
-    } catch {
-      notice.send({ type: 'notice.raised', notice: { severity: 'error', message: 'errors:network' } });
-    } finally {
-      setIsLoading(false);
-    }
+    const [{ default: Dialogs }] = await untilThere(() => Promise.all([import('./SearchAlerts.tsx'), addTexts(i18n, ['alerts', 'validation'])]));
+    setLoaded({ Dialogs });
+    setIsLoading(false);
   };
   // Employers look for people, not for jobs.
   if (kind === 'recruiter') return null;

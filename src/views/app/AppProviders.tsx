@@ -1,18 +1,21 @@
 import type { PropsWithChildren } from 'react';
 import { SavedJobsProvider } from '../saved/SavedJobs.tsx';
+import { LaterCodeProvider } from './LaterCodeFlow.tsx';
 import { NoticeFlow } from './NoticeFlow.tsx';
 import { OutageProvider } from './OutageFlow.tsx';
 import { SessionProvider } from './SessionFlow.tsx';
 
-/** What every page stands on: whether the site is there, who one is, what is saved, and the notification bar. */
+/** What every page stands on: the notification bar, its later parts, whether the site is there, who one is, and what is saved. */
 export function AppProviders({ children }: PropsWithChildren) {
   return (
     <NoticeFlow.Provider>
-      <OutageProvider>
-        <SessionProvider>
-          <SavedJobsProvider>{children}</SavedJobsProvider>
-        </SessionProvider>
-      </OutageProvider>
+      <LaterCodeProvider>
+        <OutageProvider>
+          <SessionProvider>
+            <SavedJobsProvider>{children}</SavedJobsProvider>
+          </SessionProvider>
+        </OutageProvider>
+      </LaterCodeProvider>
     </NoticeFlow.Provider>
   );
 }

@@ -8,6 +8,7 @@ import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { SingpassLoader } from '../singpass/SingpassLoader.tsx';
 import { useBoot } from './boot.ts';
 import { deferred } from './deferred.tsx';
+import { LaterCodeBar } from './LaterCodeFlow.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OutageCover } from './OutageFlow.tsx';
 import { SessionFlow, useSession } from './SessionFlow.tsx';
@@ -43,7 +44,7 @@ export function Shell({ children }: PropsWithChildren) {
       bar={
         <>
           <TurnBar />
-          {isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}
+          <LaterCodeBar>{isOffline || isReconnecting ? <OfflineBar isReconnecting={isReconnecting} /> : null}</LaterCodeBar>
           {logout ? <LogoutBar logout={logout} /> : null}
         </>
       }

@@ -6,6 +6,7 @@ import type { Boot } from '../../../contract/pages.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import { keepCampaign } from '../../services/campaign.ts';
 import { expectPerson, whenPresent } from '../../services/presence.ts';
+import { isPressKept } from '../../services/takePress.ts';
 import { setRequestContext } from '../../services/context.ts';
 import type { ChartWatcher } from '../../services/watch.ts';
 import { App } from './App.tsx';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   await page.load(i18n);
   const addLater = (): Promise<void> => addTexts(i18n, LATER_NAMESPACES).catch(() => window.addEventListener('online', () => void addLater(), { once: true }));
   void whenPresent().then(addLater);
-  if (boot.page.page === 'client' || boot.session.user) expectPerson();
+  if (boot.page.page === 'client' || boot.session.user || isPressKept()) expectPerson();
   // Who is known has a menu of their own in the head: what is asked to change before its code is there would vanish until it comes.
   if (boot.session.user) await loadParts();
   const root = (

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from './texts.ts';
 import { turning } from './turning.ts';
 
@@ -13,21 +14,6 @@ export interface Page {
   Component: ComponentType;
 }
 
-/** How long until what could not be had is asked for again, where nothing says that the connection is back. Milliseconds. */
-const UNTIL_ANOTHER = 5_000;
-
-/** Done once it is worth another try. */
-const worthAnother = (): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(done, UNTIL_ANOTHER);
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-  });
-
 /**
  * Declares a page.
  * @param file the component's path from the project root
@@ -37,16 +23,12 @@ export function page(file: string, namespaces: readonly string[], load: () => Pr
   let Loaded: ComponentType | undefined;
   // By its store: each rendering that waits may be handed a wrapper of its own around the instance.
   const loading = new WeakMap<i18n['store'], Promise<void>>();
-  const arrive = (i18n: i18n): Promise<void> =>
-    Promise.all([load(), addTexts(i18n, namespaces)]).then(
-      ([module]) => void (Loaded = module.default),
-      (error: unknown) => {
-        // The server has its chunks beside it: one that does not load is broken.
-        if (typeof window === 'undefined') throw error;
-        // The page before stays meanwhile.
-        return worthAnother().then(() => arrive(i18n));
-      },
-    );
+  const arrive = async (i18n: i18n): Promise<void> => {
+    const loadAll = () => Promise.all([load(), addTexts(i18n, namespaces)]);
+    // The server has its chunks beside it: one that does not load is broken. In the browser the page before stays meanwhile.
+    const [module] = await (typeof window === 'undefined' ? loadAll() : untilThere(loadAll));
+    Loaded = module.default;
+  };
   const ensure = (i18n: i18n) => {
     const begun = loading.get(i18n.store) ?? turning(arrive(i18n));
     loading.set(i18n.store, begun);

@@ -6,6 +6,7 @@ import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, fromView, unseen } from '../../../tests/support/view-plan.ts';
 import { sessionFlow } from '../../machines/session/session.fixtures.ts';
 import { loadParts } from './deferred.tsx';
+import { LaterCodeProvider } from './LaterCodeFlow.tsx';
 import { OutageProvider } from './OutageFlow.tsx';
 import { SessionProvider } from './SessionFlow.tsx';
 import { Shell } from './Shell.tsx';
@@ -42,13 +43,15 @@ const visibility = unseen('a page in the background is seen by nobody');
 viewPaths(sessionFlow)({
   view: ({ input }) => (
     <Frame at="/jobs-hiring/accountant-jobs" isBare {...(input.told ? { session: input.told.session } : {})}>
-      <OutageProvider>
-        <SessionProvider>
-          <Shell>
-            <p>A page.</p>
-          </Shell>
-        </SessionProvider>
-      </OutageProvider>
+      <LaterCodeProvider>
+        <OutageProvider>
+          <SessionProvider>
+            <Shell>
+              <p>A page.</p>
+            </Shell>
+          </SessionProvider>
+        </OutageProvider>
+      </LaterCodeProvider>
     </Frame>
   ),
   cannot: (event, before) => event.type === 'guest.continued' && !before.matches({ identity: { expired: 'dropped' } }),

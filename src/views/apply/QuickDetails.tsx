@@ -32,6 +32,8 @@ export function QuickDetails() {
   }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);
   const [isTried, setIsTried] = useState(false);
+  // What reads the number loads with the first one typed.
+  const [isReading, setIsReading] = useState(false);
   const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, {
     emailTaken: false,
     phoneTaken: state.matches({ details: 'phoneTaken' }),
@@ -50,12 +52,16 @@ export function QuickDetails() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    if (isReading) return;
     const first = firstError(errors.typed);
     if (first) document.getElementById(`details-${first}`)?.focus();
-    else if (file)
-      void toRegistration(details, country).then((read) =>
-        canRetry ? send({ type: 'register.retried' }) : send({ type: 'details.submitted', details: read, file }),
-      );
+    else if (file) {
+      setIsReading(true);
+      void toRegistration(details, country).then((read) => {
+        setIsReading(false);
+        send(canRetry ? { type: 'register.retried' } : { type: 'details.submitted', details: read, file });
+      });
+    }
   };
   return (
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
@@ -96,7 +102,7 @@ export function QuickDetails() {
         </Callout>
       ) : null}
       {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
-      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
+      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy || isReading} disabled={isTooMany}>
         {t(canRetry ? 'common:retry' : job.screening_questions.length > 0 || job.is_external ? 'details.next' : 'details.send')}
       </Button>
     </form>

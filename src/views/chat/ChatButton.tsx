@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { chatOpening } from '../../services/chat/opening.ts';
+import { isPressKept, takePress } from '../../services/takePress.ts';
 import { textsOf } from '../app/textsOf.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,17 +33,29 @@ const narrowOnPhones = css({ mdDown: { px: '12' } });
 
 /** From a job to a chat with who hires for it, or to what that needs first. It stands in its place before its code and texts are there. */
 export default function ChatButton(props: ChatButtonProps) {
-  const { jobId: _, isMarkOnPhones = false, ...style } = props;
-  const still = (
-    <Button {...style} {...(isMarkOnPhones ? { className: narrowOnPhones } : {})}>
-      <Words isMarkOnPhones={isMarkOnPhones} />
-    </Button>
-  );
-  if (!useHydrated()) return still;
+  if (!useHydrated()) return <Still {...props} />;
   return (
-    <Suspense fallback={still}>
+    <Suspense fallback={<Still {...props} wasPressed={isPressKept(pressKeyOf(props.jobId))} />}>
       <LiveChatButton {...props} />
     </Suspense>
+  );
+}
+
+const pressKeyOf = (jobId: number) => `chat ${jobId}`;
+
+/** Before its code is there: a press is kept, and done then. */
+function Still({ jobId, isMarkOnPhones = false, wasPressed = false, ...style }: ChatButtonProps & { wasPressed?: boolean }) {
+  const [isPressed, setIsPressed] = useState(wasPressed);
+  return (
+    <Button
+      {...style}
+      {...(isMarkOnPhones ? { className: narrowOnPhones } : {})}
+      data-press={pressKeyOf(jobId)}
+      isLoading={isPressed}
+      onClick={() => setIsPressed(true)}
+    >
+      <Words isMarkOnPhones={isMarkOnPhones} />
+    </Button>
   );
 }
 
@@ -64,6 +77,9 @@ function LiveChatButton({ jobId, isMarkOnPhones = false, ...style }: ChatButtonP
   const { pathname, search } = useLocation();
   const [state, send] = useMachine(chatOpening, { input: { jobId } });
   const { chatId } = state.context;
+  useEffect(() => {
+    if (takePress(pressKeyOf(jobId))) send({ type: 'chat.requested' });
+  }, [jobId, send]);
   const isOpened = state.matches('opened');
   useEffect(() => {
     if (isOpened && chatId) void navigate(`/chat/${chatId}`);

@@ -3,6 +3,7 @@ import type { Country } from '../../../contract/countries.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
 import { phoneRule, readPhone } from '../../lib/phone.ts';
+import { untilThere } from '../../services/untilThere.ts';
 import type { RegistrationDetails } from '../../machines/register/register.actors.ts';
 
 /** What a person types to get an account. */
@@ -78,7 +79,7 @@ export function useDetailErrors(
 
 /** As the wire takes it. The number is read as people of its country write it; one that is none goes as typed, for the server to say why. */
 export async function toRegistration(details: Details, country: Country | undefined): Promise<RegistrationDetails> {
-  const phone = details.phone.trim() === '' ? null : await readPhone(details.phone, details.phoneCountry || (country?.code ?? 'ph'));
+  const phone = details.phone.trim() === '' ? null : await untilThere(() => readPhone(details.phone, details.phoneCountry || (country?.code ?? 'ph')));
   return {
     email: details.email.trim(),
     ...(details.password === '' ? {} : { password: details.password }),

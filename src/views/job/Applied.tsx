@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilThere } from '../../services/untilThere.ts';
 import { addTexts } from '../app/texts.ts';
 import type { AppliedPartProps } from './AppliedPart.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
@@ -12,10 +13,9 @@ export function Applied({ look }: Pick<AppliedPartProps, 'look'>) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<AppliedPartProps> } | null>(null);
   useEffect(() => {
     if (!hasApplied) return;
-    Promise.all([import('./AppliedPart.tsx'), addTexts(i18n, ['myJobs'])]).then(
-      ([{ default: Part }]) => setLoaded({ Part }),
-      // The way to the application stands there all the same.
-      () => {},
+    // The way to the application stands there meanwhile.
+    void untilThere(() => Promise.all([import('./AppliedPart.tsx'), addTexts(i18n, ['myJobs'])]), { isWanted: false }).then(([{ default: Part }]) =>
+      setLoaded({ Part }),
     );
   }, [hasApplied, i18n]);
   return application && loaded ? <loaded.Part application={application} look={look} /> : null;

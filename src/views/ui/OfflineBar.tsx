@@ -20,12 +20,21 @@ const bar = css({
 const again = css({ fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em', px: '8', py: '12', my: '-8px' });
 
 /** Across the top while the connection is away. Nothing that was typed is lost, and it says so; what waits for it can be tried at once. */
-export function OfflineBar({ isReconnecting = false, onRetry }: { isReconnecting?: boolean; onRetry?: (() => void) | undefined }) {
+export function OfflineBar({
+  isReconnecting = false,
+  isPartMissing = false,
+  onRetry,
+}: {
+  isReconnecting?: boolean;
+  /** Somebody waits for a part of the page that could not load. */
+  isPartMissing?: boolean;
+  onRetry?: (() => void) | undefined;
+}) {
   const { t } = useTranslation('common');
   return (
     <div role="status" className={bar}>
       <CloudOff size={16} aria-hidden="true" />
-      {isReconnecting ? t('offline.reconnecting') : t('offline.away')}
+      {t(isReconnecting ? 'offline.reconnecting' : isPartMissing ? 'offline.partMissing' : 'offline.away')}
       {onRetry ? (
         <button type="button" className={again} onClick={onRetry}>
           {t('retry')}

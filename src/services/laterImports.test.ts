@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** What loads code later keeps at it, and notifies who waits (untilThere.ts). */
+const KEEPS_AT_IT = /(deferred|codeOf|untilThere|page)\([^;]*$/s;
+/** Where one attempt is enough, and why. */
+const ONCE: Record<string, string> = {
+  'src/lib/phone.ts': 'whoever reads a number tries again or says so',
+  'src/services/api.ts': 'a call without its code fails as offline',
+  'src/services/session.ts': 'a session ends and begins by calls',
+  'src/services/logout.ts': 'its chart tries again',
+  'src/services/account/passkeys.ts': 'its chart says that it failed',
+  'src/services/login/passkey.ts': 'its chart says that it failed',
+  'src/views/app/entry-client.tsx': 'only who drives a browser asks for it',
+};
+
+test('code that is loaded later is loaded until it is there, and who waits is told', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => `src/${file}`);
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    return [...source.matchAll(/(?<![\w.'])import\('/g)]
+      .filter(({ index }) => !KEEPS_AT_IT.test(source.slice(Math.max(0, index - 240), index)))
+      .map(() => file);
+  });
+  expect([...new Set(found)].sort()).toEqual(Object.keys(ONCE).sort());
+});

@@ -1,0 +1,54 @@
+import { createActorContext } from '@xstate/react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
+import { laterCodeMachine } from '../../machines/laterCode/laterCode.machine.ts';
+import { dropPress, isPressKept } from '../../services/takePress.ts';
+import { loadAgain, onLaterCode } from '../../services/untilThere.ts';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
+
+/** What is missing of the page's later parts, for the whole app. */
+const LaterCodeFlow = createActorContext(laterCodeMachine);
+
+export function LaterCodeProvider({ children }: PropsWithChildren) {
+  return (
+    <LaterCodeFlow.Provider>
+      <News />
+      {children}
+    </LaterCodeFlow.Provider>
+  );
+}
+
+function News() {
+  const actor = LaterCodeFlow.useActorRef();
+  useEffect(() => {
+    const emitted = actor.on('load.again', loadAgain);
+    const stopNews = onLaterCode(actor.send);
+    // On its way down, after keepPresses: React lets no press on a part that is not hydrated come up again.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-press]')) actor.send({ type: 'press.kept' });
+    };
+    if (isPressKept()) actor.send({ type: 'press.kept' });
+    document.addEventListener('click', onClick, true);
+    return () => {
+      emitted.unsubscribe();
+      stopNews();
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [actor]);
+  const { pathname } = useLocation();
+  const left = useRef(pathname);
+  useEffect(() => {
+    if (left.current !== pathname) dropPress();
+    left.current = pathname;
+  }, [pathname]);
+  return null;
+}
+
+/** Says that what somebody waits for could not load; else what `children` say of the connection. */
+export function LaterCodeBar({ children }: PropsWithChildren) {
+  const { send } = LaterCodeFlow.useActorRef();
+  const isRetrying = LaterCodeFlow.useSelector((state) => state.hasTag('busy'));
+  const isWaiting = LaterCodeFlow.useSelector((state) => state.matches('waiting'));
+  if (!isRetrying && !isWaiting) return children;
+  return <OfflineBar isPartMissing isReconnecting={isRetrying} onRetry={isWaiting ? () => send({ type: 'load.retried' }) : undefined} />;
+}

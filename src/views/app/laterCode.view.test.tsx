@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { both, Frame, offers, press, reads, says } from '../../../tests/support/view-frame.tsx';
+import { viewPaths } from '../../../tests/support/view-paths.tsx';
+import { unseen } from '../../../tests/support/view-plan.ts';
+import { laterCodeFlow } from '../../machines/laterCode/laterCode.fixtures.ts';
+import { keepPresses } from '../../services/keepPresses.ts';
+import { dropPress, takePress } from '../../services/takePress.ts';
+import { notifyLaterCode } from '../../services/untilThere.ts';
+import { LaterCodeBar, LaterCodeProvider } from './LaterCodeFlow.tsx';
+
+vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
+
+keepPresses();
+afterEach(dropPress);
+
+const nothing = reads('Nothing is missing');
+const missing = says('common:offline.partMissing');
+
+viewPaths(laterCodeFlow)({
+  view: () => (
+    <Frame>
+      <LaterCodeProvider>
+        <LaterCodeBar>Nothing is missing</LaterCodeBar>
+        <button type="button" data-press="chat 7">
+          A page
+        </button>
+      </LaterCodeProvider>
+    </Frame>
+  ),
+  gestures: {
+    'code.missed': (_, __, event) => act(() => notifyLaterCode(event)),
+    'code.arrived': (_, __, event) => act(() => notifyLaterCode(event)),
+    'press.kept': (user, screen) => user.click(screen.getByRole('button', { name: 'A page' })),
+    'press.done': () => act(() => void takePress('chat 7')),
+    'load.retried': press('common:retry'),
+  },
+  shows: {
+    deciding: unseen('decides at once'),
+    quiet: nothing,
+    waiting: both(missing, offers('common:retry')),
+    retrying: says('common:offline.reconnecting'),
+  },
+});

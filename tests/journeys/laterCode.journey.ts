@@ -1,0 +1,80 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { getJob } from '../../contract/jobs.ts';
+import { make, postJob } from './hiring.ts';
+import { hydrated, resumePdf } from './steps.ts';
+import { test } from './watched.ts';
+
+const base = () => process.env['WAYMARK_URL'] as string;
+const MISSING = 'This part of the page could not load.';
+
+/** The address of a new job with a recruiter. */
+async function jobOf(browser: Browser): Promise<string> {
+  const employer = await browser.newPage();
+  const jobId = await postJob(employer);
+  const { url } = await make<{ url: string }>(employer, getJob, { params: { id: jobId } });
+  await employer.close();
+  return url;
+}
+
+/** Cuts the page off from code that it has not loaded yet. @returns what ends that */
+async function without(page: Page, code: RegExp): Promise<() => Promise<void>> {
+  await page.route(code, (route) => route.abort());
+  return () => page.unroute(code);
+}
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to chat' });
+/** As a finger does: nothing moves before it. */
+const tap = (page: Page) => page.getByRole('button', { name: 'Chat now' }).dispatchEvent('click');
+
+test('the first press on a page counts, also before the page answers presses', { tag: '@main-phone' }, async ({ page, browser }) => {
+  const url = await jobOf(browser);
+  await page.goto(base() + url);
+  await hydrated(page);
+  await tap(page);
+  await expect(signIn(page)).toBeVisible();
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/entry-client-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(async () => {
+    await tap(page);
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ keptPress: expect.stringMatching(/^chat /) });
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
+  release();
+  await expect(signIn(page)).toBeVisible();
+});
+
+test('what is pressed while its code cannot load is said, kept, and done once it is there', { tag: '@main-desktop' }, async ({ page, browser }) => {
+  const url = await jobOf(browser);
+  const chatThere = await without(page, /\/ChatButton-/);
+  await page.goto(base() + url);
+  await hydrated(page);
+  await tap(page);
+  await expect(page.getByText(MISSING)).toBeVisible();
+  await chatThere();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(page.getByText(MISSING)).toHaveCount(0);
+});
+
+test('an application with a phone number is sent once what reads the number can load', { tag: '@main-desktop' }, async ({ page, browser }) => {
+  await page.goto(base() + (await jobOf(browser)));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apply now' }).first().click();
+  await page.getByLabel('First name').fill('Maria');
+  await page.getByLabel('Last name').fill('Cruz');
+  await page.getByLabel('E-mail').fill(`maria-${Date.now()}@example.com`);
+  await page.getByLabel('Mobile number').fill(`917 ${String(Math.random()).slice(2, 9)}`);
+  await page.locator('input[type=file]').setInputFiles(resumePdf());
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  const numbersThere = await without(page, /\/(min|phone|libphonenumber)[^/]*\.js/);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(MISSING)).toBeVisible();
+  await numbersThere();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
+});
