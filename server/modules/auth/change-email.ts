@@ -15,9 +15,11 @@ import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-let
 import { giveWay, isUnclaimed } from '../job-alerts/hidden.ts';
 import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
 import { rethrowTaken } from './register.ts';
+import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
+import { placeOf } from './assurance/standing.ts';
 import { isReserved, keepFormerAddress } from './assurance/ways-in.ts';
-import { holdProof, requireProof } from './require-proof.ts';
+import { requireProof } from './require-proof.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 /** "Link expired (settings via e-mail, within one month)" (specification §8). */
@@ -73,19 +75,23 @@ async function isTaken(db: Queryable, address: string, role: 'jobseeker' | 'recr
 }
 
 /**
- * Who follows the link has shown the address to be theirs; that the account is theirs they show by their session and a recent proof, or a link
- * somebody else asked for would give the address away. The old address is written to, and can be brought back for a week.
+ * Who follows the link has shown the address to be theirs; that the account is theirs they show by a proof given since the link was asked for:
+ * whoever sat at their open browser could ask, and has neither the password nor the mailbox. The old address is written to, and can be brought back
+ * for a week.
  */
 async function redeem(house: House, token: string, { caller, request }: { caller: Member; request: FastifyRequest }): Promise<string> {
   const { email, ended } = await house.db
     .transaction(async (tx) => {
       const now = house.now();
-      await holdProof({ db: tx, now: house.now }, caller);
+      const from = await placeOf(tx, caller, now, { isLocked: true });
       const { userId, data, createdAt } = await useTicket<{ email: string }>(tx, token, 'emailChange', now);
       if (userId !== caller.userId) throw new ApiError('notFound');
       const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
       // Asked for before a revocation, by whoever was in then: it leads nowhere any more.
       if (!before || (before.revokedAt !== null && before.revokedAt > createdAt)) throw new ApiError('notFound');
+      const event = { type: 'address.changed', askedAt: createdAt.toISOString(), at: now.toISOString() } as const;
+      const assured = await assure(tx, { from, userId, event, request, now });
+      if ('refused' in assured) throw assured.refused;
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
       // It may have been another account's since the letter was sent, whose owner can still have it back.
       if (await isReserved(tx, data.email, before.role, now, userId)) throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });

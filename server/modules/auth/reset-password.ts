@@ -16,7 +16,7 @@ import { isUnclaimed } from '../job-alerts/hidden.ts';
 import { findAccounts, findAccountsById, type FoundAccount, hold, openTo } from './accounts.ts';
 import { recoverAccount } from './assurance/recover.ts';
 import { deviceOf } from './assurance/session-rows.ts';
-import { formerlyOf } from './assurance/ways-in.ts';
+import { recoverableUnder } from './assurance/ways-in.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { checkCode, lastChallenge } from './code.ts';
 import { clearAuthCookie, setAuthCookie } from './cookies.ts';
@@ -62,12 +62,13 @@ async function exchange(house: House, address: string, code: string, challengeId
 /**
  * Those that have an address, or had it until within the last week and can have it back: no other of their side has it now, but for one that only an
  * alert's email made, which gives way.
+ * @param device on which it is asked for
  */
-async function accountsOf(db: Queryable, address: string, now: Date): Promise<FoundAccount[]> {
+async function accountsOf(db: Queryable, address: string, device: string | null, now: Date): Promise<FoundAccount[]> {
   const found = await findAccounts(db, address);
   const former = await findAccountsById(
     db,
-    (await formerlyOf(db, address, now)).map(({ id }) => id),
+    (await recoverableUnder(db, address, device, now)).map(({ id }) => id),
   );
   const isFound = inArray(
     user.id,
@@ -84,15 +85,16 @@ async function accountsOf(db: Queryable, address: string, now: Date): Promise<Fo
  */
 async function choose(house: House, token: string, newPassword: string, { visitor, language, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
+  const device = deviceOf(request);
   return beginOnce(house, request, async (db) => {
     const now = house.now();
     const { data } = await useTicket<ResetRight>(db, token, 'passwordReset', now).catch(asLapsed);
     const { address } = data;
     await hold(
       db,
-      (await accountsOf(db, address, now)).map(({ id }) => id),
+      (await accountsOf(db, address, device, now)).map(({ id }) => id),
     );
-    const ids = openTo(await accountsOf(db, address, now), new Date(data.issuedAt));
+    const ids = openTo(await accountsOf(db, address, device, now), new Date(data.issuedAt));
     if (ids.length === 0) throw new ApiError('loginLapsed');
     await refuseOwnName(db, ids, newPassword);
     const ended: string[] = [];
@@ -108,7 +110,7 @@ export const resetPasswordRoutes = [
     const address = body.email.toLowerCase();
     const origin = await originOf(house, request, address);
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
-    const isKnown = (await accountsOf(house.db, address, house.now())).length > 0;
+    const isKnown = (await accountsOf(house.db, address, deviceOf(request), house.now())).length > 0;
     return mailCode(house, { address, purpose: 'reset', origin, request, isKnown, language, letterOf: (code) => resetLetter(address, code, language) });
   }),
   defineRoute(verifyResetOtp, async ({ house, body, request, reply }) => {

@@ -64,6 +64,10 @@ export const sessionAssuranceFlow = defineFlow({
         { type: 'password.reset', isFirst: false, at },
       ],
       'password.changed': [{ type: 'password.changed', at }],
+      'address.changed': [
+        { type: 'address.changed', askedAt: at, at },
+        { type: 'address.changed', askedAt: later, at: later },
+      ],
       'others.ended': [{ type: 'others.ended', at }],
       'session.used': [{ type: 'session.used', at }],
       'answer.repeated': [

@@ -62,6 +62,12 @@ const table: [string, AssuranceEvent, string[]][] = [
   ['a proof is required', { type: 'proof.required', at }, [out, out, out, out, proven, 'proofNeeded', no]],
   ['proven again', { type: 'identity.proven', method: 'password', at }, [out, out, no, no, proven, proven, no]],
   ['password changed', { type: 'password.changed', at }, [out, out, no, no, proven, 'proofNeeded', no]],
+  ['address changed, proven since it was asked for', { type: 'address.changed', askedAt: at, at: minutesOn(1) }, [out, out, no, no, proven, 'proofNeeded', no]],
+  [
+    'address changed, asked for after the proof',
+    { type: 'address.changed', askedAt: minutesOn(1), at: minutesOn(2) },
+    [out, out, no, no, 'proofNeeded', 'proofNeeded', no],
+  ],
   ['others ended', { type: 'others.ended', at }, [out, out, no, no, proven, 'proofNeeded', no]],
   ['address first proven', { type: 'address.proven', isFirst: true, at }, [none, guest, no, no, proven, open, no]],
   ['address proven before', { type: 'address.proven', isFirst: false, at }, [no, no, no, no, no, no, no]],
@@ -120,6 +126,10 @@ describe('what a session may claim', () => {
   test('what it was before it had an owner is not taken along', () => {
     expect(begun(NOBODY_THERE, { type: 'guest.began', at })).toEqual([{ type: 'beginSession', provenAt: null, method: null }]);
   });
+});
+
+test('a changed address ends what waits, and no session', () => {
+  expect(decide(signedIn, { type: 'address.changed', askedAt: at, at })).toMatchObject({ effects: [{ type: 'revokePending' }] });
 });
 
 describe('who proves an address first', () => {

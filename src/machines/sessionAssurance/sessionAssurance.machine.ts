@@ -66,6 +66,8 @@ export const sessionAssuranceMachine = setup({
     isLenderGone: (_, params: { isLenderLive: boolean }) => !params.isLenderLive,
     isUnheard: (_, params: { isUnheard: boolean }) => params.isUnheard,
     wasProvenLately: (_, { provenAt, at }: { provenAt: string; at: string }) => Date.parse(at) - Date.parse(provenAt) < PROOF_LIFETIME,
+    /** Whoever asked may have sat at the owner's open browser: the password or the mailbox shows that the owner wants it too. */
+    wasProvenSince: ({ context }, { askedAt }: { askedAt: string }) => context.provenAt !== null && Date.parse(context.provenAt) >= Date.parse(askedAt),
     isStale: ({ context }, { at }: { at: string }) => context.provenAt === null || Date.parse(at) - Date.parse(context.provenAt) >= PROOF_LIFETIME,
     isOver: ({ context }, { at }: { at: string }) => context.expiresAt !== null && Date.parse(at) >= Date.parse(context.expiresAt),
   },
@@ -86,6 +88,7 @@ export const sessionAssuranceMachine = setup({
     askSecondFactor: (_args, _params: { method: Method }) => undefined,
     removeWaysIn: (_args, _params: { keeps: 'founding' | 'nothing' }) => undefined,
     undoRecentWaysIn: () => undefined,
+    revokePending: () => undefined,
     prolong: () => undefined,
     /** What asked for a proof may go on. */
     allow: () => undefined,
@@ -141,6 +144,7 @@ export const sessionAssuranceMachine = setup({
         'proof.required': refuse('credentialsMissing'),
         'identity.proven': refuse('credentialsMissing'),
         'password.changed': refuse('credentialsMissing'),
+        'address.changed': refuse('credentialsMissing'),
         'others.ended': refuse('credentialsMissing'),
       },
       states: {
@@ -193,6 +197,7 @@ export const sessionAssuranceMachine = setup({
           on: {
             'proof.required': { actions: 'allow' },
             'password.changed': { actions: ['endAllSessions', 'beginSessionAlike'] },
+            'address.changed': [{ guard: { type: 'wasProvenSince', params: ({ event }) => event }, actions: 'revokePending' }, refuse('proofNeeded')],
             'others.ended': { actions: 'endOtherSessions' },
             'time.passed': [
               { guard: { type: 'isOver', params: ({ event }) => event }, target: '#sessionAssurance.ended' },
@@ -204,6 +209,7 @@ export const sessionAssuranceMachine = setup({
           on: {
             'proof.required': refuse('proofNeeded'),
             'password.changed': refuse('proofNeeded'),
+            'address.changed': refuse('proofNeeded'),
             'others.ended': refuse('proofNeeded'),
             'time.passed': { guard: { type: 'isOver', params: ({ event }) => event }, target: '#sessionAssurance.ended' },
           },

@@ -40,6 +40,8 @@ export type AssuranceEvent =
   /** The right that a code for a reset gave was used. */
   | { type: 'password.reset'; isFirst: boolean; at: string }
   | { type: 'password.changed'; at: string }
+  /** The link to a new address was followed. `askedAt`: when it was asked for. */
+  | { type: 'address.changed'; askedAt: string; at: string }
   | { type: 'others.ended'; at: string }
   | { type: 'session.used'; at: string }
   /** The answer that carried the session was lost, and the same request came again. `isUnheard`: nobody has used the session yet. */
@@ -60,4 +62,6 @@ export type Effect =
   /** `founding` keeps what the account was registered with; `nothing` keeps no way in. */
   | { type: 'removeWaysIn'; keeps: 'founding' | 'nothing' }
   | { type: 'undoRecentWaysIn' }
+  /** Codes, links and half-finished sign-ins from before open nothing any more; sessions stay. */
+  | { type: 'revokePending' }
   | { type: 'prolong' };

@@ -71,6 +71,9 @@ export async function assure(db: Queryable, { from, userId, event, request, now,
       case 'undoRecentWaysIn':
         await undoRecentWaysIn(db, userId, now);
         break;
+      case 'revokePending':
+        await revoke(db, userId, now);
+        break;
       case 'prolong':
         if (from.sessionId !== null && expiresAt) await db.update(session).set({ expiresAt, updatedAt: now }).where(eq(session.id, from.sessionId));
         break;

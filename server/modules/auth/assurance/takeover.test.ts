@@ -65,6 +65,14 @@ async function resetBy(one: Browser, email: string, newPassword = chosen) {
   return one.call(resetPassword, { body: { new_password: newPassword } });
 }
 
+/** Asks for another address, follows the link in its mailbox, and types the password once more. */
+async function changeAddress(one: Browser, address: string): Promise<void> {
+  await one.call(requestEmailChange, { body: { email: address } });
+  await one.call(stepUp, { body: { password } });
+  expect((await one.call(confirmEmailChange, { body: { token: linkTo(address) } })).status).toBe(200);
+  clock.move(MINUTE);
+}
+
 async function turnOnSecondFactor(one: Browser): Promise<() => string> {
   const { secret } = (await one.call(enrolTwoFactor, { body: {} })).data;
   const code = () => totpOf(Secret.fromBase32(secret)).generate({ timestamp: clock.now().getTime() });
@@ -301,8 +309,7 @@ describe('the owner gets back in through their mailbox', () => {
   test('also after the address was changed: under the old one, for a week, and nobody else registers with it meanwhile', async () => {
     const { home, email } = await owner();
     const thiefs = `thief-of-${email}`;
-    await home.call(requestEmailChange, { body: { email: thiefs } });
-    expect((await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } })).status).toBe(200);
+    await changeAddress(home, thiefs);
     const registrant = await guest();
     await expect(registrant.register({ email })).rejects.toThrow('41001');
     const away = await guest();
@@ -311,22 +318,55 @@ describe('the owner gets back in through their mailbox', () => {
     expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
   });
 
-  test('an address the account had for less than a week is not brought back: the owner changed it on, and it was a thief’s', async () => {
-    const { home, email } = await owner();
-    const [thiefs, next] = [`thief-of-${email}`, `next-${email}`];
-    for (const address of [thiefs, next]) {
-      await home.call(requestEmailChange, { body: { email: address } });
-      expect((await home.call(confirmEmailChange, { body: { token: linkTo(address) } })).status).toBe(200);
+  describe('of an address changed twice within a week', () => {
+    /** A device of the account, with a session of its own. */
+    async function anotherDevice(email: string): Promise<Browser> {
+      const one = await guest();
+      expect((await one.call(login, { body: { login: email, password } })).data.kind).toBe('seeker');
+      clock.move(MINUTE);
+      return one;
     }
-    expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
-    expect((await resetBy(await guest(), email)).data.user).toMatchObject({ id: home.user?.id, email });
+
+    test('the one between brings it back on a device that was used before: the owner changed it, then a thief did', async () => {
+      const { home, email } = await owner();
+      const [next, thiefs] = [`next-${email}`, `thief-of-${email}`];
+      await changeAddress(home, next);
+      const thief = await anotherDevice(next);
+      await changeAddress(thief, thiefs);
+      await home.call(logOut, { body: {} });
+      expect((await resetBy(home, next)).data.user).toMatchObject({ id: home.user?.id, email: next });
+      expect(await kindOf(thief)).toBe('none');
+      expect((await resetBy(await guest(), thiefs, 'third horse 333')).status).toBe(409);
+      expect((await resetBy(thief, thiefs, 'third horse 333')).status).toBe(409);
+      expect((await resetBy(await guest(), email)).data.user).toMatchObject({ id: home.user?.id, email });
+    });
+
+    test('and nowhere else: a thief changed it, and the owner changed it on', async () => {
+      const { home, email } = await owner();
+      const [thiefs, next] = [`thief-of-${email}`, `next-${email}`];
+      const thief = await anotherDevice(email);
+      await changeAddress(home, thiefs);
+      const later = await anotherDevice(thiefs);
+      await changeAddress(home, next);
+      for (const one of [await guest(), later]) expect((await resetBy(one, thiefs, 'third horse 333')).refusal.code).toBe(42021);
+      expect((await resetBy(await guest(), email)).data.user).toMatchObject({ id: home.user?.id, email });
+      expect(await kindOf(thief)).toBe('none');
+    });
+
+    test('and not when it was changed back by hand', async () => {
+      const { home, email } = await owner();
+      const thiefs = `thief-of-${email}`;
+      await changeAddress(home, thiefs);
+      await changeAddress(home, email);
+      expect((await resetBy(await guest(), thiefs, 'third horse 333')).refusal.code).toBe(42021);
+      expect((await home.call(getSession)).data.user).toMatchObject({ email });
+    });
   });
 
   test('an address that was never proven brings nothing back: it may have been a slip of the pen', async () => {
     const home = await seeker();
     const [slip, right] = [home.user?.email as string, `right-${home.user?.email}`];
-    await home.call(requestEmailChange, { body: { email: right } });
-    expect((await home.call(confirmEmailChange, { body: { token: linkTo(right) } })).status).toBe(200);
+    await changeAddress(home, right);
     const stranger = await guest();
     expect((await resetBy(stranger, slip)).status).toBe(409);
     expect((await home.call(getSession)).data.user).toMatchObject({ email: right });
@@ -335,17 +375,26 @@ describe('the owner gets back in through their mailbox', () => {
   test('a stranger’s alert for the old address does not keep its owner from it', async () => {
     const { home, email } = await owner();
     const thiefs = `thief-of-${email}`;
-    await home.call(requestEmailChange, { body: { email: thiefs } });
-    await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } });
+    await changeAddress(home, thiefs);
     expect((await visitor().call(registerHidden, { body: { email } })).status).toBe(200);
     expect((await resetBy(await guest(), email)).data).toMatchObject({ kind: 'seeker', user: { id: home.user?.id, email } });
+  });
+
+  test('who sits at an open browser changes no address: since it was asked for, its owner has to show that they want it', async () => {
+    const home = await seeker();
+    const [own, thiefs] = [home.user?.email as string, `thief-of-${home.user?.email}`];
+    clock.move(MINUTE);
+    await home.call(requestEmailChange, { body: { email: thiefs } });
+    expect((await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } })).refusal.code).toBe(42026);
+    expect((await home.call(getSession)).data.user).toMatchObject({ email: own });
+    await home.call(stepUp, { body: { password } });
+    expect((await home.call(confirmEmailChange, { body: { token: linkTo(thiefs) } })).data).toEqual({ email: thiefs });
   });
 
   test('a week later the change stands', async () => {
     const { home, email } = await owner();
     const next = `next-${email}`;
-    await home.call(requestEmailChange, { body: { email: next } });
-    await home.call(confirmEmailChange, { body: { token: linkTo(next) } });
+    await changeAddress(home, next);
     clock.move(7 * 24 * 60 * MINUTE + 1);
     const away = await guest();
     await away.call(requestResetOtp, { body: { email } });

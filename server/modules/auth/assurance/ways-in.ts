@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, lte, ne, or } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { account, formerAddress, user } from '../../../db/schema/auth.ts';
+import { account, formerAddress, session, user } from '../../../db/schema/auth.ts';
 import { giveWay } from '../../job-alerts/hidden.ts';
 import { passkey, recoveryCode, ticket, twoFactor } from '../../../db/schema/identity.ts';
 
@@ -60,19 +60,26 @@ async function removeSecondFactor(db: Queryable, userId: string): Promise<void> 
 const dropAddressChange = (db: Queryable, userId: string) => db.delete(ticket).where(and(eq(ticket.userId, userId), eq(ticket.purpose, 'emailChange')));
 
 /**
- * Keeps the address an account had, so that its owner can have it back. One the account had for less than a week may be a thief's: then the one
- * before it stays the one to be brought back, for another week. Call it in the transaction that replaces it.
+ * Keeps the address an account had, so that its owner can have it back. Who changes back to one of them by hand has done that already, and what came
+ * after it is no longer kept. Call it in the transaction that replaces the address.
  */
 export async function keepFormerAddress(db: Queryable, userId: string, { from, to }: { from: string; to: string }, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - UNDO_WINDOW);
-  await db.delete(formerAddress).where(and(eq(formerAddress.userId, userId), eq(formerAddress.email, to)));
-  const older = await db
-    .update(formerAddress)
-    .set({ replacedAt: now })
-    .where(and(eq(formerAddress.userId, userId), gt(formerAddress.replacedAt, since)))
-    .returning({ email: formerAddress.email });
-  if (older.length === 0) await db.insert(formerAddress).values({ userId, email: from, replacedAt: now });
+  const isTheirs = eq(formerAddress.userId, userId);
+  await db.delete(formerAddress).where(and(isTheirs, sql`not ${isLive(now)}`));
+  const [back] = await db
+    .select({ replacedAt: formerAddress.replacedAt })
+    .from(formerAddress)
+    .where(and(isTheirs, eq(formerAddress.email, to)));
+  if (back) await db.delete(formerAddress).where(and(isTheirs, gte(formerAddress.replacedAt, back.replacedAt)));
+  else await db.insert(formerAddress).values({ userId, email: from, replacedAt: now });
 }
+
+/** The instants of all addresses an account had, which one after another were replaced within a week each. */
+const instants = (which: 'min' | 'max') =>
+  sql<string>`(select ${sql.raw(which)}(f.replaced_at) from former_address f where f.user_id = ${formerAddress.userId})`;
+
+/** They are kept until the account has had its address for a week. */
+const isLive = (now: Date) => sql`${instants('max')} > ${new Date(now.getTime() - UNDO_WINDOW).toISOString()}::timestamptz`;
 
 /** Whether an address was another account's within the last week: nobody else gets it while its owner can have it back. */
 export async function isReserved(db: Queryable, email: string, role: 'jobseeker' | 'recruiter', now: Date, but?: string): Promise<boolean> {
@@ -80,13 +87,24 @@ export async function isReserved(db: Queryable, email: string, role: 'jobseeker'
   return accounts.some((one) => one.role === role && one.id !== but);
 }
 
-/** The accounts that had an address until within the last week. */
-export async function formerlyOf(db: Queryable, email: string, now: Date): Promise<{ id: string; role: 'jobseeker' | 'recruiter' }[]> {
-  return db
+const formerlyOf = (db: Queryable, email: string, now: Date, more?: SQL) =>
+  db
     .selectDistinct({ id: user.id, role: user.role })
     .from(formerAddress)
     .innerJoin(user, eq(user.id, formerAddress.userId))
-    .where(and(eq(formerAddress.email, email), gt(formerAddress.replacedAt, new Date(now.getTime() - UNDO_WINDOW))));
+    .where(and(eq(formerAddress.email, email), isLive(now), more));
+
+/**
+ * The accounts that an address brings back. The address an account had before every change of the week does so from anywhere. A later one may be a
+ * thief's, which the owner changed on, or the owner's, which a thief changed on: it does so on a device that was used before the first of the changes.
+ */
+export async function recoverableUnder(db: Queryable, email: string, device: string | null, now: Date): Promise<{ id: string }[]> {
+  const isFirst = sql`${formerAddress.replacedAt} = ${instants('min')}`;
+  const used = db
+    .select({ userId: session.userId })
+    .from(session)
+    .where(and(eq(session.userId, formerAddress.userId), eq(session.deviceUuid, device ?? ''), sql`${session.createdAt} < ${instants('min')}`));
+  return formerlyOf(db, email, now, or(isFirst, exists(used)));
 }
 
 /** Gives an account the address back that it had; what replaced it since can not be brought back in turn. */
@@ -103,5 +121,5 @@ export async function restoreAddress(db: Queryable, userId: string, email: strin
 
 /** Former addresses that can not be brought back any more. */
 export async function sweepFormerAddresses(db: Queryable, now: Date): Promise<void> {
-  await db.delete(formerAddress).where(lte(formerAddress.replacedAt, new Date(now.getTime() - UNDO_WINDOW)));
+  await db.delete(formerAddress).where(sql`not ${isLive(now)}`);
 }
