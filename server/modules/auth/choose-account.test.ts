@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { generateEmailOtp, getSession, login } from '../../../contract/auth.ts';
 import { abandonLogin, chooseAccount } from '../../../contract/login.ts';
+import { confirmEmailChange, requestEmailChange } from '../../../contract/settings.ts';
+import { stepUp } from '../../../contract/two-factor.ts';
 import type { PendingLogin } from '../../../contract/records.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
@@ -12,9 +14,11 @@ const { clock, db, guest, mail, seeker, visitor } = await testApp();
 let count = 0;
 
 /** A seeker and an employer of one address, and a guest who proved it with a code. */
-async function atTheChoice(): Promise<{ one: Browser; seekerId: string; employerId: string; accounts: { id: string; role: string }[] }> {
+async function atTheChoice(): Promise<{ one: Browser; home: Browser; seekerId: string; employerId: string; accounts: { id: string; role: string }[] }> {
   const email = `both-${(count += 1)}@example.com`;
-  const seekerId = (await seeker({ email })).user?.id as string;
+  const home = await seeker({ email });
+  const seekerId = home.user?.id as string;
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, seekerId));
   const [employer] = await db.insert(user).values({ email, role: 'recruiter', name: 'Ana Reyes', emailVerified: true }).returning({ id: user.id });
   const one = await guest();
   clock.move(61_000);
@@ -22,7 +26,7 @@ async function atTheChoice(): Promise<{ one: Browser; seekerId: string; employer
   const otp = mail.sent.at(-1)?.text.match(/\d{6}/)?.[0] as string;
   const answer = await one.call(login, { body: { login: email, otp, challenge_id: data.challenge_id } });
   const pending = answer.data.pending as Extract<PendingLogin, { step: 'choosingAccount' }>;
-  return { one, seekerId, employerId: employer?.id as string, accounts: pending.accounts };
+  return { one, home, seekerId, employerId: employer?.id as string, accounts: pending.accounts };
 }
 
 test('an address of two waits for a choice, which a reload goes on with', async () => {
@@ -75,6 +79,17 @@ test('a choice of an account with a second factor waits for that, and can not be
   expect([data.kind, data.pending?.step]).toEqual(['guest', 'twoFactor']);
   one.cookies.set('pending_login', before);
   expect((await one.call(chooseAccount, { body: { account_id: employerId } })).refusal.code).toBe(42021);
+});
+
+test('a choice ends when the address it was proven by is changed', async () => {
+  const { one, home, seekerId } = await atTheChoice();
+  const address = `elsewhere-${home.user?.email}`;
+  clock.move(1_000);
+  await home.call(requestEmailChange, { body: { email: address } });
+  await home.call(stepUp, { body: { password: 'correct horse 1' } });
+  const token = mail.sent.findLast(({ to }) => to === address)?.text.match(/#([\w-]{43})/)?.[1] as string;
+  expect((await home.call(confirmEmailChange, { body: { token } })).status).toBe(200);
+  expect((await one.call(chooseAccount, { body: { account_id: seekerId } })).refusal.code).toBe(42021);
 });
 
 test('a login that was given up waits no more, though its cookie be kept', async () => {

@@ -142,16 +142,19 @@ export async function confirmsChange(world: World, hand: HandName, letter: Lette
   // Logging other devices out takes back nothing that the session itself asked for; the link is of use to a session of the account alone.
   if (renewedAt > step) world.violate('revoked', `a link sent before ${closedBy} changes the address after it`);
   letter.isUsed = true;
+  account.closedAt = world.step;
+  account.closedBy = 'its address was changed';
   if (account.isProven) keepsFormer(account, { address: email, by: emailBy, until: world.now }, letter.to);
   account.email = letter.to;
   account.emailBy = letter.askedBy;
   proved(world, account, world.actorOf(hand).name, world.sessionOf(hand));
 }
 
-/** The address before the first of a week's changes is the one that can be brought back; one that was never proven can not. */
+/** The addresses of a week's changes, the first of them first; one that was never proven can not be brought back, nor what came after one changed back to. */
 function keepsFormer(account: Account, former: Account['formers'][number], to: string): void {
-  const kept = account.formers.filter(({ address, until }) => address !== to && former.until - until <= UNDONE_WITHIN);
-  account.formers = kept.length > 0 ? kept.map((one) => ({ ...one, until: former.until })) : [former];
+  const kept = account.formers.filter(({ until }) => former.until - until <= UNDONE_WITHIN);
+  const back = kept.findIndex(({ address }) => address === to);
+  account.formers = (back === -1 ? [...kept, former] : kept.slice(0, back)).map((one) => ({ ...one, until: former.until }));
 }
 
 const exports_ = move({
