@@ -59,6 +59,7 @@ export const magicLinkStatus = declareCall({
   access: 'public',
   reply: z.object({ status: linkStatus }),
 });
+/** `is_own`: this browser asked for the link. What a guest did comes along then only: somebody else may have sent the link to be followed. */
 export const redeemMagicLink = declareCall({
   method: 'POST',
   service: 'auth',
@@ -67,7 +68,7 @@ export const redeemMagicLink = declareCall({
   access: 'public',
   idempotency: 'natural',
   body: z.object({ token: z.string().min(1).max(100) }),
-  reply: session,
+  reply: session.extend({ is_own: z.boolean() }),
   errors: [ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.accountSuspended.code, ERRORS.alreadyLoggedIn.code, ...lapsing],
 });
 

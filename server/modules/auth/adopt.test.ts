@@ -1,16 +1,18 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { and, eq, gt } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { login, logOut } from '../../../contract/auth.ts';
+import { redeemMagicLink, requestMagicLink } from '../../../contract/login.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import * as auth from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
 import * as identity from '../../db/schema/identity.ts';
 import * as seekers from '../../db/schema/seeker.ts';
 import { testApp } from '../../../tests/support/app.ts';
+import type { Browser } from '../../../tests/support/browser.ts';
 import { BROUGHT_ALONG } from './adopt.ts';
 
-const { clock, db, guest, outside, seeker } = await testApp();
+const { clock, db, guest, mail, outside, seeker } = await testApp();
 const { applyDraft, externalClick, jobReport, savedJob } = seekers;
 const password = 'correct horse 1';
 
@@ -85,6 +87,38 @@ test('what a guest saved, drafted, clicked and reported comes along at login; th
   ).toHaveLength(2);
   expect(await db.select().from(externalClick).where(eq(externalClick.userId, userId))).toHaveLength(1);
   expect(await db.select().from(auth.user).where(eq(auth.user.id, guestId))).toEqual([]);
+});
+
+describe('a login link', () => {
+  /** A seeker's link that somebody asked for, and what a guest has saved who follows it. */
+  async function followed(isOwn: boolean): Promise<{ userId: string; guestId: string; answer: { is_own: boolean }; one: Browser }> {
+    const owner = await seeker();
+    const [userId, email] = [owner.user?.id as string, owner.user?.email as string];
+    const asking = await guest();
+    const one = isOwn ? asking : await guest();
+    const [row] = await db.select({ id: auth.session.userId }).from(auth.session).where(eq(auth.session.deviceUuid, one.device));
+    const guestId = row?.id as string;
+    await db.insert(savedJob).values({ userId: guestId, jobId: cook });
+    one.cookies.set('resume_arrival', 'A'.repeat(43));
+    await asking.call(requestMagicLink, { body: { email } });
+    const token = mail.sent.at(-1)?.text.match(/magic-link=(\S+)/)?.[1] as string;
+    clock.move(61_000);
+    // Asked for twice: the first is still this browser's.
+    await asking.call(requestMagicLink, { body: { email } });
+    return { userId, guestId, answer: (await one.call(redeemMagicLink, { body: { token } })).data, one };
+  }
+  const savedBy = async (userId: string) => (await db.select().from(savedJob).where(eq(savedJob.userId, userId))).length;
+
+  test('brings along what the guest did who asked for it', async () => {
+    const { userId, answer, one } = await followed(true);
+    expect([answer.is_own, await savedBy(userId), one.cookies.has('resume_arrival')]).toEqual([true, 1, true]);
+  });
+
+  test('gives nothing of a guest who follows somebody else’s to that account', async () => {
+    const { userId, guestId, answer, one } = await followed(false);
+    expect([answer.is_own, await savedBy(userId), one.cookies.has('resume_arrival')]).toEqual([false, 0, false]);
+    expect(await db.select().from(auth.session).where(and(eq(auth.session.userId, guestId), gt(auth.session.expiresAt, clock.now())))).toEqual([]);
+  });
 });
 
 test('every table that belongs to a person is either brought along or can not be a guest’s', () => {

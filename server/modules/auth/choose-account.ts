@@ -25,7 +25,7 @@ export const chooseAccountRoutes = [
       if (!data.accounts.includes(body.account_id)) throw new ApiError('notFound');
       const [person] = await db.select({ revokedAt: user.revokedAt }).from(user).where(eq(user.id, body.account_id)).for('update');
       if (person?.revokedAt && person.revokedAt > createdAt) throw new ApiError('loginLapsed');
-      const outcome = await goOn(house, db, body.account_id, { step: 'choosingAccount', method: data.method, since: createdAt }, { caller, request });
+      const outcome = await goOn(house, db, body.account_id, { ...data, since: createdAt }, { caller, request });
       if (!('refused' in outcome)) await useTicket(db, token, 'pendingLogin', now);
       return outcome;
     });

@@ -23,6 +23,9 @@ export function setAuthCookie(house: Pick<House, 'config'>, reply: FastifyReply,
   reply.setCookie(name, token, { ...attributes(house), path: '/api/auth', maxAge: lifetime / 1_000, httpOnly: true });
 }
 
+/** Secrets of a login on its way: whoever sits here next goes on with none of them. */
+const OF_A_LOGIN = [COOKIES.pendingLogin, COOKIES.magicLink, COOKIES.qrLogin, COOKIES.passwordReset, COOKIES.passkey, COOKIES.socialProof] as const;
+
 export function clearAuthCookie(reply: FastifyReply, name: string): void {
   if (reply.request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/api/auth' });
 }
@@ -48,7 +51,8 @@ export function setInviteCookie(house: Pick<House, 'config'>, reply: FastifyRepl
 export function clearTraces(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');
   for (const name of CLEARED_AT_LOGOUT) reply.clearCookie(name, { path: '/' });
-  clearAuthCookie(reply, COOKIES.pendingLogin);
+  for (const name of OF_A_LOGIN) reply.clearCookie(name, { path: '/api/auth' });
+  reply.clearCookie(COOKIES.companyInvite, { path: '/api' });
   // What was handed in and not taken yet is not for who comes next.
   clearArrivalCookie(reply);
 }

@@ -9,7 +9,7 @@ import type { House } from '../../http/house.ts';
 import { NOBODY_THERE } from '../../../src/machines/sessionAssurance/decide.ts';
 import type { Method } from '../../../src/machines/sessionAssurance/sessionAssurance.types.ts';
 import { leaveGuest } from './adopt.ts';
-import { assure } from './assurance/assure.ts';
+import { assure, endGuest } from './assurance/assure.ts';
 import { placeOf } from './assurance/standing.ts';
 import { PENDING_LIFETIME, type PendingData } from './pending.ts';
 import type { Outcome } from './replay.ts';
@@ -20,15 +20,23 @@ interface From {
   request: FastifyRequest;
   /** Sessions that ended on the way. */
   ended?: readonly string[];
+  /** What was done as a guest comes along: not where somebody else may have begun the login, and sent it here to be followed. */
+  bringsGuest?: boolean;
 }
 
 /**
  * What every way of logging in leads to, once it has proven whose it is: straight in, or a login that waits for an account to be
- * chosen or for the second factor. What was done as a guest comes along.
+ * chosen or for the second factor.
  * @param accounts the people it may be: one, or a seeker and an employer of one address
  * @param db a transaction
  */
-export async function enter(house: House, db: Queryable, accounts: readonly string[], method: Method, { caller, request, ended = [] }: From): Promise<Outcome> {
+export async function enter(
+  house: House,
+  db: Queryable,
+  accounts: readonly string[],
+  method: Method,
+  { caller, request, ended = [], bringsGuest = true }: From,
+): Promise<Outcome> {
   const now = house.now();
   const people = await db
     .select({ id: user.id, suspendedAt: user.suspendedAt })
@@ -43,9 +51,9 @@ export async function enter(house: House, db: Queryable, accounts: readonly stri
     event: { type: 'account.identified', method, accounts: people.length, at: now.toISOString(), ...facts },
     request,
     now,
-    leaveGuest: () => leaveGuest(db, caller, only.id, now),
+    ...(bringsGuest ? { leaveGuest: () => leaveGuest(db, caller, only.id, now) } : {}),
   });
-  return outcomeOf(db, assured, { userId: only.id, accounts: people.map(({ id }) => id), ended, now });
+  return outcomeOf(db, assured, { userId: only.id, accounts: people.map(({ id }) => id), ended, bringsGuest, now });
 }
 
 /**
@@ -56,8 +64,8 @@ export async function goOn(
   house: House,
   db: Queryable,
   userId: string,
-  waiting: { step: 'choosingAccount' | 'secondFactor'; method: Method; since: Date },
-  { caller, request, ended = [] }: From,
+  waiting: Pick<PendingData, 'step' | 'method' | 'bringsGuest'> & { since: Date },
+  { caller, request, ended = [] }: Omit<From, 'bringsGuest'>,
 ): Promise<Outcome> {
   const now = house.now();
   const [person] = await db
@@ -81,26 +89,29 @@ export async function goOn(
     request,
     now,
   });
-  const left = 'begun' in assured && assured.begun && caller.kind === 'guest' ? await leaveGuest(db, caller, userId, now) : [];
-  return outcomeOf(db, assured, { userId, accounts: [userId], ended: [...ended, ...left], now });
+  const { bringsGuest } = waiting;
+  const isIn = 'begun' in assured && assured.begun !== null;
+  const left = isIn && caller.kind === 'guest' ? await (bringsGuest ? leaveGuest(db, caller, userId, now) : endGuest(db, caller, now)) : [];
+  return outcomeOf(db, assured, { userId, accounts: [userId], ended: [...ended, ...left], bringsGuest, now });
 }
 
 interface About {
   userId: string;
   accounts: readonly string[];
   ended: readonly string[];
+  bringsGuest: boolean;
   now: Date;
 }
 
 /** The outcome as a login has it: a session, or the ticket of one that waits. */
-async function outcomeOf(db: Queryable, assured: Awaited<ReturnType<typeof assure>>, { userId, accounts, ended, now }: About): Promise<Outcome> {
+async function outcomeOf(db: Queryable, assured: Awaited<ReturnType<typeof assure>>, { userId, accounts, ended, bringsGuest, now }: About): Promise<Outcome> {
   if ('refused' in assured) return { refused: assured.refused };
   const allEnded = [...ended, ...assured.ended];
   if (assured.begun) return { begun: assured.begun, ended: allEnded };
   const { asks } = assured;
   if (asks?.type === 'askWhichAccount')
-    return { pending: await pend(db, null, { step: 'choosingAccount', accounts: [...accounts], method: asks.method }, now), ended: allEnded };
-  if (asks?.type === 'askSecondFactor') return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method }, now), ended: allEnded };
+    return { pending: await pend(db, null, { step: 'choosingAccount', accounts: [...accounts], method: asks.method, bringsGuest }, now), ended: allEnded };
+  if (asks?.type === 'askSecondFactor') return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method, bringsGuest }, now), ended: allEnded };
   throw new Error('a login came to nothing');
 }
 

@@ -11,8 +11,8 @@ import { readTicket, ticketCookie, type Ticket } from './tickets.ts';
 
 export const PENDING_LIFETIME = 10 * 60_000;
 
-/** What the ticket of a pending login holds. `method`: what was proven first. */
-export type PendingData = { step: 'choosingAccount'; accounts: string[]; method: Method } | { step: 'secondFactor'; method: Method };
+/** What the ticket of a pending login holds. `method`: what was proven first. `bringsGuest`: what was done as a guest comes along. */
+export type PendingData = ({ step: 'choosingAccount'; accounts: string[] } | { step: 'secondFactor' }) & { method: Method; bringsGuest: boolean };
 
 /** The token of the cookie a pending login hangs on, where it looks like one of ours. */
 export function pendingToken(request: FastifyRequest): string | undefined {

@@ -66,7 +66,8 @@ test('under https the cookies are Secure', async () => {
 test('logging out ends the session on the server and clears the cookies', async () => {
   const one = await seeker();
   const token = one.cookies.get('sessionid') as string;
-  for (const name of ['experiment', 'im_auth_sid', 'remind_user_complete_resume']) one.cookies.set(name, '1');
+  const ofALogin = ['pending_login', 'magic_link', 'qr_login', 'password_reset', 'passkey_challenge', 'social_proof', 'company_invite'];
+  for (const name of ['experiment', 'im_auth_sid', 'remind_user_complete_resume', ...ofALogin]) one.cookies.set(name, '1');
   const answer = await one.call(logOut, { body: {} });
   expect(answer.data).toBeNull();
   expect([...one.cookies.keys()]).toEqual([]);

@@ -58,7 +58,7 @@ export const twoFactorRoutes = [
       const refused = await checkSecondFactor(house, db, { userId, place }, 'code' in body ? body.code : body.recovery_code);
       if (refused) return { refused };
       await useTicket(db, token, 'pendingLogin', now);
-      return goOn(house, db, userId, { step: 'secondFactor', method: data.method, since: createdAt }, { caller, request });
+      return goOn(house, db, userId, { ...data, since: createdAt }, { caller, request });
     });
     return welcome(house, reply, entered, caller);
   }),

@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { enter, refusalOf } from './answers.ts';
 import { forgetLinkTicket, takeLinkTicket } from './arrival.ts';
 import { untilNextLook } from './tabs.ts';
+import { dropTraces } from '../traces.ts';
 
 const LOOK_EVERY = 3_000;
 
@@ -44,9 +45,16 @@ const REFUSALS = {
   [ERRORS.accountSuspended.code]: 'suspended',
 } as const;
 
+/** What somebody began here is not for an account whose link another browser asked for: its owner may have sent them the link. */
+async function redeem(token: string, signal: AbortSignal) {
+  const answer = await api('redeemMagicLink', { body: { token } }, { signal });
+  if (!answer.data.is_own) dropTraces();
+  return answer;
+}
+
 export const redeemMagicLink = fromPromise<RedeemAnswer>(async ({ signal }) => {
   const token = takeLinkTicket();
-  const answer = await enter(() => api('redeemMagicLink', { body: { token } }, { signal }), REFUSALS, signal);
+  const answer = await enter(() => redeem(token, signal), REFUSALS, signal);
   if (answer.ok || answer.failure !== 'tooMany') forgetLinkTicket();
   return answer;
 });
