@@ -7,6 +7,9 @@ import { currentUser, session } from './records.ts';
 
 /** Ways back in, proofs of an address or a number, and the recruiters' own path in (specification §6 and §7, *Authentication*). */
 
+/** 32 random bytes. */
+const linkToken = z.string().regex(/^[\w-]{43}$/, 'otp.digits');
+
 const codeRefusals = [ERRORS.otpWrong.code, ERRORS.otpExpired.code, ERRORS.otpUsed.code, ERRORS.tooManyAttempts.code];
 
 /** Answers alike whether or not the address has an account. */
@@ -23,7 +26,8 @@ export const requestResetOtp = declareCall({
 });
 /**
  * What the right code gives is a one-time right to choose a password, in an HttpOnly cookie. Without a `challenge_id` (an old link to
- * /change-password carried none) the last code sent to the address is meant.
+ * /change-password carried none) the last code sent to the address is meant. In place of a code there may be the token of a link, which is sent
+ * where too many wrong codes were typed.
  */
 export const verifyResetOtp = declareCall({
   method: 'POST',
@@ -32,7 +36,7 @@ export const verifyResetOtp = declareCall({
   summary: 'Exchange the code for the right to choose a password',
   access: 'public',
   idempotency: 'natural',
-  body: z.object({ email, otp, challenge_id: uuid.optional() }),
+  body: z.object({ email, otp: otp.or(linkToken), challenge_id: uuid.optional() }),
   reply: z.null(),
   errors: codeRefusals,
 });

@@ -117,7 +117,12 @@ describe('a login link', () => {
   test('gives nothing of a guest who follows somebody else’s to that account', async () => {
     const { userId, guestId, answer, one } = await followed(false);
     expect([answer.is_own, await savedBy(userId), one.cookies.has('resume_arrival')]).toEqual([false, 0, false]);
-    expect(await db.select().from(auth.session).where(and(eq(auth.session.userId, guestId), gt(auth.session.expiresAt, clock.now())))).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(auth.session)
+        .where(and(eq(auth.session.userId, guestId), gt(auth.session.expiresAt, clock.now()))),
+    ).toEqual([]);
   });
 });
 

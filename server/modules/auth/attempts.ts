@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
 import { attempt } from '../../db/schema/auth.ts';
@@ -21,6 +21,8 @@ export const LIMITS_OF = {
   secondFactorByAccount: { name: 'second-factor', tries: 5, window: 10 * MINUTE },
   resend: { name: 'resend', tries: 1, window: LIMITS.otpResend },
   codesByAccount: { name: 'codes', tries: 10, window: 60 * MINUTE },
+  // Whoever is refused one finds one in their mailbox that is still good: a link lives as long as this.
+  linksByAccount: { name: 'links', tries: 3, window: LIMITS.otpLifetime },
   codesByAddress: { name: 'codes-from', tries: 60, window: 60 * MINUTE },
   takenByAddress: { name: 'taken-from', tries: 30, window: 15 * MINUTE },
   qrByAddress: { name: 'qr-from', tries: 200, window: 15 * MINUTE },
@@ -35,6 +37,12 @@ export const LIMITS_OF = {
  * @throws ApiError tooManyAttempts with the whole seconds until the window ends
  */
 export async function countTry(house: House, limit: Limit, subject: string): Promise<void> {
+  const { count, resetsAt } = await addTry(house, limit, subject);
+  if (count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(resetsAt, house.now()) });
+}
+
+/** The same, for who goes on otherwise than by refusing it. @returns how many there are in this window, with this one */
+export async function addTry(house: House, limit: Limit, subject: string): Promise<{ count: number; resetsAt: Date }> {
   const now = house.now();
   const key = keyOf(house, limit, subject);
   const resetsAt = new Date(now.getTime() + limit.window);
@@ -50,7 +58,22 @@ export async function countTry(house: House, limit: Limit, subject: string): Pro
       },
     })
     .returning({ count: attempt.count, resetsAt: attempt.resetsAt });
-  if (counted && counted.count > limit.tries) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(counted.resetsAt, now) });
+  return counted as { count: number; resetsAt: Date };
+}
+
+/** Takes one try back that turned out to be none. */
+export async function takeBackTry(house: House, limit: Limit, subject: string): Promise<void> {
+  await house.connection.besides
+    .update(attempt)
+    .set({ count: sql`${attempt.count} - 1` })
+    .where(and(eq(attempt.key, keyOf(house, limit, subject)), gt(attempt.count, 0)));
+}
+
+/** When a subject may try again; null where it may now. */
+export async function blockedUntil(house: House, limit: Limit, subject: string): Promise<Date | null> {
+  const isUsedUp = and(eq(attempt.key, keyOf(house, limit, subject)), gte(attempt.count, limit.tries), gt(attempt.resetsAt, house.now()));
+  const [found] = await house.connection.besides.select({ resetsAt: attempt.resetsAt }).from(attempt).where(isUsedUp);
+  return found?.resetsAt ?? null;
 }
 
 /** As `countTry`, by the address a request came from. RATE_LIMIT=0 lets any number in here too. */

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
 import type { Origin } from './familiar.ts';
+import { guessedRight, mayGuess } from './guesses.ts';
 
 export type CodePurpose = 'login' | 'verify' | 'proof' | 'reset';
 
@@ -54,15 +55,16 @@ export async function withdrawCode(house: House, challengeId: string, { address,
  * Tries a code, and counts the try. Locks the challenge, so of many tries at once each is counted and one can succeed.
  * Why a code is refused is told only to whoever names the challenge it was made for.
  * @param db a transaction that is committed whatever comes out
+ * @param tried `place`: where it is typed (familiar.ts)
  * @returns the refusal, or of the right code, which is used up by it, when it was made
  */
 export async function checkCode(
   house: House,
   db: Queryable,
-  tried: { challengeId: string; address: string; purpose: CodePurpose; code: string },
+  tried: { challengeId: string; address: string; purpose: CodePurpose; code: string; place: string },
 ): Promise<{ refused: ApiError } | { issuedAt: Date }> {
   const now = house.now();
-  const { challengeId, address, purpose, code } = tried;
+  const { challengeId, address, purpose, code, place } = tried;
   const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, challengeId)).for('update');
   if (!challenge || challenge.address !== address || challenge.purpose !== purpose) return { refused: new ApiError('otpWrong') };
   if (challenge.usedAt) return { refused: new ApiError('otpUsed') };
@@ -71,11 +73,14 @@ export async function checkCode(
     return {
       refused: new ApiError('tooManyAttempts', { retryAfter: secondsUntil(new Date(challenge.createdAt.getTime() + LIMITS.otpResend), now) }),
     };
+  // Too many wrong ones came from there: what is asked for next is answered otherwise than by a code (guesses.ts).
+  if (!(await mayGuess(house, address + place))) return { refused: new ApiError('otpExpired') };
   const isRight = isSame(house.identity.digest('code', challengeId, address, purpose, code), challenge.codeHash);
   await db
     .update(otpChallenge)
     .set(isRight ? { usedAt: now } : { tries: challenge.tries + 1 })
     .where(eq(otpChallenge.id, challengeId));
+  if (isRight) await guessedRight(house, address + place);
   return isRight ? { issuedAt: challenge.createdAt } : { refused: new ApiError('otpWrong') };
 }
 

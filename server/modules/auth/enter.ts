@@ -111,7 +111,8 @@ async function outcomeOf(db: Queryable, assured: Awaited<ReturnType<typeof assur
   const { asks } = assured;
   if (asks?.type === 'askWhichAccount')
     return { pending: await pend(db, null, { step: 'choosingAccount', accounts: [...accounts], method: asks.method, bringsGuest }, now), ended: allEnded };
-  if (asks?.type === 'askSecondFactor') return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method, bringsGuest }, now), ended: allEnded };
+  if (asks?.type === 'askSecondFactor')
+    return { pending: await pend(db, userId, { step: 'secondFactor', method: asks.method, bringsGuest }, now), ended: allEnded };
   throw new Error('a login came to nothing');
 }
 

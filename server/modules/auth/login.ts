@@ -38,7 +38,7 @@ export async function logIn(house: House, payload: Login, { caller, country, req
   await countTryFrom(house, LIMITS_OF.loginByAddress, origin.network);
   if (otp !== undefined && challengeId !== undefined) {
     return beginOnce(house, request, async (db) => {
-      const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp });
+      const checked = await checkCode(house, db, { challengeId, address, purpose: 'login', code: otp, place: origin.place });
       if ('refused' in checked) return checked;
       const ids = openTo(await holdAccounts(db, address), checked.issuedAt);
       if (ids.length === 0) return { refused: new ApiError('otpWrong') };

@@ -14,7 +14,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { hold } from './accounts.ts';
-import { announceWayIn } from './assurance/announce.ts';
+import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { setAuthCookie } from './cookies.ts';
 import { enter } from './enter.ts';
@@ -173,13 +173,17 @@ export const passkeyRoutes = [
     if (challenge === undefined) throw new ApiError('loginLapsed');
     return register(house, caller, challenge, body.attestation as unknown as RegistrationResponseJSON, body.name);
   }),
-  defineRoute(removePasskey, async ({ house, caller, params, db }) => {
+  defineRoute(removePasskey, async ({ house, caller, params }) => {
     await requireProof(house, caller);
-    const removed = await db
-      .delete(passkey)
-      .where(and(eq(passkey.id, params.id), eq(passkey.userId, caller.userId)))
-      .returning({ id: passkey.id });
-    if (removed.length === 0) throw new ApiError('notFound');
+    await house.db.transaction(async (db) => {
+      await holdProof({ db, now: house.now }, caller);
+      const removed = await db
+        .delete(passkey)
+        .where(and(eq(passkey.id, params.id), eq(passkey.userId, caller.userId)))
+        .returning({ id: passkey.id });
+      if (removed.length === 0) throw new ApiError('notFound');
+      await announceWayOut(db, house.config, caller.userId, { kind: 'passkey' });
+    });
     return null;
   }),
 ];

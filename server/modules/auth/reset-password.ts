@@ -1,5 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -10,7 +12,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
-import { passwordChangedLetter, resetLetter } from '../data/email-letters.ts';
+import { pageIn, passwordChangedLetter, resetLetter, resetLinkLetter } from '../data/email-letters.ts';
 import { mailCode } from '../data/mail-code.ts';
 import { isUnclaimed } from '../job-alerts/hidden.ts';
 import { findAccounts, findAccountsById, type FoundAccount, hold, openTo } from './accounts.ts';
@@ -45,18 +47,47 @@ interface Choosing {
   request: FastifyRequest;
 }
 
+interface Exchanged {
+  address: string;
+  code: string;
+  challengeId: string | undefined;
+  device: string | null;
+  place: string;
+}
+
 /** @returns the token of the right to choose a password, or the refusal, once the try is committed */
-async function exchange(house: House, address: string, code: string, challengeId: string | undefined, device: string | null): Promise<string> {
+async function exchange(house: House, { address, code, challengeId, device, place }: Exchanged): Promise<string> {
   const outcome = await house.db.transaction(async (db) => {
+    if (!/^\d{6}$/.test(code)) return exchangeLink(house, db, address, code);
     const id = challengeId ?? (await lastChallenge(db, address, 'reset', device));
     if (id === undefined) return new ApiError('otpWrong');
-    const checked = await checkCode(house, db, { challengeId: id, address, purpose: 'reset', code });
+    const checked = await checkCode(house, db, { challengeId: id, address, purpose: 'reset', code, place });
     if ('refused' in checked) return checked.refused;
-    const data: ResetRight = { address, issuedAt: checked.issuedAt.toISOString() };
-    return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, house.now());
+    return giveRight(house, db, address, checked.issuedAt);
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
+}
+
+/** By the link that is sent where codes are not (guesses.ts). */
+async function exchangeLink(house: House, db: Queryable, address: string, token: string): Promise<string> {
+  const { data, createdAt } = await useTicket<{ address: string }>(db, token, 'resetLink', house.now()).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.errorName === 'linkUsed' ? 'otpUsed' : error.errorName === 'linkExpired' ? 'otpExpired' : 'otpWrong');
+  });
+  if (data.address !== address) throw new ApiError('otpWrong');
+  return giveRight(house, db, address, createdAt);
+}
+
+function giveRight(house: House, db: Queryable, address: string, issuedAt: Date): Promise<string> {
+  const data: ResetRight = { address, issuedAt: issuedAt.toISOString() };
+  return issueTicket(db, { purpose: 'passwordReset', userId: null, data, lifetime: LIFETIME }, house.now());
+}
+
+/** The token and the address stand in the fragment, which is sent to no server. */
+async function resetLinkOf(house: House, address: string, language: Language): Promise<string> {
+  const token = await issueTicket(house.db, { purpose: 'resetLink', userId: null, data: { address }, lifetime: LIMITS.otpLifetime }, house.now());
+  return `${pageIn(language, house.config.baseUrl, '/change-password')}#${new URLSearchParams({ email: address, otp: token })}`;
 }
 
 /**
@@ -111,13 +142,22 @@ export const resetPasswordRoutes = [
     const origin = await originOf(house, request, address);
     await countTryFrom(house, LIMITS_OF.codesByAddress, origin.network);
     const isKnown = (await accountsOf(house.db, address, deviceOf(request), house.now())).length > 0;
-    return mailCode(house, { address, purpose: 'reset', origin, request, isKnown, language, letterOf: (code) => resetLetter(address, code, language) });
+    return mailCode(house, {
+      address,
+      purpose: 'reset',
+      origin,
+      request,
+      isKnown,
+      language,
+      letterOf: (code) => resetLetter(address, code, language),
+      linkLetter: async () => resetLinkLetter(address, await resetLinkOf(house, address, language), language),
+    });
   }),
   defineRoute(verifyResetOtp, async ({ house, body, request, reply }) => {
     const address = body.email.toLowerCase();
     const origin = await originOf(house, request, address);
     await countTryFrom(house, LIMITS_OF.loginByAddress, origin.network);
-    const token = await exchange(house, address, body.otp, body.challenge_id, deviceOf(request));
+    const token = await exchange(house, { address, code: body.otp, challengeId: body.challenge_id, device: deviceOf(request), place: origin.place });
     setAuthCookie(house, reply, COOKIES.passwordReset, token, LIFETIME);
     return null;
   }),

@@ -69,10 +69,11 @@ async function prove(house: House, caller: Member, proof: Proof, request: Fastif
 }
 
 async function check(house: House, db: Queryable, { userId, sessionId }: Member, proof: Proof): Promise<ApiError | null> {
-  if ('totp' in proof) return checkSecondFactor(house, db, { userId, place: ` session ${sessionId}` }, proof.totp);
+  const place = ` session ${sessionId}`;
+  if ('totp' in proof) return checkSecondFactor(house, db, { userId, place }, proof.totp);
   const address = await addressOf(db, userId);
   if ('otp' in proof) {
-    const checked = await checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp });
+    const checked = await checkCode(house, db, { challengeId: proof.challenge_id, address, purpose: 'proof', code: proof.otp, place });
     if ('refused' in checked) return checked.refused;
     return openTo(await findAccountsById(db, [userId]), checked.issuedAt).length > 0 ? null : new ApiError('otpExpired');
   }

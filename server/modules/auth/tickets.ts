@@ -13,6 +13,7 @@ export type TicketPurpose =
   | 'magicLink'
   | 'magicLinkWatch'
   | 'passwordReset'
+  | 'resetLink'
   | 'emailChange'
   | 'jobAlert'
   | 'alertSettings'

@@ -6,7 +6,8 @@ import type { Queryable } from '../../db/client.ts';
 import { recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
-import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
+import { countTry, forgetTries, LIMITS_OF, secondsUntil } from './attempts.ts';
+import { guessedOutUntil, guessedRight, mayGuess } from './guesses.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
@@ -24,7 +25,7 @@ export function totpOf(secret: Secret, label = ''): TOTP {
  * @param db a transaction that is committed whatever comes out
  * @returns the refusal, or null for a right one, which is used up by it
  * @param who `place`: where the tries come from (familiar.ts), which they are counted by
- * @throws ApiError tooManyAttempts after five within ten minutes
+ * @throws ApiError tooManyAttempts after five within ten minutes; after more wrong codes than one may guess (guesses.ts) it is the refusal
  */
 export async function checkSecondFactor(
   house: House,
@@ -34,7 +35,14 @@ export async function checkSecondFactor(
 ): Promise<ApiError | null> {
   await countTry(house, LIMITS_OF.secondFactorByAccount, userId + place);
   const isTotp = /^\d{6}$/.test(code);
+  const subject = `authenticator ${userId}${place}`;
+  // A recovery code is too long to be guessed.
+  if (isTotp && !(await mayGuess(house, subject))) {
+    const until = await guessedOutUntil(house, subject);
+    return new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until ?? house.now(), house.now()) });
+  }
   const refused = isTotp ? await checkTotp(house, db, userId, code) : await useRecoveryCode(house, db, userId, code);
+  if (!refused && isTotp) await guessedRight(house, subject);
   if (!refused) await forgetTries(house, LIMITS_OF.secondFactorByAccount, userId + place);
   return refused;
 }

@@ -8,7 +8,7 @@ import { user } from '../../db/schema/auth.ts';
 import { passkey, recoveryCode, twoFactor } from '../../db/schema/identity.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import { announceWayIn } from './assurance/announce.ts';
+import { announceWayIn, announceWayOut } from './assurance/announce.ts';
 import { countTry, forgetTries, LIMITS_OF } from './attempts.ts';
 import { goOn, hasTwoFactor } from './enter.ts';
 import { originOf } from './familiar.ts';
@@ -104,7 +104,10 @@ export const twoFactorRoutes = [
   defineRoute(disableTwoFactor, async ({ house, caller }) => {
     await requireProof(house, caller);
     await house.db.transaction(async (db) => {
+      await holdProof({ db, now: house.now }, caller);
+      const wasOn = await hasTwoFactor(db, caller.userId);
       await db.delete(twoFactor).where(eq(twoFactor.userId, caller.userId));
+      if (wasOn) await announceWayOut(db, house.config, caller.userId, { kind: 'app' });
       await db.delete(recoveryCode).where(eq(recoveryCode.userId, caller.userId));
     });
     return null;

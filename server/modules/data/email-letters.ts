@@ -28,15 +28,15 @@ export function codeLetter(to: string, code: string, purpose: 'login' | 'verify'
   );
 }
 
-/** @param link logs in whoever follows it, once */
-export function magicLinkLetter(to: string, link: string, language: Language): Message {
+/** @param link logs in whoever follows it, once; `isInstead` of a code, which was asked for */
+export function magicLinkLetter(to: string, link: string, language: Language, { isInstead = false } = {}): Message {
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
   return layOut(
     {
       subject: t('magicLink.subject'),
       preheader: t('code.preheader'),
       title: t('magicLink.title'),
-      paragraphs: [t('magicLink.text')],
+      paragraphs: [...(isInstead ? [t('code.instead')] : []), t('magicLink.text')],
       action: { label: t('magicLink.action'), url: link, isTicket: true },
       small: [t('magicLink.warning'), t('magicLink.notYou')],
     },
@@ -55,6 +55,23 @@ export function resetLetter(to: string, code: string, language: Language): Messa
       paragraphs: [t('reset.text')],
       code,
       small: [t('code.warning'), t('reset.notYou')],
+    },
+    to,
+    language,
+  );
+}
+
+/** In place of a code to choose a new password. @param link gives the right to, once */
+export function resetLinkLetter(to: string, link: string, language: Language): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, minutes: LIMITS.otpLifetime / 60_000 });
+  return layOut(
+    {
+      subject: t('resetLink.subject'),
+      preheader: t('code.preheader'),
+      title: t('reset.title'),
+      paragraphs: [t('code.instead'), t('resetLink.text')],
+      action: { label: t('passwordChanged.action'), url: link, isTicket: true },
+      small: [t('resetLink.warning'), t('reset.notYou')],
     },
     to,
     language,
@@ -112,13 +129,32 @@ export function emailChangedLetter(to: string, address: string, language: Langua
   );
 }
 
-/** What was added to an account that opens it. */
-export type AddedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
+/** What was added to an account that opens it, or taken out. */
+export type ChangedWay = { kind: 'passkey' } | { kind: 'app' } | { kind: 'phone'; number: string } | { kind: 'network'; name: string };
+
+/** To the owner, in case it was not them. */
+export function wayRemovedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
+  return layOut(
+    {
+      subject: t('wayRemoved.subject'),
+      preheader: t('wayRemoved.preheader'),
+      title: t('wayRemoved.title'),
+      paragraphs: [t(way.kind === 'app' ? 'wayRemoved.asked' : 'wayRemoved.text'), t('wayRemoved.notYou')],
+      action: { label: t('passwordChanged.action'), url: pageIn(language, baseUrl, '/change-password') },
+      small: [],
+    },
+    to,
+    language,
+  );
+}
+
+const nameOf = (way: ChangedWay, language: Language): string =>
+  way.kind === 'network' ? way.name : say('mail', language, `wayAdded.${way.kind}`, way.kind === 'phone' ? { number: way.number } : {});
 
 /** To the owner, in case it was not them: for a week a reset undoes it (server/modules/auth/assurance/ways-in.ts). */
-export function wayAddedEmail(to: string, way: AddedWay, language: Language, baseUrl: string): Message {
-  const what = way.kind === 'network' ? way.name : say('mail', language, `wayAdded.${way.kind}`, way.kind === 'phone' ? { number: way.number } : {});
-  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what });
+export function wayAddedEmail(to: string, way: ChangedWay, language: Language, baseUrl: string): Message {
+  const t = (key: string) => say('mail', language, key, { brand: BRAND.name, what: nameOf(way, language) });
   return layOut(
     {
       subject: t('wayAdded.subject'),

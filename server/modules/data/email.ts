@@ -16,7 +16,8 @@ import { checkCode, lastChallenge } from '../auth/code.ts';
 import { setUserCookie } from '../auth/cookies.ts';
 import { currentUserOf } from '../auth/current-user.ts';
 import { originIn, originOf } from '../auth/familiar.ts';
-import { codeLetter } from './email-letters.ts';
+import { issueLink } from '../auth/login-link.ts';
+import { codeLetter, magicLinkLetter } from './email-letters.ts';
 import { mailCode } from './mail-code.ts';
 
 type Member = Extract<Caller, { userId: string }>;
@@ -34,7 +35,13 @@ async function verify(
     if (!person) return { refused: new ApiError('credentialsMissing') };
     const id = challengeId ?? (await lastChallenge(db, person.email, 'verify', deviceOf(request)));
     if (id === undefined) return { refused: new ApiError('otpWrong') };
-    const checked = await checkCode(house, db, { challengeId: id, address: person.email, purpose: 'verify', code });
+    const checked = await checkCode(house, db, {
+      challengeId: id,
+      address: person.email,
+      purpose: 'verify',
+      code,
+      place: originIn(caller.sessionId, request).place,
+    });
     if ('refused' in checked) return checked;
     if (person.revokedAt !== null && person.revokedAt > checked.issuedAt) return { refused: new ApiError('otpExpired') };
     return { ended: await proveAddress(db, { userIds: [userId], caller, request, now: house.now() }) };
@@ -48,7 +55,7 @@ async function verify(
 
 export const routes = [
   /** @throws ApiError noPermission (verifying an address that is not one's own) */
-  defineRoute(generateEmailOtp, async ({ house, body, caller, language, request }) => {
+  defineRoute(generateEmailOtp, async ({ house, body, caller, language, request, reply }) => {
     const { purpose } = body;
     if (purpose !== 'login' && caller.kind !== 'seeker' && caller.kind !== 'recruiter') throw new ApiError('credentialsMissing');
     const address = body.email.toLowerCase();
@@ -64,6 +71,12 @@ export const routes = [
       isKnown: accounts.length > 0,
       language,
       letterOf: (code) => codeLetter(address, code, purpose, language),
+      ...(purpose === 'login'
+        ? {
+            linkLetter: async () =>
+              magicLinkLetter(address, await issueLink(house, { address, redirect: null, language, request, reply }), language, { isInstead: true }),
+          }
+        : {}),
     });
   }),
   defineRoute(verifyEmail, async ({ house, caller, body, request, reply }) => verify(house, { caller, request, reply }, body.otp, body.challenge_id)),

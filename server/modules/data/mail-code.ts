@@ -7,6 +7,8 @@ import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { issueCode, withdrawCode, type CodePurpose } from '../auth/code.ts';
 import type { Origin } from '../auth/familiar.ts';
+import { secondsUntil } from '../auth/attempts.ts';
+import { guessedOutUntil } from '../auth/guesses.ts';
 import { noAccountLetter } from './email-letters.ts';
 
 interface Asked {
@@ -19,6 +21,8 @@ interface Asked {
   isKnown: boolean;
   language: Language;
   letterOf: (code: string) => Message;
+  /** What is sent in place of a code where too many wrong ones came from (guesses.ts): a link, which nobody guesses. Refused where left out. */
+  linkLetter?: () => Promise<Message>;
 }
 
 /**
@@ -26,11 +30,14 @@ interface Asked {
  * only the mailbox's owner learns whether there is an account. The code goes by mail directly, never through a stored outbox row.
  * @throws ApiError otpNotSent (the mail was not accepted; one may ask again at once), tooManyAttempts
  */
-export async function mailCode(house: House, { address, purpose, origin, request, isKnown, language, letterOf }: Asked): Promise<OtpChallenge> {
+export async function mailCode(house: House, { address, purpose, origin, request, isKnown, language, letterOf, linkLetter }: Asked): Promise<OtpChallenge> {
+  const until = await guessedOutUntil(house, address + origin.place);
+  if (until !== null && !linkLetter) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, house.now()) });
   const asked = { address, purpose, origin, device: deviceOf(request) };
   const { challenge, code } = await issueCode(house, asked);
   try {
-    await house.mail.send(isKnown ? letterOf(code) : noAccountLetter(address, language, house.config.baseUrl));
+    const letter = until !== null && linkLetter ? await linkLetter() : letterOf(code);
+    await house.mail.send(isKnown ? letter : noAccountLetter(address, language, house.config.baseUrl));
   } catch (error) {
     house.log.error({ err: error }, 'a code could not be mailed');
     await withdrawCode(house, challenge.challenge_id, asked);

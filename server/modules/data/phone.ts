@@ -15,7 +15,8 @@ import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
 import { say } from '../../http/texts.ts';
 import { findAccounts } from '../auth/accounts.ts';
-import { countTryFrom, LIMITS_OF } from '../auth/attempts.ts';
+import { countTryFrom, LIMITS_OF, secondsUntil } from '../auth/attempts.ts';
+import { guessedOutUntil } from '../auth/guesses.ts';
 import { announceWayIn } from '../auth/assurance/announce.ts';
 import { deviceOf } from '../auth/assurance/session-rows.ts';
 import { checkCode, issueCode, withdrawCode } from '../auth/code.ts';
@@ -34,6 +35,8 @@ type Sending = Parameters<typeof issueCode>[1];
  */
 async function sendCode(house: House, asked: Sending, language: Language): Promise<OtpChallenge> {
   const { address: number, purpose } = asked;
+  const until = await guessedOutUntil(house, number + asked.origin.place);
+  if (until !== null) throw new ApiError('tooManyAttempts', { retryAfter: secondsUntil(until, house.now()) });
   const { challenge, code } = await issueCode(house, asked);
   const isWanted = purpose === 'verify' || (await findAccounts(house.db, number)).length > 0;
   if (isWanted) {
@@ -63,7 +66,7 @@ async function verify(house: House, caller: Member, number: string, code: string
   const { userId } = caller;
   const outcome = await house.db.transaction(async (db) => {
     await holdProof({ db, now: house.now }, caller);
-    const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code });
+    const checked = await checkCode(house, db, { challengeId, address: number, purpose: 'verify', code, place: ` session ${caller.sessionId}` });
     if ('refused' in checked) return checked.refused;
     const now = house.now();
     const [me] = await db.select({ role: user.role, phone: user.phoneNumber, isVerified: user.phoneNumberVerified }).from(user).where(eq(user.id, userId));

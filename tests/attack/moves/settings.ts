@@ -13,6 +13,7 @@ import {
 import { bySession, close, proved } from '../grounds.ts';
 import { DAY, UNDONE_WITHIN, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
+import { provesAgain } from './two-factor.ts';
 import type { World } from '../world.ts';
 
 /** Sessions, the password and the address of who is logged in. */
@@ -127,6 +128,9 @@ const confirmsAddress = move({
   says: () => 'follows the link that changes the address',
   run: async (world, hand) => {
     const [letter] = changesFor(world, hand);
+    const account = world.accountOf(hand);
+    // Asked for after the link was: the owner types it, and a thief who knows it.
+    if (letter && world.actorOf(hand).passwords.some((one) => one === account?.password?.value)) await provesAgain(world, hand, 'password');
     if (letter) await confirmsChange(world, hand, letter);
   },
 });

@@ -13,7 +13,7 @@ import { ApiError } from '../../../http/errors.ts';
 import type { House } from '../../../http/house.ts';
 import { pageIn } from '../../data/email-letters.ts';
 import { holdProof, requireProof } from '../require-proof.ts';
-import { announceWayIn } from '../assurance/announce.ts';
+import { announceWayIn, announceWayOut } from '../assurance/announce.ts';
 import { ticketCookie, useTicket } from '../tickets.ts';
 import { asLapsed } from '../two-factor.ts';
 import { leaveFor } from './begin.ts';
@@ -114,11 +114,12 @@ export async function disconnect(house: House, { provider, caller }: Omit<About,
   await requireProof(house, caller);
   return house.db.transaction(async (db) => {
     // Two networks removed at once: the second sees what the first left.
-    await lockAccount(db, caller.userId);
+    await holdProof({ db, now: house.now }, caller);
     const { networks, is_removable: isRemovable } = await networksOf(db, caller.userId);
     if (!networks.some((one) => one.provider === provider)) return { networks, is_removable: isRemovable };
     if (!isRemovable) throw new ApiError('lastWayIn');
     await db.delete(account).where(and(eq(account.userId, caller.userId), eq(account.providerId, provider)));
+    await announceWayOut(db, house.config, caller.userId, { kind: 'network', name: NETWORK_NAMES[provider] });
     return networksOf(db, caller.userId);
   });
 }

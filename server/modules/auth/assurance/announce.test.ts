@@ -1,0 +1,61 @@
+import { Secret } from 'otpauth';
+import { expect, test } from 'vitest';
+import { beginNetwork, connectNetwork, disconnectNetwork } from '../../../../contract/networks.ts';
+import { addPasskey, confirmTwoFactor, disableTwoFactor, enrolTwoFactor, passkeyOptions, removePasskey } from '../../../../contract/two-factor.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { Authenticator } from '../../../../tests/support/authenticator.ts';
+import type { Browser } from '../../../../tests/support/browser.ts';
+import { atNetwork, comeBack } from '../../../../tests/support/social.ts';
+import { totpOf } from '../totp.ts';
+
+const t = await testApp({ PORT: '0' });
+
+/** Each attaches a way in, and gives back what takes it out again. */
+const ways: [string, (home: Browser) => Promise<() => Promise<{ status: number }>>][] = [
+  [
+    'a passkey',
+    async (home) => {
+      const { data } = await home.call(passkeyOptions, { body: {} });
+      const added = await home.call(addPasskey, { body: { attestation: new Authenticator().register(data), name: 'A key' } });
+      return () => home.call(removePasskey, { params: { id: added.data.id } });
+    },
+  ],
+  [
+    'google',
+    async (home) => {
+      const { data } = await home.call(beginNetwork, { params: { provider: 'google' }, body: {} });
+      await comeBack(t, home, await atNetwork(data.authorise_url, 'new', { email: `of-${home.user?.email}` }));
+      await home.call(connectNetwork, { params: { provider: 'google' }, body: {} });
+      return () => home.call(disconnectNetwork, { params: { provider: 'google' } });
+    },
+  ],
+  [
+    'an authenticator app',
+    async (home) => {
+      const { secret } = (await home.call(enrolTwoFactor, { body: {} })).data;
+      await home.call(confirmTwoFactor, { body: { code: totpOf(Secret.fromBase32(secret)).generate({ timestamp: t.clock.now().getTime() }) } });
+      return () => home.call(disableTwoFactor, { body: {} });
+    },
+  ],
+];
+
+test.each(ways)('the owner is written to when %s is added, and when it is removed', async (what, attach) => {
+  const home = await t.seeker();
+  const remove = await attach(home);
+  expect((await remove()).status).toBe(200);
+  await t.runOutbox();
+  const told = t.mail.sent.filter(({ to }) => to === home.user?.email);
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'A new way to sign in to your Waymark account',
+    'A way to sign in was removed from your Waymark account',
+  ]);
+  expect(told.at(-1)?.text.toLowerCase()).toContain(`removed from your account: ${what}`);
+});
+
+test('an authenticator that was never confirmed is removed without a word', async () => {
+  const home = await t.seeker();
+  await home.call(enrolTwoFactor, { body: {} });
+  expect((await home.call(disableTwoFactor, { body: {} })).status).toBe(200);
+  await t.runOutbox();
+  expect(t.mail.sent.filter(({ to }) => to === home.user?.email)).toEqual([]);
+});

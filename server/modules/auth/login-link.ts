@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../contract/languages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { COOKIES } from '../../../src/lib/cookies.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { pageIn } from '../data/email-letters.ts';
+import { setAuthCookie } from './cookies.ts';
+import { issueTicket, readTicket, ticketCookie, ticketHash } from './tickets.ts';
+
+/** As long as a code. */
+export const LINK_LIFETIME = LIMITS.otpLifetime;
+
+/** What the cookie of a browser that asked for links stands for: their digests, the last one last. */
+interface WatchData {
+  links: string[];
+}
+
+interface Asked {
+  address: string;
+  redirect: string | null | undefined;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Makes a link that logs in, once, and has this browser remember that it asked for it. @returns its address */
+export async function issueLink(house: House, { address, redirect, language, request, reply }: Asked): Promise<string> {
+  const now = house.now();
+  const token = await issueTicket(house.db, { purpose: 'magicLink', userId: null, data: { address }, lifetime: LINK_LIFETIME }, now);
+  const data: WatchData = { links: [...(await linksOf(house, request)), ticketHash(token)] };
+  const watch = await issueTicket(house.db, { purpose: 'magicLinkWatch', userId: null, data, lifetime: LINK_LIFETIME }, now);
+  setAuthCookie(house, reply, COOKIES.magicLink, watch, LINK_LIFETIME);
+  return linkOf(house.config.baseUrl, language, token, redirect);
+}
+
+/** The digests of the links this browser asked for, the last one last. */
+export async function linksOf(house: House, request: FastifyRequest): Promise<string[]> {
+  const watch = ticketCookie(request, COOKIES.magicLink);
+  if (watch === undefined) return [];
+  const found = await readTicket<WatchData>(house.db, watch, 'magicLinkWatch', house.now()).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  return found?.data.links ?? [];
+}
+
+/** The token stands in the fragment: it is sent to no server, and mail scanners that follow links do not use it up. */
+function linkOf(baseUrl: string, language: Language, token: string, redirect: string | null | undefined): string {
+  const url = new URL(pageIn(language, baseUrl, '/get-started'));
+  if (redirect && URL.canParse(redirect, baseUrl) && new URL(redirect, baseUrl).origin === new URL(baseUrl).origin) url.searchParams.set('redirect', redirect);
+  url.hash = `magic-link=${token}`;
+  return url.href;
+}
