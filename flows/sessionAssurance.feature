@@ -497,3 +497,53 @@ Feature: Session assurance
     Then it is in "signedIn.authenticated"
     When session.ended happens with {"at":"2026-03-02T04:00:00Z"}
     Then it is in "ended"
+
+  @sessionAssurance-9915f8 @sessionAssurance-59
+  Scenario: 59 from visit to anonymous.none
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When address.changed happens with {"askedAt":"2026-03-02T04:00:00Z","at":"2026-03-02T04:00:00Z"}
+    Then it is in "anonymous.none"
+
+  @sessionAssurance-c0cbd7 @sessionAssurance-60
+  Scenario: 60 from visit to anonymous.none
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When address.changed happens with {"askedAt":"2026-03-02T04:20:00Z","at":"2026-03-02T04:20:00Z"}
+    Then it is in "anonymous.none"
+
+  @sessionAssurance-f5c0cc @sessionAssurance-61
+  Scenario: 61 from visit to signedIn.proven
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When account.registered happens with {"at":"2026-03-02T04:00:00Z"}
+    Then it is in "signedIn.proven"
+    When address.changed happens with {"askedAt":"2026-03-02T04:00:00Z","at":"2026-03-02T04:00:00Z"}
+    Then it is in "signedIn.proven"
+
+  @sessionAssurance-1458d7 @sessionAssurance-62
+  Scenario: 62 from visit to signedIn.proven
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When account.registered happens with {"at":"2026-03-02T04:00:00Z"}
+    Then it is in "signedIn.proven"
+    When address.changed happens with {"askedAt":"2026-03-02T04:20:00Z","at":"2026-03-02T04:20:00Z"}
+    Then it is in "signedIn.proven"
+
+  @sessionAssurance-214fbc @sessionAssurance-63
+  Scenario: 63 from visit to signedIn.authenticated
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When session.lent happens with {"method":"handoff","provenAt":"2026-03-02T04:00:00Z","isLenderLive":true,"isSuspended":false,"at":"2026-03-02T04:20:00…
+    Then it is in "signedIn.authenticated"
+    When address.changed happens with {"askedAt":"2026-03-02T04:00:00Z","at":"2026-03-02T04:00:00Z"}
+    Then it is in "signedIn.authenticated"
+
+  @sessionAssurance-c1b2fe @sessionAssurance-64
+  Scenario: 64 from visit to signedIn.authenticated
+    Given the sessionAssurance flow with the input "visit"
+    And it is in "anonymous.none"
+    When session.lent happens with {"method":"handoff","provenAt":"2026-03-02T04:00:00Z","isLenderLive":true,"isSuspended":false,"at":"2026-03-02T04:20:00…
+    Then it is in "signedIn.authenticated"
+    When address.changed happens with {"askedAt":"2026-03-02T04:20:00Z","at":"2026-03-02T04:20:00Z"}
+    Then it is in "signedIn.authenticated"
