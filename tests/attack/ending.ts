@@ -61,7 +61,9 @@ function addressBack(world: World): string | undefined {
     .toSorted((a, b) => Number(b.registeredBy === 'owner') - Number(a.registeredBy === 'owner'));
   // One between two changes brings it back on a device of before only, which this one need not be.
   for (const account of accounts) {
-    const found = addresses.find((address) => account.email === address) ?? addresses.find((address) => account.formers[0]?.address === address && isFormer(world, account, address));
+    const found =
+      addresses.find((address) => account.email === address) ??
+      addresses.find((address) => account.formers[0]?.address === address && isFormer(world, account, address));
     if (found !== undefined) return found;
   }
   return undefined;

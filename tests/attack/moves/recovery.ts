@@ -62,7 +62,7 @@ function resets(world: World, hand: HandName, { to, step }: Letter, { by }: Grou
     // Of two accounts of an address the code may open one alone.
     if (account.closedAt > step) continue;
     if (account.email !== to && former) {
-      account.formers = account.formers.filter(({ until }) => until < former.until);
+      account.formers = account.formers.slice(0, account.formers.indexOf(former));
       account.email = to;
       account.emailBy = former.by;
     }
