@@ -99,6 +99,27 @@ test('no page of any kind runs a script of its own markup, and all are told to r
   expect(Object.keys(PAGES).filter((name) => name !== 'failed' && !seen.has(name as PageName))).toEqual([]);
 });
 
+test('a search in a place shows that place, no matter where its reader is', async () => {
+  const app = await withPages({});
+  const countryOf = async (url: string, reader: string) => {
+    const { body } = await app.inject({ url, headers: { cookie: `country=${reader}` } });
+    return (JSON.parse(/id="boot"[^>]*>([^<]*)/.exec(body)?.[1] ?? '{}') as { country?: string }).country;
+  };
+  expect(await countryOf('/jobs-hiring/accountant-jobs-in-manila', 'sg')).toBe('ph');
+  expect(await countryOf('/ja/jobs-hiring/accountant-jobs-in-manila?page=2', 'jp')).toBe('ph');
+  expect(await countryOf('/jobs-hiring/accountant-jobs?location=Atlantis,Toronto', 'sg')).toBe('ca');
+  expect(await countryOf('/jobs-hiring/accountant-jobs-in-london', 'ca')).toBe('gb');
+  expect(await countryOf('/jobs-hiring/accountant-jobs-in-atlantis', 'sg')).toBe('sg');
+  expect(await countryOf('/jobs-hiring/accountant-jobs', 'sg')).toBe('sg');
+});
+
+test('the folder of the searches leads to all jobs', async () => {
+  const app = await withPages({});
+  const { headers, statusCode } = await app.inject('/ja/jobs-hiring/?page=2');
+  expect([statusCode, headers.location]).toEqual([301, '/ja/jobs-hiring/job-search?page=2']);
+  expect((await app.inject('/jobs-hiring')).headers.location).toBe('/jobs-hiring/job-search');
+});
+
 test('a page in somebody’s name is kept by no cache at all, one for anybody by their own browser', async () => {
   const app = running[0] as FastifyInstance;
   const { browser } = await person(house, 'seeker');

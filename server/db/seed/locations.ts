@@ -17,6 +17,9 @@ export interface Place {
   longitude: number;
 }
 
+/** Places that share the name of a larger one elsewhere: their key names the region too, since a key has to say which country is meant. */
+const NAMESAKES: ReadonlySet<string> = new Set(['ca London', 'hk Aberdeen']);
+
 export const LOCATIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
   (ASIA[country.code] ?? WEST[country.code] ?? []).map((row, index) => {
     const [name = '', region = '', latitude, longitude, aliases = ''] = row.split('|');
@@ -25,7 +28,7 @@ export const LOCATIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
       countryId: country.id,
       name,
       region,
-      seoValue: seoKey(name),
+      seoValue: seoKey(NAMESAKES.has(`${country.code} ${name}`) ? `${name} ${region}` : name),
       aliases: aliases.split(';').filter(Boolean),
       latitude: Number(latitude),
       longitude: Number(longitude),

@@ -12,7 +12,11 @@ import { sessionOf } from '../auth/session.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { answerAs, bareFailure, failureOf } from './failed.ts';
 import { loadPage } from './load.ts';
+import { placeCountry } from './place-country.ts';
 import type { Renderer } from './renderer.ts';
+
+/** The folder of all job searches, which is a search of none of them. */
+const ALL_JOBS = /^\/jobs-hiring\/?(\?|$)/;
 
 /** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
 export function registerPages(app: FastifyInstance, house: House, renderer: Renderer): void {
@@ -27,7 +31,8 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(arrived.clean, 303);
     }
     const { prefix, language, url } = split(request.raw.url ?? '/');
-    const country = chosenCountry(request, reply, house);
+    if (ALL_JOBS.test(url)) return reply.redirect(`${prefix}/jobs-hiring/job-search${url.slice(url.split('?', 1)[0]?.length)}`, 301);
+    const country = placeCountry(url) ?? chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
     const page: PageData = isOut

@@ -15,6 +15,13 @@ describe.each(LIST_TYPES)('the list %s', (type) => {
   });
 });
 
+test('no two countries have a place of the same key', () => {
+  const keys = COUNTRIES.flatMap(({ id }) =>
+    list('location_lists', id).flatMap((region) => (region['locations'] as { seo_value: string }[]).map(({ seo_value: key }) => key)),
+  );
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
 test('the reasons to report a job are the ten of the specification, by category', () => {
   const categories = Object.groupBy(list('report_job_reasons'), (reason) => String(reason['category']));
   expect(Object.entries(categories).map(([category, reasons]) => [category, reasons?.map((reason) => reason.id)])).toEqual([
