@@ -36,8 +36,9 @@ const tell = (world: World, what: string) => world.tell(SAID[PROBE], what);
 /** The mailbox is the way back: whatever was done, a reset ends inside, with the owner's own second factor where the owner turned one on. */
 export async function getsBackIn(world: World): Promise<void> {
   const address = addressBack(world);
+  const { device } = world.jar('owner.laptop');
   if (address === undefined) return;
-  const accounts = world.accounts.filter((one) => !one.isDeleted && (one.email === address || isFormer(world, one, address)));
+  const accounts = world.accounts.filter((one) => !one.isDeleted && (one.email === address || isFormer(world, one, address, device)));
   comesBack(world, 'owner.laptop', 'device');
   world.wait(A_MINUTE);
   const status = await patiently(world, () => asksReset(world, PROBE, address));
@@ -56,14 +57,12 @@ export async function getsBackIn(world: World): Promise<void> {
 /** Of the owner's addresses the one their account has, or had lately; nobody comes back who has no account, or lost its address too long ago. */
 function addressBack(world: World): string | undefined {
   const { addresses } = world.actors.owner;
+  const { device } = world.jar('owner.laptop');
   const accounts = world.accounts
     .filter(({ isDeleted }) => !isDeleted)
     .toSorted((a, b) => Number(b.registeredBy === 'owner') - Number(a.registeredBy === 'owner'));
-  // One between two changes brings it back on a device of before only, which this one need not be.
   for (const account of accounts) {
-    const found =
-      addresses.find((address) => account.email === address) ??
-      addresses.find((address) => account.formers[0]?.address === address && isFormer(world, account, address));
+    const found = addresses.find((address) => account.email === address) ?? addresses.find((address) => isFormer(world, account, address, device));
     if (found !== undefined) return found;
   }
   return undefined;

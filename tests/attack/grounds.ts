@@ -1,4 +1,4 @@
-import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type Letter, type ModelSession } from './model.ts';
+import { CODE_LIFETIME, UNDONE_WITHIN, isOwners, type Account, type ActorName, type Ground, type HandName, type Letter, type ModelSession } from './model.ts';
 import type { World } from './world.ts';
 
 /** Why somebody may be let in, by each way there is. What the model does not allow is a violation once the server does it. */
@@ -33,7 +33,8 @@ export const byRegistering = (world: World, by: ActorName, password: string): Gr
   });
 
 /** A code or a link of a letter. */
-export function byLetter(world: World, by: ActorName, letter: Letter): Ground {
+export function byLetter(world: World, hand: HandName, letter: Letter): Ground {
+  const by = world.actorOf(hand).name;
   const { kind, to, sentAt, step, isUsed } = letter;
   const what = kind === 'link' ? 'by a link' : kind.startsWith('sms') ? 'by a code of an SMS' : kind === 'reset' ? 'by a reset' : `by a ${kind} code`;
   const proves = () => {
@@ -47,16 +48,27 @@ export function byLetter(world: World, by: ActorName, letter: Letter): Ground {
     if (account.closedAt > step) return revoked(`a login ${what}, sent before ${account.closedBy}, opens the account after it`);
     if (kind === 'proof') return account.email === to ? null : factor('a proof code of another address counts');
     if (kind.startsWith('sms')) return account.phone?.number === to ? null : factor('a number that is not the account’s opens it');
-    if (account.email === to || (kind === 'reset' && isFormer(world, account, to))) return null;
+    if (account.email === to || (kind === 'reset' && isFormer(world, account, to, world.jar(hand).device))) return null;
     return factor(`a login ${what} to an address that is not the account’s opens it`);
   };
   return ground(world, by, what, fault, { proves });
 }
 
-/** An address is brought back by a reset asked for under it, for some days. */
-export const isFormer = (world: World, account: Account, to: string): boolean =>
+/** Whether the account has had its address for less than a week. */
+export const areLive = ({ formers }: Account, now: number): boolean => now - (formers.at(-1)?.until ?? -Infinity) <= UNDONE_WITHIN;
+
+/**
+ * An address is brought back by a reset asked for under it, for some days: the one before all changes from anywhere, one between two of them on a
+ * device that was used before the first.
+ */
+export function isFormer(world: World, account: Account, to: string, device: string): boolean {
+  const [first] = account.formers;
+  const found = account.formers.find(({ address }) => address === to);
+  if (!first || !found || !areLive(account, world.now)) return false;
+  const isKnown = [...world.sessions.values()].some((one) => one.account === account && one.device === device && one.begunAt < first.until);
   // Not one that somebody else put there, and the owner replaced.
-  account.formers.some(({ address, by, until }) => address === to && world.now - until <= UNDONE_WITHIN && (by === 'owner' || !isOwners(account)));
+  return (found === first || isKnown) && (found.by === 'owner' || !isOwners(account));
+}
 
 export const byNetwork = (world: World, by: ActorName, provider: string, email: string, isVerified: boolean): Ground =>
   ground(

@@ -69,6 +69,8 @@ export interface ModelSession {
   provenAt: number;
   /** Why it opens nothing any more. */
   ended: string | null;
+  device: string;
+  begunAt: number;
   /** Somebody used it, so the answer it came with was not lost. */
   isHeard: boolean;
 }

@@ -210,8 +210,9 @@ export class World {
   /** A new session's cookie came with an answer. */
   begun(hand: HandName, call: CallDeclaration, token: string, before: ModelSession | undefined, { kind, user }: Partial<Session>, ground?: Ground): void {
     const by = this.actorOf(hand).name;
+    const begun = { device: this.jar(hand).device, begunAt: this.now };
     if (kind === 'guest' || !user) {
-      this.sessions.set(token, { token, account: null, by, how: 'of a guest', provenAt: -Infinity, ended: null, isHeard: false });
+      this.sessions.set(token, { token, account: null, by, how: 'of a guest', provenAt: -Infinity, ended: null, isHeard: false, ...begun });
       return;
     }
     if (!ground) this.violate('factor', `${call.path} begins a session`);
@@ -225,7 +226,7 @@ export class World {
       if (fault) this.violate(fault.invariant, fault.key);
       if (account.totp && !ground.isWhole && !ground.hasSecond) this.violate('factor', `the second factor is on, and ${by} is in ${ground.how} alone`);
     }
-    const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null, isHeard: false };
+    const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null, isHeard: false, ...begun };
     this.sessions.set(token, session);
     if (by === 'owner') this.usedByOwner.add(hand);
     if (ground.replaces) this.end(ground.replaces, 'a newer session took its place');

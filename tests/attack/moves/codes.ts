@@ -56,7 +56,7 @@ const typesCode = move({
 export async function logsInByCode(world: World, hand: HandName, letter: Letter, isRecruiter = false): Promise<number> {
   await world.beGuest(hand);
   const body = { login: letter.to, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
-  const answer = await world.call(hand, isRecruiter ? recruiterLogin : login, { body }, byLetter(world, world.actorOf(hand).name, letter));
+  const answer = await world.call(hand, isRecruiter ? recruiterLogin : login, { body }, byLetter(world, hand, letter));
   return answer.status;
 }
 
@@ -94,7 +94,7 @@ const followsLink = move({
 
 export async function logsInByLink(world: World, hand: HandName, letter: Letter): Promise<number> {
   await world.beGuest(hand);
-  const answer = await world.call(hand, redeemMagicLink, { body: { token: letter.secret } }, byLetter(world, world.actorOf(hand).name, letter));
+  const answer = await world.call(hand, redeemMagicLink, { body: { token: letter.secret } }, byLetter(world, hand, letter));
   return answer.status;
 }
 
@@ -117,7 +117,7 @@ export async function byPhone(world: World, hand: HandName): Promise<void> {
   const letter = lettersFor(world, hand, 'smsLogin')[0];
   if (!letter) return;
   const body = { login: actor.phone, otp: letter.secret, challenge_id: challengeOf(world, hand, letter) };
-  await world.call(hand, login, { body }, byLetter(world, actor.name, letter));
+  await world.call(hand, login, { body }, byLetter(world, hand, letter));
 }
 
 export const codes = [asksForCode, typesCode, asksForLink, followsLink, logsInByPhone];

@@ -44,7 +44,7 @@ const types = move({
 export async function typesReset(world: World, hand: HandName, letter: Letter): Promise<number> {
   await world.beGuest(hand);
   const actor = world.actorOf(hand);
-  const ground = byLetter(world, actor.name, letter);
+  const ground = byLetter(world, hand, letter);
   const challenge = letter.askedBy === actor.name && letter.challengeId ? { challenge_id: letter.challengeId } : {};
   const answer = await world.call(hand, verifyResetOtp, { body: { email: letter.to, otp: letter.secret, ...challenge } });
   if (answer.status === 200) world.jar(hand).reset = { ...ground, proves: () => resets(world, hand, letter, ground) };
@@ -58,7 +58,7 @@ function resets(world: World, hand: HandName, { to, step }: Letter, { by }: Grou
   const value = world.actorOf(hand).passwords[1];
   for (const account of world.accounts) {
     const former = account.formers.find(({ address }) => address === to);
-    if (account.isDeleted || (account.email !== to && !isFormer(world, account, to))) continue;
+    if (account.isDeleted || (account.email !== to && !isFormer(world, account, to, world.jar(hand).device))) continue;
     // Of two accounts of an address the code may open one alone.
     if (account.closedAt > step) continue;
     if (account.email !== to && former) {

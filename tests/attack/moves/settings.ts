@@ -10,8 +10,8 @@ import {
   listSessions,
   requestEmailChange,
 } from '../../../contract/settings.ts';
-import { bySession, close, proved } from '../grounds.ts';
-import { DAY, UNDONE_WITHIN, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
+import { areLive, bySession, close, proved } from '../grounds.ts';
+import { DAY, type Account, type HandName, type Letter, type ModelSession } from '../model.ts';
 import { AT_HOME, move, nothing, OWNER_AND_THIEF } from '../move.ts';
 import { provesAgain } from './two-factor.ts';
 import type { World } from '../world.ts';
@@ -154,11 +154,14 @@ export async function confirmsChange(world: World, hand: HandName, letter: Lette
   proved(world, account, world.actorOf(hand).name, world.sessionOf(hand));
 }
 
-/** The addresses of a week's changes, the first of them first; one that was never proven can not be brought back, nor what came after one changed back to. */
+/**
+ * What was replaced can be brought back until the account has had its address for a week, or was changed back by hand. One that was never proven can
+ * not. The oldest comes first.
+ */
 function keepsFormer(account: Account, former: Account['formers'][number], to: string): void {
-  const kept = account.formers.filter(({ until }) => former.until - until <= UNDONE_WITHIN);
+  const kept = areLive(account, former.until) ? account.formers : [];
   const back = kept.findIndex(({ address }) => address === to);
-  account.formers = (back === -1 ? [...kept, former] : kept.slice(0, back)).map((one) => ({ ...one, until: former.until }));
+  account.formers = back === -1 ? [...kept, former] : kept.slice(0, back);
 }
 
 const exports_ = move({

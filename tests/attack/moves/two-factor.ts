@@ -111,7 +111,7 @@ export async function provesAgain(world: World, hand: HandName, way: Way): Promi
         ? { otp: letter.secret, challenge_id: challengeOf(world, hand, letter) }
         : { totp: digitsOf(secret, world.now) };
   const ground =
-    way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && letter ? byLetter(world, actor.name, letter) : byTotp(world, session, secret);
+    way === 'password' ? byPassword(world, actor.name, typed) : way === 'code' && letter ? byLetter(world, hand, letter) : byTotp(world, session, secret);
   const { account } = session;
   // A proof code proves the address of the account it is typed in, and of no other that has it.
   const used = () => {
