@@ -11,7 +11,7 @@ export const listApplications = declareCall({
   method: 'GET',
   service: 'jobs',
   path: '/applications',
-  summary: 'The applications one made, newest first',
+  summary: 'The applications one made, newest first, or by sort 3 the highest pay first',
   access: 'seeker',
   query: z.object({ sort: sort.optional(), page }),
   reply: z.array(application),

@@ -12,7 +12,7 @@ export const listSavedJobs = declareCall({
   method: 'GET',
   service: 'jobs',
   path: '/saved-jobs',
-  summary: 'Saved jobs, newest first',
+  summary: 'Saved jobs, the last saved first, or by sort 3 the highest pay first',
   access: 'seeker',
   query: z.object({ sort: sort.optional(), page }),
   reply: z.array(savedJob),

@@ -216,8 +216,11 @@ test('applications are listed newest first, and only their owner sees them', asy
   const bea = await house.seeker();
   const { id: resume } = await attachResume(bea);
   const ids: number[] = [];
-  for (const title of ['First', 'Second']) {
-    const { id } = await makeJob(house.db, { title });
+  for (const [title, salaryMonthTo] of [
+    ['First', 90_000],
+    ['Second', 50_000],
+  ] as const) {
+    const { id } = await makeJob(house.db, { title, salaryMonthTo });
     await apply(id, { resume_id: resume }, {}, bea);
     house.clock.move(1_000);
     ids.push(id);
@@ -225,5 +228,7 @@ test('applications are listed newest first, and only their owner sees them', asy
   const list = await bea.call(listApplications, {});
   expect(list.data.map((entry) => entry.job.title)).toEqual(['Second', 'First']);
   expect(list.meta).toEqual({ page: 1, size: 30, total: 2 });
+  const byPay = await bea.call(listApplications, { query: { sort: 3 } });
+  expect(byPay.data.map((entry) => entry.job.title)).toEqual(['First', 'Second']);
   expect((await ana.call(getAppliedJob, { params: { id: ids[0] ?? 0 } })).status).toBe(404);
 });

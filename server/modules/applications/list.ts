@@ -1,27 +1,30 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Application } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
+import { byPay } from '../jobs/by-pay.ts';
 import { presentApplications, type ApplicationRow } from './present.ts';
 
-/** A seeker's applications, the last made first. */
+/** A seeker's applications, the last made first, or by `sort` 3 those with the highest pay. */
 export async function listApplicationsOf(
   db: Queryable,
   userId: string,
-  page: number,
+  { page, sort }: { page: number; sort?: number | undefined },
   language: Language,
   now: Date,
 ): Promise<{ data: Application[]; meta: ListMeta }> {
   const size = LIMITS.searchPageSize;
   const rows = await db
-    .select()
+    .select(getTableColumns(application))
     .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
     .where(eq(application.userId, userId))
-    .orderBy(desc(application.createdAt), desc(application.id))
+    .orderBy(...(sort === 3 ? [byPay()] : []), desc(application.createdAt), desc(application.id))
     .limit(size)
     .offset((page - 1) * size);
   const [all] = await db.select({ total: count() }).from(application).where(eq(application.userId, userId));

@@ -31,7 +31,7 @@ export const routes = [
       company_industry: itemOf('industry_lists', job?.industryId ?? null)?.value ?? null,
     };
   }),
-  defineRoute(listApplications, ({ db, query, caller, language, now }) => listApplicationsOf(db, caller.userId, query.page, language, now)),
+  defineRoute(listApplications, ({ db, query, caller, language, now }) => listApplicationsOf(db, caller.userId, query, language, now)),
   defineRoute(getAppliedJob, async ({ db, params, caller, language, now }) =>
     presentApplied(db, await ownApplication(db, caller.userId, params.id), language, now),
   ),

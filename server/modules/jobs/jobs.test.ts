@@ -122,6 +122,21 @@ test('saved jobs come 30 a page, the last saved first, closed ones with their st
   expect((await ana.call(listSavedJobIds, {})).data).not.toContain(ids[0]);
 });
 
+test('saved jobs come by their pay where that is asked for, those without any last', async () => {
+  const cleo = await house.seeker();
+  const ids: number[] = [];
+  for (const salaryMonthTo of [30_000, null, 90_000, 50_000]) {
+    const { id } = await makeJob(house.db, { companyId: 1, salaryMonthTo });
+    await save(cleo, id);
+    house.clock.move(1_000);
+    ids.push(id);
+  }
+  const sorted = async (sort: 1 | 2 | 3) => (await cleo.call(listSavedJobs, { query: { sort } })).data.map((entry) => ids.indexOf(entry.job.id));
+  expect(await sorted(3)).toEqual([2, 3, 0, 1]);
+  expect(await sorted(1)).toEqual([3, 2, 1, 0]);
+  expect(await sorted(2)).toEqual([3, 2, 1, 0]);
+});
+
 test('a guest can not save, a removed job can not be saved, and nobody sees what others saved', async () => {
   const { id } = await makeJob(house.db);
   await save(ana, id);

@@ -38,7 +38,7 @@ export const routes = [
     return null;
   }),
   defineRoute(listSavedJobs, async ({ db, query, caller, language }) =>
-    listSaved(db, caller.userId, query.page, language, await companiesHiddenFrom(db, caller)),
+    listSaved(db, caller.userId, query, language, await companiesHiddenFrom(db, caller)),
   ),
   defineRoute(listSavedJobIds, ({ db, caller }) => savedIds(db, caller.userId)),
   defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),

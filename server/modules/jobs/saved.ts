@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -8,6 +8,7 @@ import { job } from '../../db/schema/market.ts';
 import { savedJob } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOfNone } from '../companies/blocked.ts';
+import { byPay } from './by-pay.ts';
 import { jobCards } from './card.ts';
 import { requireJob } from './state.ts';
 
@@ -18,7 +19,7 @@ import { requireJob } from './state.ts';
 export async function listSaved(
   db: Queryable,
   userId: string,
-  page: number,
+  { page, sort }: { page: number; sort?: number | undefined },
   language: Language,
   hidden: readonly number[] = [],
 ): Promise<{ data: SavedJob[]; meta: ListMeta }> {
@@ -27,10 +28,11 @@ export async function listSaved(
   const isShown = and(eq(savedJob.userId, userId), hidden.length > 0 ? isOfNoHidden : undefined);
   const [rows, [all]] = await Promise.all([
     db
-      .select()
+      .select(getTableColumns(savedJob))
       .from(savedJob)
+      .innerJoin(job, eq(job.id, savedJob.jobId))
       .where(isShown)
-      .orderBy(desc(savedJob.savedAt), desc(savedJob.jobId))
+      .orderBy(...(sort === 3 ? [byPay()] : []), desc(savedJob.savedAt), desc(savedJob.jobId))
       .limit(size)
       .offset((page - 1) * size),
     db.select({ total: count() }).from(savedJob).where(isShown),
