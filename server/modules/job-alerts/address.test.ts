@@ -70,6 +70,20 @@ describe('a visitor', () => {
     expect(refusal.errors).toEqual({ email: ['Alert e-mail cannot be empty'] });
   });
 
+  test('uses up nobody else’s: a place of its own still asks, and three of them fill a day', async () => {
+    const email = 'asked-about@example.com';
+    const ask = (from: string) =>
+      visitor().call(createJobAlert, { body: { keywords: `cook ${(asked += 1)}`, frequency: 'Daily', email } }, {}, { remoteAddress: from });
+    let asked = 0;
+    for (let times = 0; times < 6; times += 1) expect((await ask('198.51.100.1')).status).toBe(200);
+    expect((await ask('198.51.100.1')).refusal.code).toBe(40006);
+    for (const from of ['198.51.100.2', '198.51.100.3']) for (let times = 0; times < 6; times += 1) expect((await ask(from)).status).toBe(200);
+    expect((await ask('198.51.100.4')).refusal.code).toBe(40006);
+    const owner = await seeker({ email });
+    expect((await owner.call(createJobAlert, { body: { keywords: 'baker', frequency: 'Daily' } })).status).toBe(200);
+    await runOutbox();
+  });
+
   test('can not fill a mailbox: six letters a day to one address, whoever asks', async () => {
     const email = fresh();
     const statuses: number[] = [];

@@ -9,14 +9,18 @@ import { jobAlert } from '../../db/schema/identity.ts';
 import type { House } from '../../http/house.ts';
 import { enqueueMail } from '../../jobs/outbox.ts';
 import { countTry, type Limit } from '../auth/attempts.ts';
+import { originIn, originOf } from '../auth/familiar.ts';
 import type { Caller } from '../../http/caller.ts';
 import { proveAddress } from '../auth/assurance/prove-address.ts';
 import { issueTicket, useTicket } from '../auth/tickets.ts';
 import { confirmLetter, LETTER_LIFETIME } from './letter.ts';
 import { addAlert, ownAlert, type AlertRow, type NewAlert } from './store.ts';
 
-/** Letters an address may be sent, whoever asks: a stranger can not fill a mailbox. */
-const LETTERS: Limit = { name: 'alert-letters', tries: 6, window: 24 * 3_600_000 };
+const DAY = 24 * 3_600_000;
+/** Emails one may have sent to an address: by one's session, by a device or network its account knows, else by one's own network. */
+const EMAILS: Limit = { name: 'alert-letters', tries: 6, window: DAY };
+/** And all who are unknown to it together: strangers can not fill a mailbox, and take their own share of each other alone until then. */
+const EMAILS_OF_STRANGERS: Limit = { name: 'alert-strangers', tries: 18, window: DAY };
 
 /** What waits for the answer to a letter: a visitor's alert, which is nobody's yet, or a new address for an alert there is. */
 type Waiting = { alert: NewAlert } | { alertId: string; email: string };
@@ -28,14 +32,24 @@ interface Letter {
   says: Pick<AlertRow, 'keywords' | 'location' | 'filters' | 'frequency'>;
   country: Country;
   language: Language;
+  /** Who asks, and from where. */
+  caller: Caller;
+  request: FastifyRequest;
 }
 
 /**
  * Asks an address whether an alert is wanted, in the transaction of what it is about.
  * @throws ApiError tooManyAttempts, alike for every address
  */
-export async function askAddress(house: House, db: Queryable, to: string, { userId, waiting, says, country, language }: Letter): Promise<void> {
-  await countTry(house, LETTERS, to);
+export async function askAddress(
+  house: House,
+  db: Queryable,
+  to: string,
+  { userId, waiting, says, country, language, caller, request }: Letter,
+): Promise<void> {
+  const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
+  await countTry(house, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
+  if (place === '') await countTry(house, EMAILS_OF_STRANGERS, to);
   const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, house.now());
   const letter = confirmLetter(to, says, token, { country, language, baseUrl: house.config.baseUrl });
   if (userId !== null) await enqueueMail(db, letter);

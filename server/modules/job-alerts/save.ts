@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CreatedAlert, createJobAlert, UpdatedAlert, updateJobAlert } from '../../../contract/alerts.ts';
 import type { Country } from '../../../contract/countries.ts';
@@ -7,6 +8,7 @@ import { isAddress } from '../../adapters/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
 import { askAddress, change } from './confirm.ts';
 import { receiverOf } from './hidden.ts';
@@ -21,6 +23,8 @@ interface From {
   country: Country;
   language: Language;
   now: Date;
+  caller: Caller;
+  request: FastifyRequest;
 }
 
 /**
@@ -28,12 +32,20 @@ interface From {
  * address has an account or not; the alert begins once the letter is answered.
  * @throws ApiError parameterInvalid (no address, or nothing asked for), tooManyAttempts
  */
-export async function createForAddress({ house, db, country, language, now }: From, asked: Asked): Promise<CreatedAlert> {
+export async function createForAddress({ house, db, country, language, now, caller, request }: From, asked: Asked): Promise<CreatedAlert> {
   if (asked.email === undefined) throw new ApiError('parameterInvalid', { fields: { email: ['alert.email'] } });
   const email = asked.email.toLowerCase();
   const alert: NewAlert = { ...settled(asked), frequency: asked.frequency, email, status: 'active', countryId: country.id, languageId: language.id };
   const userId = await receiverOf(db, email, { country, language, now });
-  await askAddress(house, db, email, { userId, waiting: { alert }, says: { ...alert, filters: alert.filters as Record<string, string> }, country, language });
+  await askAddress(house, db, email, {
+    userId,
+    waiting: { alert },
+    says: { ...alert, filters: alert.filters as Record<string, string> },
+    country,
+    language,
+    caller,
+    request,
+  });
   return { alert: null, status: 'unconfirmed', is_new: true };
 }
 
@@ -41,12 +53,13 @@ export async function createForAddress({ house, db, country, language, now }: Fr
  * A seeker's own alert, to their own address unless they name another. On at once where the address is proven, else once the letter is answered.
  * @throws ApiError parameterInvalid (nothing asked for, or no address), tooManyAlerts, tooManyAttempts
  */
-export async function createForSeeker({ house, db, country, language, now }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
+export async function createForSeeker({ house, db, country, language, now, caller, request }: From, userId: string, asked: Asked): Promise<CreatedAlert> {
   const email = asked.email?.toLowerCase() ?? (await addressOf(db, userId));
   const alert = { ...settled(asked), frequency: asked.frequency, email, countryId: country.id, languageId: language.id };
   const status = (await isProven(db, userId, email)) ? asked.status : 'unconfirmed';
   const { row, isNew } = await addAlert(db, userId, { ...alert, status }, now);
-  if (isNew && status === 'unconfirmed') await askAddress(house, db, email, { userId, waiting: { alertId: row.id, email }, says: row, country, language });
+  if (isNew && status === 'unconfirmed')
+    await askAddress(house, db, email, { userId, waiting: { alertId: row.id, email }, says: row, country, language, caller, request });
   return { alert: presentAlert(row), status: row.status, is_new: isNew };
 }
 
@@ -54,7 +67,12 @@ export async function createForSeeker({ house, db, country, language, now }: Fro
  * Changes an alert of one's own. Turning on one whose address is not proven, or whose letters came back, sends the letter again.
  * @throws ApiError notFound (another's too), parameterInvalid (nothing asked for any more, or what another alert asks for), tooManyAttempts
  */
-export async function updateAlert({ house, db, country, language, now }: From, userId: string, id: string, changes: Changes): Promise<UpdatedAlert> {
+export async function updateAlert(
+  { house, db, country, language, now, caller, request }: From,
+  userId: string,
+  id: string,
+  changes: Changes,
+): Promise<UpdatedAlert> {
   const row = await ownAlert(db, userId, id);
   const standing = settled({
     keywords: changes.keywords ?? row.keywords,
@@ -69,7 +87,7 @@ export async function updateAlert({ house, db, country, language, now }: From, u
   const isToAsk = !isReachable && (email !== row.email || changes.status === 'active');
   const said = { ...standing, frequency: changes.frequency ?? row.frequency };
   const changed = await change(db, row, { ...said, ...(isReachable ? { email } : {}), status: statusAfter(row, changes, isReachable) }, now);
-  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language });
+  if (isToAsk) await askAddress(house, db, email, { userId, waiting: { alertId: id, email }, says: changed, country, language, caller, request });
   return { alert: presentAlert(changed), confirming: isToAsk ? email : null };
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerHidden } from '../../../../contract/alerts.ts';
 import { generateEmailOtp, getSession, login, logOut } from '../../../../contract/auth.ts';
 import {
+  chooseAccount,
   claimQrLogin,
   createQrLogin,
   passkeyLogin,
@@ -27,11 +28,12 @@ import {
   passkeyOptions,
   stepUp,
 } from '../../../../contract/two-factor.ts';
+import type { Queryable } from '../../../db/client.ts';
 import { account, session, user } from '../../../db/schema/auth.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { Authenticator } from '../../../../tests/support/authenticator.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
-import { atNetwork, comeBack, visitNetwork } from '../../../../tests/support/social.ts';
+import { atNetwork, begin, comeBack, finish, visitNetwork } from '../../../../tests/support/social.ts';
 import { totpOf } from '../totp.ts';
 
 const t = await testApp({ PORT: '0' });
@@ -184,24 +186,24 @@ describe('whoever registered an address first has nothing left once its owner co
   });
 });
 
-describe('what was revoked comes back by no old request', () => {
-  /** Signs in by a code, and keeps what was sent. */
-  async function signedInByCode(email: string) {
-    const one = await guest();
-    const old = one.cookies.get('sessionid') as string;
-    const { data } = await one.call(generateEmailOtp, { body: { email } });
-    const body = { login: email, otp: codeTo(email), challenge_id: data.challenge_id };
-    const key = randomUUID();
-    const first = await one.call(login, { body }, { 'idempotency-key': key });
-    expect(first.data.kind).toBe('seeker');
-    const again = async () => {
-      const thief = visitor({ device_uuid: one.device });
-      thief.cookies.set('sessionid', old);
-      return { thief, answer: await thief.call(login, { body }, { 'idempotency-key': key }) };
-    };
-    return { one, again };
-  }
+/** Signs in by a code, and keeps what was sent. */
+async function signedInByCode(email: string) {
+  const one = await guest();
+  const old = one.cookies.get('sessionid') as string;
+  const { data } = await one.call(generateEmailOtp, { body: { email } });
+  const body = { login: email, otp: codeTo(email), challenge_id: data.challenge_id };
+  const key = randomUUID();
+  const first = await one.call(login, { body }, { 'idempotency-key': key });
+  expect(first.data.kind).toBe('seeker');
+  const again = async () => {
+    const thief = visitor({ device_uuid: one.device });
+    thief.cookies.set('sessionid', old);
+    return { thief, answer: await thief.call(login, { body }, { 'idempotency-key': key }) };
+  };
+  return { one, again };
+}
 
+describe('what was revoked comes back by no old request', () => {
   test('an answer that was lost is given again, as old as it was, until it is used', async () => {
     const { email } = await owner();
     const { again } = await signedInByCode(email);
@@ -255,16 +257,22 @@ describe('what was revoked comes back by no old request', () => {
 });
 
 describe('what was under way when it was revoked comes to nothing', () => {
-  /** Holds an account, has something begin that must wait for it, ends its sessions and lets go. */
-  async function whileEnding<T>(userId: string, begin: () => Promise<T>): Promise<T> {
+  /** What a revocation writes. */
+  const revoke = async (tx: Queryable, userId: string) => {
+    await tx.update(session).set({ expiresAt: clock.now() }).where(eq(session.userId, userId));
+    await tx.update(account).set({ password: null }).where(eq(account.userId, userId));
+    await tx.update(user).set({ revokedAt: clock.now() }).where(eq(user.id, userId));
+  };
+
+  /** Holds an account, has something begin that must wait for it, changes the account and lets go. */
+  async function whileEnding<T>(userId: string, begin: () => Promise<T>, change = revoke): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<T>();
     await t.db.transaction(async (tx) => {
       await tx.select().from(user).where(eq(user.id, userId)).for('update');
       const begun = begin();
-      const isWaiting = async () => (await t.db.execute(sql`select 1 from pg_locks where not granted`)).rowCount !== 0;
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000, interval: 5 });
-      await tx.update(session).set({ expiresAt: clock.now() }).where(eq(session.userId, userId));
-      await tx.update(account).set({ password: null }).where(eq(account.userId, userId));
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect((await t.db.execute(waiting)).rowCount).not.toBe(0), { timeout: 10_000, interval: 5 });
+      await change(tx, userId);
       resolve(begun);
     });
     return promise;
@@ -276,6 +284,53 @@ describe('what was under way when it was revoked comes to nothing', () => {
     const answer = await whileEnding(home.user?.id as string, () => thief.call(login, { body: { login: email, password } }));
     expect(answer.status).toBe(401);
     expect(await kindOf(thief)).toBe('guest');
+  });
+
+  test('a session that was being lent by one which ended', async () => {
+    const phone = await seeker();
+    const screen = await guest();
+    const token = new URL((await screen.call(createQrLogin, { body: {} })).data.text).hash.slice(1);
+    await phone.call(scanQrLogin, { body: { token } });
+    await phone.call(approveQrLogin, { body: { token } });
+    const answer = await whileEnding(phone.user?.id as string, () => screen.call(claimQrLogin, { body: {} }));
+    expect(answer.refusal.code).toBe(42021);
+    expect(await kindOf(screen)).toBe('guest');
+  });
+
+  test('an answer that was asked for again', async () => {
+    const { home, email } = await owner();
+    const { again } = await signedInByCode(email);
+    const { thief, answer } = await whileEnding(home.user?.id as string, again);
+    expect(answer.refusal.code).toBe(42004);
+    expect(await kindOf(thief)).toBe('none');
+  });
+
+  test('a login by a network that was being removed', async () => {
+    const { home, email } = await owner();
+    await home.call(stepUp, { body: { password } });
+    const googles = `raced-${email}`;
+    await connect(home, googles);
+    const thief = await guest();
+    await comeBack(t, thief, await atNetwork(await begin(thief, 'google'), 'new', { email: googles }));
+    const answer = await whileEnding(
+      home.user?.id as string,
+      () => finish(thief, 'google'),
+      async (tx, userId) => void (await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'google')))),
+    );
+    expect(answer.data.user?.id).not.toBe(home.user?.id);
+  });
+
+  test('a choice of an account that was revoked', async () => {
+    const { home, email } = await owner();
+    await t.db.insert(user).values({ email, role: 'recruiter', name: 'Ana Reyes', emailVerified: true });
+    const thief = await guest();
+    const { data } = await thief.call(generateEmailOtp, { body: { email } });
+    const waiting = await thief.call(login, { body: { login: email, otp: codeTo(email), challenge_id: data.challenge_id } });
+    expect(waiting.data.pending?.step).toBe('choosingAccount');
+    clock.move(1_000);
+    const userId = home.user?.id as string;
+    const answer = await whileEnding(userId, () => thief.call(chooseAccount, { body: { account_id: userId } }));
+    expect(answer.refusal.code).toBe(42021);
   });
 
   test('a passkey that a session was adding which ended', async () => {

@@ -29,15 +29,19 @@ class Refused extends Error {
 export async function endVisit(house: House, provider: SocialProvider, fields: URLSearchParams, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   let page = `/get-started?social=${provider}`;
   let connects: string | null = null;
+  let isOurs = false;
   const keep = (proof: Proof) => keepProof(house, reply, { provider, connects }, proof);
   if (await isTooMany(house, request.ip)) return page;
   try {
-    const visit = await take(house, provider, visitToken(request), fields.get('state'));
+    const visit = await take(house, provider, visitToken(request, fields.get('state')), fields.get('state'));
     ({ page, connects } = visit);
-    endVisitOf(reply);
+    isOurs = true;
+    endVisitOf(reply, visit.trip.state);
     await keep({ person: await request.server.social.of(provider).finish(fields, visit.trip) });
   } catch (error) {
-    await keep({ failure: failureOf(house, error, { reference: request.id, provider }) });
+    const failure = failureOf(house, error, { reference: request.id, provider });
+    // A link that another page led to takes nothing from a visit that has just ended well.
+    if (isOurs) await keep({ failure });
   }
   return page;
 }

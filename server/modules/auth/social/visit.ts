@@ -4,7 +4,7 @@ import { COOKIES } from '../../../../src/lib/cookies.ts';
 import type { SocialFailureKind, SocialPerson, SocialTrip } from '../../../adapters/social/network.ts';
 import type { House } from '../../../http/house.ts';
 import { setAuthCookie } from '../cookies.ts';
-import { issueTicket, ticketCookie } from '../tickets.ts';
+import { issueTicket, ticketCookie, ticketHash } from '../tickets.ts';
 
 export const CALLBACK_PATH = '/social/callback';
 /** How long one may take at a network. */
@@ -40,13 +40,16 @@ export async function beginVisitOf(house: House, reply: FastifyReply, trip: Soci
   const data: VisitData = { step: 'visit', provider: trip.provider, ...goesOn, sealed: house.identity.seal.close(JSON.stringify(trip)) };
   const token = await issueTicket(house.db, { purpose: 'social', userId: null, data, lifetime: VISIT_LIFETIME }, house.now());
   // Lax: a network sends the person back by a link, which brings it along.
-  reply.setCookie(COOKIES.socialVisit, token, { ...cookie, secure: house.config.baseUrl.startsWith('https:'), maxAge: VISIT_LIFETIME / 1_000 });
+  reply.setCookie(cookieOf(trip.state), token, { ...cookie, secure: house.config.baseUrl.startsWith('https:'), maxAge: VISIT_LIFETIME / 1_000 });
 }
 
-export const visitToken = (request: FastifyRequest): string | undefined => ticketCookie(request, COOKIES.socialVisit);
+/** Each visit has a cookie of its own: one begun in another tab does not take the place of one under way. */
+const cookieOf = (state: string): string => `${COOKIES.socialVisit}_${ticketHash(state).slice(0, 16)}`;
 
-export function endVisitOf(reply: FastifyReply): void {
-  reply.clearCookie(COOKIES.socialVisit, { path: CALLBACK_PATH });
+export const visitToken = (request: FastifyRequest, state: string | null): string | undefined => ticketCookie(request, cookieOf(state ?? ''));
+
+export function endVisitOf(reply: FastifyReply, state: string): void {
+  reply.clearCookie(cookieOf(state), { path: CALLBACK_PATH });
 }
 
 /** Keeps what came of a visit for the call that asks. */
