@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 /**
  * Claims the data folder for one server, where the embedded database is in it: two would run two of it on the same files. With DATABASE_URL any number
@@ -11,12 +12,12 @@ import type { Config } from './config.ts';
 export async function claimDataFolder({ dataDir: folder, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => Promise<void>> {
   if (databaseUrl) return async () => undefined;
   const file = path.join(folder, 'server.pid');
-  await mkdir(folder, { recursive: true });
+  await makeDataFolder(folder);
   const pid = Number(await readFile(file, 'utf8').catch(() => '0'));
   if (pid !== 0 && pid !== process.pid && isAlive(pid)) {
     throw new Error(`Waymark is already running on ${folder} (process ${pid}). Stop it, or start another with its own DATA_DIR and PORT.`);
   }
-  await writeFile(file, String(process.pid));
+  await writeFile(file, String(process.pid), { mode: 0o600 });
   return () => rm(file, { force: true });
 }
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { makePrivateFolder } from '../data-folder.ts';
 import { stagingIn } from './staging.ts';
 
 /** A file received whole but not yet kept: `keep` makes it permanent, `discard` forgets it. */
@@ -48,7 +49,7 @@ export function diskFiles(folder: string): FileStore {
     stage: staging.stage,
     async keep(file, key) {
       const target = at(key);
-      await mkdir(path.dirname(target), { recursive: true });
+      await makePrivateFolder(path.dirname(target));
       const handle = await open(file.path, 'r');
       await handle.sync();
       await handle.close();

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makePrivateFolder } from '../data-folder.ts';
 import type { FileStore, StoredFile } from './files.ts';
 
 /** The part of a store that every store has on the local disk: where files wait until they are judged. */
@@ -16,7 +17,7 @@ export function stagingIn(folder: string): Staging {
   const staging = path.join(folder, NAME);
   return {
     async stage(source, filename, maxBytes) {
-      await mkdir(staging, { recursive: true });
+      await makePrivateFolder(staging);
       const target = path.join(staging, randomUUID());
       const hash = createHash('sha256');
       let size = 0;
@@ -50,7 +51,7 @@ export function stagingIn(folder: string): Staging {
     },
     owns: (key) => path.dirname(key) === NAME,
     async check() {
-      await mkdir(staging, { recursive: true });
+      await makePrivateFolder(staging);
       await (await open(path.join(staging, '.check'), 'w')).close();
     },
   };

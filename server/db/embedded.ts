@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { makeDataFolder, makePrivateFolder } from '../data-folder.ts';
 import { ensurePassword, readPassword, ROLE } from './embedded-access.ts';
 
 /** A running embedded PostgreSQL: the real server from npm, a child process of ours. */
@@ -27,7 +28,8 @@ const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 export async function startEmbeddedDatabase(asked: string, settings: string[] = []): Promise<EmbeddedDatabase> {
   const folder = await reachable(asked);
   const cluster = path.join(folder, 'cluster');
-  await mkdir(folder, { recursive: true });
+  await makeDataFolder(path.dirname(folder));
+  await makePrivateFolder(folder);
   const bin = await usableBinaries(folder);
   if (isRoot) await chown(folder, NOBODY, NOBODY);
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
@@ -42,7 +44,7 @@ export async function startEmbeddedDatabase(asked: string, settings: string[] = 
     { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   await ready(server, folder);
-  await writeFile(path.join(folder, 'address'), `127.0.0.1:${port}`);
+  await writeFile(path.join(folder, 'address'), `127.0.0.1:${port}`, { mode: 0o600 });
   return { url: urlOf(`127.0.0.1:${port}`, password), stop: () => stopped(server) };
 }
 
@@ -89,7 +91,6 @@ async function usableBinaries(folder: string): Promise<string> {
   const copy = path.join(folder, 'postgresql');
   if (!existsSync(path.join(copy, 'bin', 'postgres'))) {
     await cp(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-    await chmod(folder, 0o755);
   }
   return path.join(copy, 'bin');
 }

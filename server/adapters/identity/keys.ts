@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JWK } from 'jose';
+import { makeDataFolder } from '../../data-folder.ts';
 
 /** The keys of one use, as private JWKs; the first is the one in use. */
 export type KeyRing = readonly [JWK, ...JWK[]];
@@ -20,7 +21,7 @@ export interface ClientKeys {
  */
 export async function ownKeys(dataDir: string): Promise<ClientKeys> {
   const file = path.join(dataDir, 'singpass-keys.json');
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   try {
     return await readKeys(file);
   } catch (error) {

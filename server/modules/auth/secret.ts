@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
+import { makeDataFolder } from '../../data-folder.ts';
 
 /** Makes a keyed digest of a value, so that what is stored tells nothing to whoever reads the database. 43 characters. */
 export type Digest = (purpose: string, ...parts: string[]) => string;
@@ -13,7 +14,7 @@ export type Digest = (purpose: string, ...parts: string[]) => string;
 export async function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Promise<string> {
   if (config.secret) return config.secret;
   const file = path.join(config.dataDir, 'secret');
-  await mkdir(config.dataDir, { recursive: true });
+  await makeDataFolder(config.dataDir);
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
