@@ -37,9 +37,7 @@ export const routes = [
     if (caller.kind === 'seeker') await keepView(db, caller.userId, params.id, now);
     return null;
   }),
-  defineRoute(listSavedJobs, async ({ db, query, caller, language }) =>
-    listSaved(db, caller.userId, query, language, await companiesHiddenFrom(db, caller)),
-  ),
+  defineRoute(listSavedJobs, async ({ db, query, caller, language }) => listSaved(db, caller.userId, query, language, await companiesHiddenFrom(db, caller))),
   defineRoute(listSavedJobIds, ({ db, caller }) => savedIds(db, caller.userId)),
   defineRoute(getSavedJob, ({ db, params, caller, language }) => getSaved(db, caller.userId, params.id, language)),
   defineRoute(createSavedJob, ({ db, body, caller, now, language }) => saveJob(db, caller.userId, body.job_id, now, language)),
