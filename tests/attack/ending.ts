@@ -72,10 +72,14 @@ async function goesOn(world: World, accounts: readonly Account[]): Promise<void>
   const jar = world.jar(PROBE);
   if (jar.pending && (await choosesOne(world, PROBE, 0)) !== 0) tell(world, 'chooses the account');
   if (jar.pending) {
+    // One that stood for a week after the email about it stays: the rule is accepted (docs/security.md), and nobody is let in.
+    if (accounts.some(({ totp }) => totp?.by === 'thief')) return;
     if (!accounts.some(({ totp }) => totp?.by === 'owner'))
       world.violate('wayBack', 'a second factor that the owner never turned on keeps them out after a reset');
     world.wait(A_MINUTE);
-    const status = await patiently(world, () => confirms(world, PROBE, 'totp'));
+    let status = await patiently(world, () => confirms(world, PROBE, 'totp'));
+    for (let back = 1; status === 422 && back < world.actors.owner.secrets.length; back += 1)
+      status = await patiently(world, () => confirms(world, PROBE, 'totp', back));
     tell(world, 'types a code of their authenticator');
     if (status !== 200 && (await confirms(world, PROBE, 'recovery')) !== 200) world.violate('wayBack', `the owner’s own second factor is refused (${status})`);
   }

@@ -47,13 +47,14 @@ const types = move({
   run: async (world, hand, { isRecovery, isGuess }) => void (await confirms(world, hand, isGuess ? 'guess' : isRecovery ? 'recovery' : 'totp')),
 });
 
-export async function confirms(world: World, hand: HandName, how: 'totp' | 'recovery' | 'guess'): Promise<number> {
+/** @param back which of the secrets in their app, from the newest: two accounts have one each */
+export async function confirms(world: World, hand: HandName, how: 'totp' | 'recovery' | 'guess', back = 0): Promise<number> {
   const jar = world.jar(hand);
   const actor = world.actorOf(hand);
   const { pending } = jar;
   if (!pending) return 0;
   const recovery = actor.recovery.at(-1) ?? 'aaaaa-aaaaa';
-  const secret = actor.secrets.at(-1) ?? '';
+  const secret = actor.secrets.at(-1 - back) ?? '';
   const isRight = (account: Account) => (how === 'recovery' ? account.recovery.has(recovery) : how === 'totp' && account.totp?.secret === secret);
   const ground: Ground = {
     ...pending,
