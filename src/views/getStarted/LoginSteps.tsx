@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '../../lib/brand.ts';
+import { useNotices } from '../app/useNotices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -18,7 +19,9 @@ import { Working } from './Working.tsx';
 /** Signing in, one step of its chart at a time. */
 export function LoginSteps() {
   const { t } = useTranslation('getStarted');
-  const { send } = LoginFlow.useActorRef();
+  const actor = LoginFlow.useActorRef();
+  const { send } = actor;
+  useNotices(actor);
   const state = LoginFlow.useSelector((snapshot) => snapshot);
   if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;
   const stop = state.matches('suspended') ? 'suspended' : state.matches('lapsed') ? 'lapsed' : null;

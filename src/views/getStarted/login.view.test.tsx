@@ -105,7 +105,7 @@ viewPaths(loginFlow)({
     'password.entering': both(says('getStarted:password.title'), offers('getStarted:method.change')),
     'password.checking': both(says('getStarted:password.title'), isBusy),
     'password.invalid': says('getStarted:password.invalid'),
-    'password.serverError': says('getStarted:serverError'),
+    'password.serverError': both(says('getStarted:serverError'), says('errors:serverError')),
     'password.tooMany': both(says('getStarted:password.title'), says('getStarted:tooMany')),
     'code.sending': says('getStarted:code.sending'),
     'code.unsent': says('getStarted:code.unsent'),

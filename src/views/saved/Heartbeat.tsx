@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { savedJobMachine } from '../../machines/savedJob/savedJob.machine.ts';
 import { savedJob } from '../../services/savedJob.ts';
 import { NoticeFlow } from '../app/NoticeFlow.tsx';
+import { useNotices } from '../app/useNotices.ts';
 
 export type Saving = ActorRefFrom<typeof savedJobMachine>;
 
@@ -36,10 +37,7 @@ export default function Heartbeat({ onBeat, isWanted, ...input }: HeartbeatProps
     onBeat(saving);
     return () => onBeat(null);
   }, [saving, onBeat]);
-  useEffect(() => {
-    const raised = saving.on('notice.raised', (event) => notice.send(event));
-    return () => raised.unsubscribe();
-  }, [saving, notice]);
+  useNotices(saving);
   useEffect(() => {
     if (!isUndoable) return;
     notice.send({ type: 'notice.raised', notice: { severity: 'success', message: isSaved ? 'jobs:save.done' : 'jobs:unsave.done', action: 'undo' } });
