@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { startInbox } from '../adapters/inbox.ts';
+import { readConfig } from '../config.ts';
 import { inboxMessage } from '../db/schema/house.ts';
 import { enqueueMail } from './outbox.ts';
 import { outboxThread } from './outbox-thread.ts';
@@ -44,4 +45,15 @@ test('a thread that can not do its work says so', async () => {
   const runner = outboxThread({ ...house, connection: connection as unknown as typeof outside.connection }, inbox.url);
   await expect(runner.run()).rejects.toThrow(/Failed query/);
   await runner.stop();
+});
+
+// A configuration holds functions too, which no thread can be given.
+test.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8' }])('it starts with any configuration: %j', async (variables) => {
+  const config = { ...readConfig({ NODE_ENV: 'test', ...variables }), dataDir: outside.config.dataDir };
+  const runner = outboxThread({ ...house, config }, inbox.url);
+  const to = `${Object.values(variables)[0]}@example.com`.replace('/', '-');
+  await send(to);
+  await runner.run();
+  await runner.stop();
+  expect(await arrived()).toContain(to);
 });

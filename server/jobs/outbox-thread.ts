@@ -5,9 +5,9 @@ import type { OutboxHouse, OutboxRunner } from './outbox-run.ts';
 /** A thread that has had nothing to do for so long is ended; the next work starts another. Milliseconds. */
 const IDLE = 60_000;
 
-/** What the thread is given: where the database is, and who takes mail. */
+/** What the thread is given: its part of the configuration, whose whole holds what can not be copied, where the database is, and who takes mail. */
 export interface ThreadData {
-  config: Config;
+  config: Pick<Config, 'clockAhead' | 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
   databaseUrl: string;
   smtpUrl: string;
 }
@@ -22,7 +22,8 @@ export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object
 export function outboxThread({ config, connection, log }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
   if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
-  const workerData: ThreadData = { config, databaseUrl, smtpUrl };
+  const { clockAhead, dataDir, env, mailFrom, s3, vapid } = config;
+  const workerData: ThreadData = { config: { clockAhead, dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
