@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { startInbox } from '../../server/adapters/inbox.ts';
+import { connect } from '../../server/db/client.ts';
+import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
+import { registerInbox } from '../../server/modules/inbox/routes.ts';
+import { roundRobin } from '../support/round-robin.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
+
+/**
+ * Several nodes as an installation has them: one PostgreSQL of their own, one Redis, one DATA_DIR, a mail server, and a proxy that sends each request to the next.
+ * They are no demo, so the inbox answers beside them, and there are no stand-ins for Singpass and the social networks.
+ * @throws Error where no Redis answers at REDIS_URL (by default on this machine)
+ */
+export async function startNodes(count: number, dataDir: string): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'>> {
+  // As a demo once, which fills the market and makes the accounts.
+  await (await startServer({ dataDir })).stop();
+  const postgres = await startEmbeddedDatabase(path.join(dataDir, 'postgres'), ['max_connections=200']);
+  const database = connect(postgres.url, 2);
+  const inbox = await startInbox(database.db, () => new Date());
+  const mail = Fastify();
+  registerInbox(mail, database.db);
+  await mail.listen({ port: 0, host: '127.0.0.1' });
+  const { port: inboxPort } = mail.server.address() as AddressInfo;
+  const nodes: RunningServer[] = [];
+  const proxy = await roundRobin(
+    () => nodes.map(({ port }) => port),
+    (url) => (url.startsWith('/dev/inbox') ? inboxPort : undefined),
+  );
+  const env = { DATABASE_URL: postgres.url, REDIS_URL, SMTP_URL: inbox.url, BASE_URL: proxy.url, HOST: '127.0.0.1', TRUST_PROXY: '1' };
+  for (let started = 0; started < count; started += 1) nodes.push(await startServer({ dataDir, env }));
+  return {
+    url: proxy.url,
+    dataDir,
+    async stop() {
+      await proxy.close();
+      await Promise.all(nodes.map((node) => node.stop()));
+      await mail.close();
+      await inbox.close();
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
