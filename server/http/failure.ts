@@ -5,7 +5,7 @@ import { languageOf } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { knows, say } from './texts.ts';
 
-/** What an attack looks like when many come: worth a line each. Whose account or address it was is in none of them. */
+/** What an attack looks like when many come, by guessing at ways in or at what calls take: worth a line each. Whose account or address it was is in none of them. */
 const WATCHED = new Set<ErrorName>([
   'credentialsIncorrect',
   'noPermission',
@@ -18,6 +18,7 @@ const WATCHED = new Set<ErrorName>([
   'originRefused',
   'passkeyRefused',
   'proofNeeded',
+  'parameterInvalid',
   'socialRefused',
 ]);
 

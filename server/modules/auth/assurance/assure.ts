@@ -40,6 +40,9 @@ export interface Assured {
 export async function assure(db: Queryable, { from, userId, event, request, now, leaveGuest, expiresAt }: Assuring): Promise<Assured | { refused: ApiError }> {
   const decision = decide(from.standing, event);
   if ('refused' in decision) return { refused: new ApiError(decision.refused) };
+  // Who it was is in no line; the session rows hold that (docs/security.md).
+  const effects = decision.effects.map(({ type }) => type);
+  request.log.info({ assurance: event.type, from: from.standing.state, to: decision.standing.state, effects }, 'session assurance');
   const assured: Assured = { standing: decision.standing, begun: null, ended: [], asks: null };
   for (const effect of decision.effects) {
     switch (effect.type) {
