@@ -16,3 +16,19 @@ test('the coast is read as soon as the server listens, before anyone asks for a 
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   await app.close();
 });
+
+test('a coast that cannot be read is logged, unless the server was stopping', async () => {
+  const failures = async (isStopped: boolean) => {
+    const lines: string[] = [];
+    const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+    let fail = (_: Error) => {};
+    registerMaps(app, () => new Promise((_, reject) => (fail = reject)));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    if (isStopped) await app.close();
+    fail(new Error('SIGTERM'));
+    await new Promise(setImmediate);
+    await app.close();
+    return lines.length;
+  };
+  expect([await failures(false), await failures(true)]).toEqual([1, 0]);
+});

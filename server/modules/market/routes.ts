@@ -16,7 +16,15 @@ export function registerMaps(app: FastifyInstance, readLines = coastLines): void
   const kept = new Map<string, Promise<string>>();
   // Read once the server listens: the first to ask for a map does not wait a second for the world's coast.
   app.addHook('onListen', () => {
-    readLines().catch((error: unknown) => app.log.error({ err: error }, 'the coast could not be read'));
+    readLines().catch((error: unknown) => {
+      // Stopping the server with Ctrl+C also stops the process that reads it.
+      if (!isStopping) app.log.error({ err: error }, 'the coast could not be read');
+    });
+  });
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
   });
   app.get<{ Params: { file: string }; Querystring: { theme?: string; size?: string; language?: string } }>(
     '/map/:file',
