@@ -21,8 +21,8 @@ test('a coast that cannot be read is logged, unless the server was stopping', as
   const failures = async (isStopped: boolean) => {
     const lines: string[] = [];
     const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
-    let fail = (_: Error) => {};
-    registerMaps(app, () => new Promise((_, reject) => (fail = reject)));
+    let fail: (error: Error) => void = () => {};
+    registerMaps(app, () => new Promise((_resolve, reject) => (fail = reject)));
     await app.listen({ port: 0, host: '127.0.0.1' });
     if (isStopped) await app.close();
     fail(new Error('SIGTERM'));
