@@ -13,6 +13,7 @@ import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
 import * as employerSettings from './employer-settings.ts';
+import * as firstSteps from './first-steps.ts';
 import * as handoff from './handoff.ts';
 import * as interviews from './interviews.ts';
 import * as jobs from './jobs.ts';
@@ -57,6 +58,7 @@ const declared = {
   ...companyWorkspace,
   ...config,
   ...employerSettings,
+  ...firstSteps,
   ...handoff,
   ...interviews,
   ...jobs,

@@ -25,6 +25,10 @@ const records = <C extends string, U extends string, D extends string>(kind: Kin
 /** Who may make which call about a profile: seekers, of their own (specification §6). */
 export const PROFILE_ROLES = {
   getProfile: { admits: seekers },
+  checkFirstRegistration: { admits: seekers },
+  recordPopup: { admits: seekers, sends: () => ({ body: { popup: 'notifications' } }) },
+  listPopups: { admits: seekers },
+  triggerSpringEvent: { admits: seekers, sends: () => ({ body: { onboarded_method: 'link' } }) },
   listWorkExperiences: { admits: seekers },
   ...records('workExperience', 'createWorkExperience', 'updateWorkExperience', 'deleteWorkExperience'),
   listEducations: { admits: seekers },

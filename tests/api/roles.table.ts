@@ -66,6 +66,7 @@ const browsing = {
   similarJobs: { admits: anybody, sends: ({ freshJob }) => ({ query: { job_id: freshJob } }) },
   viewJob: { admits: anybody, sends: ({ freshJob }) => ({ params: { id: freshJob }, body: {} }) },
   recordHotSearch: { admits: anybody, sends: () => ({ body: { query: 'cook' } }) },
+  recordGetStarted: { admits: anybody, sends: () => ({ body: { device_id: 'x' } }) },
   getHome: { admits: anybody },
   getList: { admits: anybody, sends: () => ({ params: { type: 'degrees' } }) },
   getJobseekerFilters: { admits: anybody },

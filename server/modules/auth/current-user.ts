@@ -10,6 +10,8 @@ type UserRow = InferSelectModel<typeof user>;
 /** How long an account counts as new. */
 const NEW_FOR = 24 * 3_600_000;
 
+export const isNewAccount = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < NEW_FOR;
+
 /** A person as the wire's current user (specification §3): nothing here is a secret, so it may stand in a readable cookie. */
 export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date): CurrentUser {
   return {
@@ -29,7 +31,7 @@ export function presentUser(row: UserRow, isIdentityVerified: boolean, now: Date
     is_profile_update_required: row.isProfileUpdateRequired,
     longitude: row.longitude,
     latitude: row.latitude,
-    is_new_account: now.getTime() - row.createdAt.getTime() < NEW_FOR,
+    is_new_account: isNewAccount(row.createdAt, now),
     register_flow: 0,
     register_flow_v2: 0,
     chat_flow: 0,

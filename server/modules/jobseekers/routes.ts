@@ -11,6 +11,7 @@ import { settingRoutes } from './settings.ts';
 import { basicInfoRoutes } from './basic-info.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { draftRoutes } from './profile-draft.ts';
+import { firstStepRoutes } from './first-steps.ts';
 import { generatedResumeRoutes } from './generate-resume.ts';
 import { onlineResumeRoutes } from './online/routes.ts';
 import { profileFileRoutes } from './profile-files.ts';
@@ -45,6 +46,7 @@ export const routes = [
   defineRoute(autoSendResume, ({ house, caller, params, body }) =>
     house.db.transaction((tx) => chooseAutoSent(tx, caller.userId, params.id, body.is_auto_sent)),
   ),
+  ...firstStepRoutes,
   ...generatedResumeRoutes,
   ...resumeDraftRoutes,
   ...resumeLetterRoutes,

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { declareCall } from './call.ts';
+
+/** A window that is shown once to each person, on whichever device. */
+const popup = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+export const checkFirstRegistration = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/check-first-registration',
+  summary: 'Whether one’s account is new: a day old at most, without a completed profile',
+  access: 'seeker',
+  reply: z.object({ is_first_registration: z.boolean() }),
+});
+export const recordPopup = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/popup-window/record',
+  summary: 'Remember that a window was shown, so that it is not shown again',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ popup }),
+  reply: z.null(),
+});
+export const listPopups = declareCall({
+  method: 'GET',
+  service: 'jobseekers',
+  path: '/popup-window/record/list',
+  summary: 'The windows that were shown to one, and when first',
+  access: 'seeker',
+  reply: z.array(z.object({ popup, shown_at: z.string() })),
+});
+export const triggerSpringEvent = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/sg-spring-event/assist-trigger',
+  summary: 'Note how one was brought to the Singapore spring event; the first time counts',
+  access: 'seeker',
+  idempotency: 'natural',
+  body: z.object({ onboarded_method: z.string().trim().min(1).max(40) }),
+  reply: z.null(),
+});
+/** What was typed is looked at for whether it is there, and not kept: nobody agreed to anything yet. */
+export const recordGetStarted = declareCall({
+  method: 'POST',
+  service: 'jobseekers',
+  path: '/click/get-started-record',
+  summary: 'Note in the log that “Get started” was pressed, and whether an email address, a phone number, both or neither was typed',
+  access: 'public',
+  idempotency: 'natural',
+  body: z.object({ device_id: z.string().max(64), email: z.string().max(254).optional(), phone_num: z.string().max(32).optional(), more: z.json().optional() }),
+  reply: z.null(),
+});
