@@ -49,7 +49,8 @@ export async function askAddress(
 ): Promise<void> {
   const place = caller.kind === 'seeker' ? originIn(caller.sessionId, request).place : (await originOf({ db }, request, to)).place;
   await countTry(house, EMAILS, to + (place === '' ? ` from ${request.ip}` : place));
-  if (place === '') await countTry(house, EMAILS_OF_STRANGERS, to);
+  // Counted for all alike, though only strangers can reach it: an answer that took less would show whose network this is.
+  await countTry(house, EMAILS_OF_STRANGERS, to + place);
   const token = await issueTicket(db, { purpose: 'jobAlert', userId, data: waiting, lifetime: LETTER_LIFETIME }, house.now());
   const letter = confirmLetter(to, says, token, { country, language, baseUrl: house.config.baseUrl });
   if (userId !== null) await enqueueMail(db, letter);
