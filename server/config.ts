@@ -6,6 +6,7 @@ import type { ChatEndpoint } from './adapters/ai/chat.ts';
 import type { ClientKeys, KeyRing } from './adapters/identity/keys.ts';
 import type { VapidKeys } from './adapters/push.ts';
 import type { S3Config } from './adapters/s3.ts';
+import { BRAND } from '../src/lib/brand.ts';
 import { whyNoDemo } from './demo-mode.ts';
 import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
@@ -107,6 +108,7 @@ const environment = z.object({
     .regex(/^[\w-]{43}$/, 'no private key of P-256 in base64url')
     .optional(),
   MAIL_FROM: z.string().default('Waymark <hello@waymark.test>'),
+  OPERATOR_EMAIL: z.email().default(BRAND.supportEmail),
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
   TRUST_PROXY: proxies.default(false),
@@ -148,6 +150,8 @@ export interface Config {
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   mailFrom: string;
+  /** Who reads reports of jobs. */
+  operatorEmail: string;
   /** Signs what is pushed; without it, the database keeps a pair that was made at the first start. */
   vapid: VapidKeys | undefined;
   /** Who writes career summaries; without it, rules do. */
@@ -243,6 +247,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
     mailFrom: env.MAIL_FROM,
+    operatorEmail: env.OPERATOR_EMAIL,
     vapid: vapidOf(env),
     ai: aiOf(env),
     singpass: singpassOf(env),

@@ -19,7 +19,7 @@ let house: TestApp;
 let ana: Browser;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await testApp({ OPERATOR_EMAIL: 'operator@waymark.example' });
   ana = await house.seeker();
 });
 
@@ -190,6 +190,44 @@ test('a job is reported once by each for each of the ten reasons', async () => {
   expect(other.data.report_id).not.toBe(first.data.report_id);
   expect((await report(11)).refusal.errors).toHaveProperty('report_reason_id');
   expect(await house.db.select().from(jobReport).where(eq(jobReport.jobId, id))).toHaveLength(2);
+});
+
+test('a report is emailed to the operator with the ad as it was, and to the reporter where their address is confirmed', async () => {
+  const companyId = await makeCompany(house.db, { name: 'Paid Places' });
+  const { id } = await makeJob(house.db, { companyId, title: 'Envelope folder', description: '<p>Pay 50 for the starter kit.</p><ul><li>From home</li></ul>' });
+  const report = (who: Browser) => who.call(reportJob, { params: { id }, body: { report_reason_id: 1 } });
+  const mailOf = async () => {
+    const before = house.mail.sent.length;
+    await house.runOutbox();
+    return house.mail.sent.slice(before);
+  };
+  const carla = await house.seeker({ email: 'carla@example.com', first_name: 'Carla' });
+  await mailOf();
+  const { data } = await report(carla);
+  const [toOperator, ...copies] = await mailOf();
+  expect(copies).toEqual([]);
+  expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Scam, phishing or malware (job ${id})` });
+  const [row] = await house.db.select().from(jobReport).where(eq(jobReport.id, data.report_id));
+  for (const told of [data.report_id, row?.userId, 'Envelope folder', `${companyId}, Paid Places`, `-${id}`, 'Pay 50 for the starter kit.', '- From home'])
+    expect(toOperator?.text).toContain(told);
+  expect(`${toOperator?.text}${toOperator?.html}`).not.toMatch(/carla/i);
+  await report(carla);
+  expect(await mailOf()).toEqual([]);
+  const dora = await house.seeker({ email: 'dora@example.com' });
+  await house.db.update(user).set({ emailVerified: true, languageId: 4 }).where(eq(user.email, 'dora@example.com'));
+  await mailOf();
+  const { data: second } = await report(dora);
+  const [, copy] = await mailOf();
+  expect(copy).toMatchObject({ to: 'dora@example.com', subject: '通報の控え：Envelope folder、Paid Places' });
+  expect(copy?.text).toContain(second.report_id);
+});
+
+test('one account can not fill the mailbox of the operator', async () => {
+  const guest = await house.guest();
+  const { id } = await makeJob(house.db);
+  const report = () => guest.call(reportJob, { params: { id }, body: { report_reason_id: 1 } });
+  for (let count = 0; count < 20; count += 1) await report();
+  expect((await report()).refusal.code).toBe(ERRORS.tooManyAttempts.code);
 });
 
 test('searches are counted in one spelling, without pages turned and without personal data', async () => {

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { languageById, type Language, LANGUAGES } from '../../../contract/languages.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
+import { textOfHtml } from '../../../src/lib/postingText.ts';
+import type { Queryable } from '../../db/client.ts';
+import { user } from '../../db/schema/auth.ts';
+import type { jobReport } from '../../db/schema/seeker.ts';
+import type { Config } from '../../config.ts';
+import { say } from '../../http/texts.ts';
+import { enqueueMail } from '../../jobs/outbox.ts';
+import { itemOf, optionOf } from '../config/options.ts';
+import { layOut } from '../data/email-layout.ts';
+import { pageIn } from '../data/email-letters.ts';
+import { jobDetail } from '../jobs/detail.ts';
+
+const [ENGLISH] = LANGUAGES;
+
+interface Told {
+  report: typeof jobReport.$inferSelect;
+  config: Pick<Config, 'baseUrl' | 'operatorEmail'>;
+  /** Of the page it was reported on. */
+  language: Language;
+}
+
+/**
+ * Puts a new report into the outbox: for the operator with the ad as it stands at this moment, since its employer may change it, and a copy for
+ * whoever reported, where their address is confirmed. The operator is told the account's id, and neither its name nor its address.
+ */
+export async function enqueueReport(db: Queryable, { report, config, language }: Told): Promise<void> {
+  const job = await jobDetail(db, report.jobId, ENGLISH, report.createdAt);
+  const reason = itemOf('report_job_reasons', report.reasonId)?.value ?? '';
+  await enqueueMail(
+    db,
+    layOut(
+      {
+        subject: `Report: ${reason} (job ${job.id})`,
+        preheader: `${job.title}, ${job.company.name}`,
+        title: 'A job was reported',
+        paragraphs: [`Somebody says: ${reason}. The ad stands below as it was at that moment.`, ...textOfHtml(job.description).split(/\n+/)],
+        facts: [
+          ['Report', report.id],
+          ['Reason', `${report.reasonId}, ${reason}`],
+          ['Job', `${job.id}, ${job.title}`],
+          ['Company', `${job.company.id}, ${job.company.name}`],
+          ['State of the job', job.status],
+          ['Where to apply', job.apply_url ?? BRAND.name],
+          ['Reported by the account', report.userId],
+          ['Reported at', report.createdAt.toISOString()],
+        ],
+        action: { label: 'Open the job', url: `${config.baseUrl}${job.url}` },
+        small: [],
+      },
+      config.operatorEmail,
+      ENGLISH,
+    ),
+  );
+  const [person] = await db
+    .select({ email: user.email, isConfirmed: user.emailVerified, languageId: user.languageId })
+    .from(user)
+    .where(eq(user.id, report.userId));
+  if (!person?.isConfirmed) return;
+  const own = languageById(person.languageId ?? 0) ?? language;
+  const t = (key: string) => say('mail', own, key, { brand: BRAND.name, job: job.title, company: job.company.name, support: BRAND.supportEmail });
+  await enqueueMail(
+    db,
+    layOut(
+      {
+        subject: t('report.subject'),
+        preheader: t('report.preheader'),
+        title: t('report.title'),
+        paragraphs: [t('report.text'), t('report.next')],
+        facts: [
+          [t('receipt.job'), job.title],
+          [t('receipt.company'), job.company.name],
+          [t('report.reason'), optionOf('report_job_reasons', report.reasonId, own)?.value ?? reason],
+          [t('report.number'), report.id],
+        ],
+        action: { label: t('report.action'), url: pageIn(own, config.baseUrl, job.url) },
+        small: [],
+      },
+      person.email,
+      own,
+    ),
+  );
+}
