@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { LIMITS } from '../../contract/limits.ts';
 
 /** Why a text is no phone number of a country; keys of the `validation` texts (specification §5). */
 export type PhoneFault = 'phone.required' | 'phone.tooShort' | 'phone.tooLong' | 'phone.invalid';
@@ -58,6 +59,6 @@ export async function readPhone(text: string, countryCode: string): Promise<{ nu
     const parsed = parsePhoneNumberFromString(way, country);
     if (parsed?.isValid()) return { number: parsed.number };
   }
-  const fault = validatePhoneNumberLength(digits, country);
-  return { fault: fault === 'TOO_SHORT' ? 'phone.tooShort' : fault === 'TOO_LONG' ? 'phone.tooLong' : 'phone.invalid' };
+  if (digits.replace(/\D/g, '').length > LIMITS.phoneLength) return { fault: 'phone.tooLong' };
+  return { fault: validatePhoneNumberLength(digits, country) === 'TOO_SHORT' ? 'phone.tooShort' : 'phone.invalid' };
 }
