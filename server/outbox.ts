@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { outbox } from './db/schema/house.ts';
 import { CHANNEL } from './jobs/outbox.ts';
+import { runCommand } from './run-command.ts';
 
 type GivenUp = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'tries' | 'error'> & { at: Date; subject: string | null };
 
@@ -73,9 +74,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) runCommand(main);

@@ -5,6 +5,7 @@ import { openDatabase } from './db/open.ts';
 import { freshenMarket } from './db/seed/freshen.ts';
 import { seedMarket, type SeedResult } from './db/seed/market.ts';
 import { refreshSuggestions } from './modules/search/lexicon.ts';
+import { runCommand } from './run-command.ts';
 
 const number = new Intl.NumberFormat('en');
 /** So often the filling says how far it is: milliseconds. */
@@ -68,9 +69,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) runCommand(main);

@@ -12,6 +12,7 @@ import { adminsOf } from './modules/employer/member.ts';
 import { holdCompany, moveVerification } from './modules/employer/verification.ts';
 import { notify } from './modules/notification/notify.ts';
 import { tellFromOutside } from './realtime/outside.ts';
+import { runCommand } from './run-command.ts';
 
 interface Decision {
   companyId: number;
@@ -81,9 +82,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) runCommand(main);

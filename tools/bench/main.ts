@@ -10,6 +10,7 @@ import { benchRecommendations } from './recommendations/bench.ts';
 import { benchResume } from './resume/bench.ts';
 import { benchSearch } from './search/bench.ts';
 import { benchTemplates } from './templates/bench.ts';
+import { runCommand } from '../../server/run-command.ts';
 
 /** The measurements by name: `npm run bench -- search --sizes 20000`. Each prints its table and returns what bench/latest.json keeps of it. */
 const SECTIONS: Record<string, (args: string[]) => Promise<object>> = {
@@ -38,7 +39,4 @@ async function main([name, ...args]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)));
