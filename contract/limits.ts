@@ -131,6 +131,8 @@ export const LIMITS = {
   delistedAfterDays: 24,
   /** So long a posting is valid from then. */
   postingDays: 30,
+  /** From when a job is marked as urgent, until the mark ends by itself: it says that someone could start this week. */
+  urgentDays: 7,
   /** And a held one from its holding. */
   heldDays: 60,
   eventDeduplication: 1_000,

@@ -56,6 +56,10 @@ export const jobCard = z.object({
   promise_days: z.number().int().nullable(),
   /** The application happens on the employer's own site. */
   is_external: z.boolean(),
+  /** Its employer could start someone within the week; the mark ends by itself (`LIMITS.urgentDays`). */
+  is_urgent: z.boolean(),
+  /** Whoever runs the installation features it. */
+  is_featured: z.boolean(),
 });
 export type JobCard = z.output<typeof jobCard>;
 

@@ -21,6 +21,7 @@ import { startFileSweep } from './jobs/files.ts';
 import { startInterviewJob } from './jobs/interviews.ts';
 import { startOutbox } from './jobs/outbox-run.ts';
 import { outboxThread } from './jobs/outbox-thread.ts';
+import { startMarks } from './jobs/marks.ts';
 import { startKeepAlive } from './jobs/postings.ts';
 import { startPromiseJob } from './jobs/promise.ts';
 import { startSuggestions } from './jobs/suggestions.ts';
@@ -87,6 +88,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     startExpiry(house),
     startInterviewJob(house),
     startKeepAlive(house),
+    startMarks(house),
     startPromiseJob(house),
     startApplicantsJob(house),
     startSuggestions(house),

@@ -23,6 +23,8 @@ export const jobCard: JobCard = {
   status: 'open',
   promise_days: 7,
   is_external: false,
+  is_urgent: false,
+  is_featured: false,
 };
 
 export const job: JobDetail = {

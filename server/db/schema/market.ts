@@ -136,6 +136,10 @@ export const job = pgTable(
     confirmDueAt: at('confirm_due_at'),
     isSalaryMasked: boolean('is_salary_masked').notNull().default(false),
     isUrgent: boolean('is_urgent').notNull().default(false),
+    /** When the mark of a published job ends by itself. */
+    urgentUntil: at('urgent_until'),
+    /** Until when who runs the installation features it; null where it is not featured. */
+    featuredUntil: at('featured_until'),
     postedAt: at('posted_at').notNull(),
     validThrough: at('valid_through').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
@@ -170,6 +174,12 @@ export const job = pgTable(
     index('job_ending')
       .on(t.validThrough)
       .where(sql`${t.status} in ('open', 'onHold')`),
+    index('job_urgent_until')
+      .on(t.urgentUntil)
+      .where(sql`${t.urgentUntil} is not null`),
+    index('job_featured_until')
+      .on(t.featuredUntil)
+      .where(sql`${t.featuredUntil} is not null`),
     index('job_ttsv').using('gin', t.ttsv).with({ fastupdate: false }),
     index('job_tsv').using('gin', t.tsv).with({ fastupdate: false }),
   ],

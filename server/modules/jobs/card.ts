@@ -33,6 +33,8 @@ export const cardColumns = {
   status: job.status,
   promiseDays: job.promiseDays,
   isExternal: sql<boolean>`${job.applyUrl} is not null`,
+  isUrgent: job.isUrgent,
+  isFeatured: sql<boolean>`${job.featuredUntil} is not null`,
   companyId: company.id,
   companyName: company.name,
   isVerified: company.isVerified,
@@ -73,6 +75,8 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     status: publicStatus(row.status),
     promise_days: row.promiseDays,
     is_external: row.isExternal,
+    is_urgent: row.isUrgent,
+    is_featured: row.isFeatured,
   };
 }
 

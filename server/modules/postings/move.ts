@@ -38,7 +38,7 @@ function changesOf(row: JobRow, move: PostingMove, userId: string, now: Date): P
     case 'confirm':
       return aliveFrom(now);
     case 'repost':
-      return { postedAt: now, postedBy: userId, ...aliveFrom(now) };
+      return { postedAt: now, postedBy: userId, isUrgent: false, urgentUntil: null, ...aliveFrom(now) };
     // Only what was posted here is kept alive here; a feed's keeps the end that its feed gave it.
     case 'reopen':
       return row.postedBy === null ? {} : aliveFrom(now);

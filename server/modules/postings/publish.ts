@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { PostingDraft, PostingFields } from '../../../contract/posting-fields.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { PostingStatus } from '../../../contract/records.ts';
 import { htmlOfText } from '../../../src/lib/postingText.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -11,7 +12,7 @@ import { vacancyKeyOf } from '../import/prepare.ts';
 import { moveJobs } from '../jobs/move.ts';
 import { indexJobs } from '../search/indexing.ts';
 import { columnsOf, foundBy, writeQuestions, type JobRow } from './columns.ts';
-import { aliveFrom } from './life.ts';
+import { aliveFrom, daysAfter } from './life.ts';
 import { requireRoom } from './own.ts';
 
 /** Begins a job, or goes on with the one somebody began and wrote nothing into. Its vacancy is none yet, so it stands in nobody's way. */
@@ -86,6 +87,7 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
       ...columnsOf(fields, false),
       ...(await foundBy(db, fields, row.countryId)),
       vacancyKey,
+      urgentUntil: urgentUntilOf(row, fields, isNew || isAgain, now),
       ...(isNew || isAgain ? { postedAt: now, postedBy: member.userId, ...aliveFrom(now) } : {}),
     })
     .where(eq(job.id, row.id));
@@ -93,6 +95,12 @@ export async function publish(db: Queryable, member: MemberRow, row: JobRow, fie
   if (isNew || isAgain) await moveJobs(db, [row], { type: isNew ? 'job.published' : 'job.reposted' }, 'employer');
   else await indexJobs(db, [row.id]);
   return null;
+}
+
+/** A change of a marked job does not make its mark last longer. */
+function urgentUntilOf(row: JobRow, { is_urgent: isUrgent }: PostingFields, isPosted: boolean, now: Date): Date | null {
+  if (!isUrgent) return null;
+  return !isPosted && row.isUrgent && row.urgentUntil !== null ? row.urgentUntil : daysAfter(now, LIMITS.urgentDays);
 }
 
 async function sameVacancy(db: Queryable, vacancyKey: string, besides: number): Promise<Same | null> {

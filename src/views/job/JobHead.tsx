@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';
 import { CompanyName } from '../ui/CompanyName.tsx';
 import { CompanyMark } from '../ui/CompanyMark.tsx';
+import { JobMarks } from '../ui/JobMarks.tsx';
 import { JobTitle } from '../ui/JobTitle.tsx';
 import { SalaryText } from '../ui/SalaryText.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
@@ -57,6 +58,7 @@ export function JobHead({
         </span>
         <span>{t(`common:arrangement.${job.work_arrangement}`)}</span>
         {job.job_type ? <span>{job.job_type.value}</span> : null}
+        {job.status === 'open' ? <JobMarks job={job} /> : null}
       </p>
       {children}
     </header>

@@ -60,6 +60,8 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     status: 'open',
     promise_days: fields.apply_url === '' ? fields.promise_days : null,
     is_external: fields.apply_url !== '',
+    is_urgent: fields.is_urgent,
+    is_featured: false,
     description: htmlOfText(fields.description),
     language: fields.language,
     skills: fields.skills,

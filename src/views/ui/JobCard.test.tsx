@@ -26,6 +26,8 @@ const JOB: Job = {
   status: 'open',
   promise_days: 3,
   is_external: false,
+  is_urgent: false,
+  is_featured: false,
 };
 const textOf = (container: HTMLElement) => container.textContent?.replaceAll(/\s+/g, ' ');
 
@@ -47,9 +49,16 @@ test.each([
   [{ salary: { from: 30_000, to: null, currency: 'PHP', period: 'month' as const } }, /From ₱30,000/],
   [{ salary: { from: 0, to: 9_000, currency: 'PHP', period: 'day' as const } }, /Up to ₱9,000 a day/],
   [{ status: 'closed' as const }, /Closed/],
+  [{ is_urgent: true }, /Urgently hiring/],
+  [{ is_featured: true }, /Featured/],
 ])('%o reads %s', (change, words) => {
   const { container } = renderUi(<JobCard job={{ ...JOB, ...change }} now={NOW} />);
   expect(textOf(container)).toMatch(words);
+});
+
+test('a job that is closed is neither urgent nor featured', () => {
+  const { container } = renderUi(<JobCard job={{ ...JOB, status: 'closed', is_urgent: true, is_featured: true }} now={NOW} />);
+  expect(textOf(container)).not.toMatch(/Urgent|Featured/);
 });
 
 test('no promise where none was given, or the job is no longer open', () => {

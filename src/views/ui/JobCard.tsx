@@ -7,6 +7,7 @@ import { Badge } from './Badge.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { jobCardStyle } from './jobCard.styles.ts';
+import { JobMarks } from './JobMarks.tsx';
 import { JobTitle } from './JobTitle.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { SalaryText } from './SalaryText.tsx';
@@ -58,7 +59,9 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
           <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
         </p>
         <p className={style.facts}>
-          {job.status === 'open' ? null : (
+          {job.status === 'open' ? (
+            <JobMarks job={job} />
+          ) : (
             <span>
               <Badge>{t(`job.status.${job.status}`)}</Badge>
             </span>

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { readConfig } from './config.ts';
+import type { Database } from './db/client.ts';
+import { openDatabase } from './db/open.ts';
+import { job } from './db/schema/market.ts';
+import { daysAfter } from './modules/postings/life.ts';
+
+const USAGE = 'npm run feature -- JOB_ID DAYS (0 ends it)';
+const MOST_DAYS = 90;
+
+/**
+ * Features a job that is found in searches, for so many days from now; 0 ends it.
+ * @returns until when; null where it ended
+ * @throws Error where no such job is open
+ */
+export async function featureJob(db: Database, id: number, days: number, now: Date): Promise<Date | null> {
+  const until = days === 0 ? null : daysAfter(now, days);
+  const rows = await db
+    .update(job)
+    .set({ featuredUntil: until })
+    .where(and(eq(job.id, id), inArray(job.status, ['open', 'confirmDue'])))
+    .returning({ id: job.id });
+  if (rows.length === 0) throw new Error(`No open job has the id ${id}.`);
+  return until;
+}
+
+async function main(): Promise<void> {
+  const [id = NaN, days = NaN] = process.argv.slice(2).map(Number);
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(days) || days < 0 || days > MOST_DAYS) throw new Error(USAGE);
+  const connection = await openDatabase(readConfig(), 'guest');
+  try {
+    const until = await featureJob(connection.db, id, days, new Date());
+    console.info(until === null ? `Job ${id} is no longer featured.` : `Job ${id} is featured until ${until.toISOString()}.`);
+  } finally {
+    await connection.close();
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { JobCard } from '../../../contract/records.ts';
+import { Badge } from './Badge.tsx';
+
+/** What stands out about an open job: its employer hires at once, or the site features it. */
+export function JobMarks({ job }: { job: Pick<JobCard, 'is_urgent' | 'is_featured'> }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {job.is_urgent ? (
+        <span title={t('job.urgent.meaning')}>
+          <Badge tone="inform">{t('job.urgent')}</Badge>
+        </span>
+      ) : null}
+      {job.is_featured ? (
+        <span title={t('job.featured.meaning')}>
+          <Badge tone="accent">{t('job.featured')}</Badge>
+        </span>
+      ) : null}
+    </>
+  );
+}
