@@ -21,6 +21,7 @@ export const applicantCard = z.object({
   years: z.number().int().nullable(),
   /** Skills of the job that the profile names too, in the job's words. */
   shared_skills: z.array(z.string()),
+  /** Singpass confirmed who they are and their residential status; what somebody only declares does not count. */
   is_identity_verified: z.boolean(),
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
@@ -32,7 +33,7 @@ export type ApplicantCard = z.output<typeof applicantCard>;
 
 const stages = z.record(applicationState, z.number().int());
 export const applicantList = z.object({
-  /** Of one stage a page; without a stage the first of each that waits for the employer. Whoever must be answered first comes first. */
+  /** Of one stage a page; without a stage the first of each that waits for the employer. Whoever must be answered first comes first; of one day, those with a verified identity. */
   applicants: z.array(applicantCard),
   counts: stages,
   page: z.number().int(),
@@ -49,6 +50,8 @@ export const applicantsQuery = z.object({
   stage: applicationState.optional(),
   /** Part of a name. */
   query: z.string().trim().max(100).optional(),
+  /** Only whose identity is verified. */
+  verified: z.enum(['1']).optional(),
   page,
 });
 export type ApplicantsQuery = z.input<typeof applicantsQuery>;

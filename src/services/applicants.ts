@@ -29,7 +29,13 @@ export const applicants = applicantsMachine.provide({
   actors: {
     waitForConnection,
     listApplicants: fromPromise<ListAnswer, { view: ApplicantsView }>(async ({ input: { view }, signal }) => {
-      const query = { job_id: view.jobId ?? undefined, stage: view.stage ?? undefined, query: view.name || undefined, page: view.page };
+      const query = {
+        job_id: view.jobId ?? undefined,
+        stage: view.stage ?? undefined,
+        query: view.name || undefined,
+        verified: view.isVerified ? ('1' as const) : undefined,
+        page: view.page,
+      };
       try {
         return { ok: true, list: (await api('listApplicants', { query }, { signal })).data };
       } catch (error) {

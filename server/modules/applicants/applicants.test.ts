@@ -24,7 +24,7 @@ import type { Browser } from '../../../tests/support/browser.ts';
 import { offered, pair } from '../../../tests/support/interviews.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
-import { companyMember } from '../../db/schema/identity.ts';
+import { companyMember, singaporeIdentity } from '../../db/schema/identity.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 import { user } from '../../db/schema/auth.ts';
 
@@ -82,6 +82,51 @@ test('the employer is told of an application at once, and whoever must be answer
     ['Ben Reyes', 'awaiting'],
   ]);
   expect({ pending: counts.pending, total, job }).toEqual({ pending: 2, total: 2, job: { id: jobId, title: 'Accountant', promise_days: 7 } });
+});
+
+/** Singpass says who they are; unsubmitted, it has said nothing yet. */
+const identify = (userId: string, isSubmitted = true) =>
+  house.db.insert(singaporeIdentity).values({
+    userId,
+    maskedUinfin: 'S****567D',
+    uinfinDigest: randomUUID(),
+    residentialStatus: 'Singapore Citizen',
+    verifiedAt: isSubmitted ? house.clock.now() : null,
+  });
+
+test('of those due the same day a verified identity comes first, and the list can be of these alone; one only declared is none', async () => {
+  const declared = await applied('Declared');
+  await house.db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, declared.userId));
+  await identify(declared.userId, false);
+  house.clock.move(1_000);
+  const verified = await applied('Verified');
+  await identify(verified.userId);
+  house.clock.move(1_000);
+  const overdue = await applied('Overdue');
+  await house.db
+    .update(application)
+    .set({ promise: 'overdue', dueAt: new Date(house.clock.now().getTime() - 1) })
+    .where(eq(application.id, overdue.id));
+  const order = [overdue.id, verified.id, declared.id];
+  expect((await list()).applicants.map(({ id }) => id)).toEqual(order);
+  expect((await list({ stage: 'pending' })).applicants.map(({ id }) => id)).toEqual(order);
+  expect((await list()).applicants.map((one) => one.is_identity_verified)).toEqual([false, true, false]);
+  const only = await list({ verified: '1' });
+  expect([only.applicants.map(({ id }) => id), only.counts.pending, only.total]).toEqual([[verified.id], 1, 1]);
+  await house.db
+    .update(application)
+    .set({ dueAt: new Date(Date.now() + 300 * DAY) })
+    .where(eq(application.id, verified.id));
+  expect((await list()).applicants.map(({ id }) => id)).toEqual([overdue.id, declared.id, verified.id]);
+});
+
+test('of whoever withdrew or blocks the company, nothing says that their identity is verified', async () => {
+  const [gone, blocks] = [await applied('Gone'), await applied('Blocks')];
+  for (const { userId } of [gone, blocks]) await identify(userId);
+  await gone.seeker.call(withdrawApplication, { params: { id: jobId } });
+  await blocks.seeker.call(createBlacklistCompany, { body: { company_id: companyId } });
+  expect((await list({ verified: '1' })).applicants).toEqual([]);
+  expect((await list({ verified: '1', stage: 'withdrawn' })).applicants).toEqual([]);
 });
 
 test('a list is of a stage, of a job, of a name, and in pages', async () => {

@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { job } from '../../db/schema/market.ts';
 import { workExperience } from '../../db/schema/profile.ts';
+import { blockedCompany } from '../../db/schema/resume.ts';
+import { application } from '../../db/schema/seeker.ts';
 import type { ApplicationRow } from '../applications/present.ts';
 import { companyKey } from '../import/company-name.ts';
 import { maySee } from '../jobseekers/online/policy.ts';
@@ -42,6 +45,21 @@ async function blocking(db: Queryable, companyId: number, userIds: readonly stri
   const blocked = await blockedBy(db, userIds);
   const viewer = { kind: 'employer', isHiring: true, companies, domain: null } as const;
   return new Set(userIds.filter((userId) => !maySee(viewer, { visibility: 'everyone', blocked: blocked.get(userId) ?? [], hiddenFrom: [] })));
+}
+
+/** Of those who applied to a company, the ones who block it. */
+export async function applicantsBlocking(db: Queryable, companyId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ userId: application.userId })
+    .from(application)
+    .innerJoin(job, eq(job.id, application.jobId))
+    .innerJoin(blockedCompany, eq(blockedCompany.userId, application.userId))
+    .where(eq(job.companyId, companyId));
+  return blocking(
+    db,
+    companyId,
+    rows.map(({ userId }) => userId),
+  );
 }
 
 /**

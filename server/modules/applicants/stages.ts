@@ -1,16 +1,18 @@
-import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { ApplicantList } from '../../../contract/applicants.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { applicationState, type ApplicationState } from '../../../contract/records.ts';
 import { ACTIVE_STATES } from '../../../src/machines/application/application.types.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
+import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { presentCards } from './cards.ts';
+import { applicantsBlocking } from './hidden.ts';
 
 /** As many of each of these as are shown before one asks for a stage of its own. */
 const AT_A_GLANCE = 12;
@@ -19,12 +21,27 @@ interface Asked {
   job_id?: number | undefined;
   stage?: ApplicationState | undefined;
   query?: string | undefined;
+  verified?: '1' | undefined;
   page: number;
 }
 
-/** Those who are owed an answer by when it is promised, the overdue so on top; then the newest. */
-const FIRST_TO_ANSWER = [
-  sql`case when ${application.promise} in ('awaiting', 'overdue') and ${application.status} in ('pending', 'viewed') then ${application.dueAt} end asc nulls last`,
+const isOwed = sql`${application.promise} in ('awaiting', 'overdue') and ${application.status} in ('pending', 'viewed')`;
+/** As a card says it: of what was taken back it says nothing. @param away who blocks the company */
+function verified(away: ReadonlySet<string>): SQL {
+  const known = sql`exists (select 1 from ${singaporeIdentity} where ${singaporeIdentity.userId} = ${application.userId} and ${singaporeIdentity.verifiedAt} is not null)`;
+  return sql`(${known} and ${application.status} <> 'withdrawn' and ${away.size > 0 ? notInArray(application.userId, [...away]) : sql`true`})`;
+}
+
+/**
+ * Those who are owed an answer by when it is promised, the overdue so on top; then the newest. Of one day (UTC), those with a verified identity come
+ * first: it never puts anybody's answer off to another day.
+ */
+const firstToAnswer = (isVerified: SQL): SQL[] => [
+  sql`(${isOwed} and ${application.promise} = 'overdue') desc nulls last`,
+  sql`case when ${isOwed} then date_trunc('day', ${application.dueAt} at time zone 'UTC') end asc nulls last`,
+  sql`case when ${isOwed} then null else date_trunc('day', ${application.createdAt} at time zone 'UTC') end desc nulls last`,
+  sql`${isVerified} desc`,
+  sql`case when ${isOwed} then ${application.dueAt} end asc nulls last`,
   desc(application.createdAt),
   desc(application.id),
 ];
@@ -36,14 +53,18 @@ const FIRST_TO_ANSWER = [
 export async function listOf(db: Queryable, member: Pick<MemberRow, 'companyId' | 'userId'>, asked: Asked, now: Date): Promise<ApplicantList> {
   const { companyId } = member;
   const shown = await jobOf(db, companyId, asked.job_id);
+  const isVerified = verified(await applicantsBlocking(db, companyId));
+  const order = firstToAnswer(isVerified);
   const among = and(
     eq(job.companyId, companyId),
     ...(asked.job_id === undefined ? [] : [eq(application.jobId, asked.job_id)]),
+    ...(asked.verified ? [isVerified] : []),
     ...(asked.query ? [sql`(${user.firstName} || ' ' || ${user.lastName}) ilike ${`%${asked.query.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`] : []),
   );
   const counts = await countsOf(db, among);
   const size = LIMITS.searchPageSize;
-  const ids = asked.stage === undefined ? await atAGlance(db, among) : await pageOf(db, and(among, eq(application.status, asked.stage)), asked.page, size);
+  const ids =
+    asked.stage === undefined ? await atAGlance(db, among, order) : await pageOf(db, and(among, eq(application.status, asked.stage)), asked.page, size, order);
   const [own] = await db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
   return {
     applicants: await presentCards(db, member, ids, now),
@@ -78,24 +99,24 @@ async function countsOf(db: Queryable, among: SQL | undefined): Promise<Record<A
   return { ...none, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) };
 }
 
-async function pageOf(db: Queryable, among: SQL | undefined, page: number, size: number): Promise<string[]> {
+async function pageOf(db: Queryable, among: SQL | undefined, page: number, size: number, order: SQL[]): Promise<string[]> {
   const rows = await db
     .select({ id: application.id })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))
     .innerJoin(user, eq(user.id, application.userId))
     .where(among)
-    .orderBy(...FIRST_TO_ANSWER)
+    .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size);
   return rows.map(({ id }) => id);
 }
 
-async function atAGlance(db: Queryable, among: SQL | undefined): Promise<string[]> {
+async function atAGlance(db: Queryable, among: SQL | undefined, order: SQL[]): Promise<string[]> {
   const ranked = db
     .select({
       id: application.id,
-      rank: sql<number>`row_number() over (partition by ${application.status} order by ${sql.join(FIRST_TO_ANSWER, sql`, `)})`.as('rank'),
+      rank: sql<number>`row_number() over (partition by ${application.status} order by ${sql.join(order, sql`, `)})`.as('rank'),
     })
     .from(application)
     .innerJoin(job, eq(job.id, application.jobId))

@@ -15,8 +15,8 @@ import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
+import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
-
 import { jobPreference, profile } from '../../db/schema/profile.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 import { application, savedJob } from '../../db/schema/seeker.ts';
@@ -124,6 +124,26 @@ test('what one applied to is recommended no more, nor what one may not apply to;
   const ids = (await recommended(one, 'picks')).map(({ id }) => id);
   expect(ids).not.toContain(jobs.cook);
   expect(ids).toContain(jobs.singaporeCook);
+});
+
+test('a job that asks for a status ranks higher for one whose status is verified than for one who declares it', async () => {
+  const rank = async (isVerified: boolean) => {
+    const one = await cook();
+    const userId = idOf(one);
+    await db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, userId));
+    await db
+      .insert(singaporeIdentity)
+      .values({
+        userId,
+        maskedUinfin: 'S****567D',
+        uinfinDigest: randomUUID(),
+        residentialStatus: 'Singapore Citizen',
+        verifiedAt: isVerified ? clock.now() : null,
+      });
+    return (await recommended(one, 'picks')).map(({ id }) => id).filter((id) => id === jobs.singaporeCook || id === jobs.blockedCook);
+  };
+  expect(await rank(false)).toEqual([jobs.blockedCook, jobs.singaporeCook]);
+  expect(await rank(true)).toEqual([jobs.singaporeCook, jobs.blockedCook]);
 });
 
 test('a job that does not suit goes, and comes back when that is taken back; to nobody else', async () => {

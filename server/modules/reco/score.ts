@@ -38,7 +38,7 @@ export interface Scored {
 }
 
 const DAY = 86_400;
-const WEIGHT = { title: 40, arrangement: 10, place: 10, salary: 8, jobType: 4, industry: 3, skill: 6, experience: 5 } as const;
+const WEIGHT = { title: 40, arrangement: 10, place: 10, salary: 8, jobType: 4, industry: 3, skill: 6, experience: 5, verified: 6 } as const;
 const LIKE: Record<Deed, number> = { applied: 12, saved: 10, viewed: 4 };
 /** Not many of one kind weigh more than all else. */
 const MOST = { skills: 5, like: 30 } as const;
@@ -59,9 +59,11 @@ export function score(candidate: Candidate, taste: Taste, list: RecommendationLi
   if (parts.length === 0) return null;
   // Not a reason by itself: so many jobs ask for as much.
   if (list !== 'picks') parts.push(...experienced(candidate, taste.years));
+  // A job that asks for a status suits one who is known to have it better than one who only says so.
+  const verified = candidate.eligibility.length > 0 && taste.isStatusVerified ? WEIGHT.verified : 0;
   const age = Math.min(AGE.most, Math.floor(Math.max(0, now - candidate.postedAt) / DAY) * AGE.day);
   const reasons = parts.toSorted((a, b) => b.score - a.score).map(({ reason }) => reason);
-  return { candidate, score: parts.reduce((sum, part) => sum + part.score, 0) - age, reasons };
+  return { candidate, score: parts.reduce((sum, part) => sum + part.score, 0) + verified - age, reasons };
 }
 
 const best = <T extends { score: number }>(parts: T[]): T[] => parts.toSorted((a, b) => b.score - a.score).slice(0, 1);

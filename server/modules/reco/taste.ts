@@ -36,6 +36,8 @@ export interface Taste {
   years: number | null;
   liked: readonly Liked[];
   residentialStatus: string | null;
+  /** Singpass confirmed it; otherwise it is only declared. */
+  isStatusVerified: boolean;
   /** Applied to, or said not to suit. */
   except: readonly number[];
 }
@@ -61,6 +63,7 @@ interface Row extends Record<string, unknown> {
   skills: string[] | null;
   workingSince: string | null;
   residentialStatus: string | null;
+  isStatusVerified: boolean;
   liked: Liked[];
   except: number[];
 }
@@ -76,14 +79,15 @@ export async function tasteOf(db: Queryable, userId: string, countryId: number, 
     sql` union all `,
   );
   const { rows } = await db.execute<Row>(sql`
-    select u.residential_status as "residentialStatus", p.skills, p.working_since as "workingSince",
+    select u.residential_status as "residentialStatus",
+      exists (select 1 from singapore_identity i where i.user_id = u.id and i.verified_at is not null) as "isStatusVerified", p.skills, p.working_since as "workingSince",
       (select coalesce(json_agg(w order by w.created_at, w.id), '[]') from job_preference w where w.user_id = u.id and w.is_open_to_work) as wishes,
       (select coalesce(json_agg(json_build_object('did', d.did, 'id', j.id, 'title', j.title, 'functionTitleId', j.function_title_id, 'jobFunctionId', j.job_function_id)
         order by d.done_at desc), '[]') from (${deeds}) d join job j on j.id = d.job_id) as liked,
       array(select job_id from application where user_id = u.id union select job_id from not_suitable where user_id = u.id) as except
     from "user" u left join profile p on p.user_id = u.id where u.id = ${userId}`);
   const [row] = rows;
-  if (!row) return { wishes: [], skills: [], years: null, liked: [], residentialStatus: null, except: [] };
+  if (!row) return { wishes: [], skills: [], years: null, liked: [], residentialStatus: null, isStatusVerified: false, except: [] };
   return {
     wishes: row.wishes.map((wish) => {
       const factor = MONTHLY[wish.salary_type];
@@ -103,6 +107,7 @@ export async function tasteOf(db: Queryable, userId: string, countryId: number, 
     years: row.workingSince ? yearsSince(row.workingSince, now) : null,
     liked: row.liked,
     residentialStatus: row.residentialStatus,
+    isStatusVerified: row.isStatusVerified,
     except: row.except,
   };
 }

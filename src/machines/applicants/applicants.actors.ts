@@ -9,6 +9,8 @@ export interface ApplicantsView {
   jobId: number | null;
   stage: ApplicationState | null;
   name: string;
+  /** Only whose identity is verified. */
+  isVerified: boolean;
   page: number;
 }
 

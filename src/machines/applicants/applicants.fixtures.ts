@@ -30,7 +30,7 @@ export const applicantList: ApplicantList = {
   job: null,
   promise_kept: 0.94,
 };
-const everything: ApplicantsView = { jobId: null, stage: null, name: '', page: 1 };
+const everything: ApplicantsView = { jobId: null, stage: null, name: '', isVerified: false, page: 1 };
 
 export const applicantsFlow = defineFlow({
   id: 'applicants',

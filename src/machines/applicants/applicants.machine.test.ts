@@ -8,7 +8,7 @@ import { applicantsMachine } from './applicants.machine.ts';
 
 pathTests(applicantsFlow);
 
-const view: ApplicantsView = { jobId: null, stage: null, name: '', page: 1 };
+const view: ApplicantsView = { jobId: null, stage: null, name: '', isVerified: false, page: 1 };
 
 async function ready() {
   const lists = held<ListAnswer, { view: ApplicantsView }>();

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -5,13 +6,14 @@ import type { ApplicantList } from '../../../contract/applicants.ts';
 import type { ApplicantsView } from '../../machines/applicants/applicants.actors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Chip } from '../ui/Chip.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { BEYOND, COLUMNS, pathOf } from './stages.ts';
 
 const form = css({ display: 'flex', gap: '8', flexWrap: 'wrap', '& > :first-child': { flex: '1', minW: '0', maxW: '320px' } });
 
-/** Which applicants are shown: by stage, with how many are at each, and by name. The address keeps it. */
+/** Which applicants are shown: by stage, with how many are at each, by name, and by a verified identity. The address keeps it. */
 export function ApplicantFilters({ view, counts }: { view: ApplicantsView; counts: ApplicantList['counts'] | undefined }) {
   const { t } = useTranslation('applicants');
   const navigate = useNavigate();
@@ -25,6 +27,14 @@ export function ApplicantFilters({ view, counts }: { view: ApplicantsView; count
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })}>
       <TabLinks label={t('stages')} tabs={[null, ...COLUMNS, ...beyond].map(tab)} />
+      <Chip
+        isOn={view.isVerified}
+        className={css({ justifySelf: 'start' })}
+        onClick={() => void navigate(pathOf({ ...view, isVerified: !view.isVerified, page: 1 }))}
+      >
+        <BadgeCheck size={16} aria-hidden="true" />
+        {t('filter.verified')}
+      </Chip>
       <form
         role="search"
         key={view.name}

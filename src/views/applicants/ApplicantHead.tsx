@@ -1,16 +1,16 @@
-import { BadgeCheck, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import type { ApplicantParts } from './ApplicantActions.tsx';
 import { DueText } from './DueText.tsx';
 import { InterviewText } from './InterviewText.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /** Who it is, for which job, how well they fit it, and by when they must be answered. */
 export function ApplicantHead({ applicant, state, send }: ApplicantParts & { applicant: Applicant }) {
@@ -32,12 +32,7 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
         {shared.length > 0 ? <p className={css({ color: 'quiet' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' })}>
           <DueText {...applicant} />
-          {applicant.is_identity_verified ? (
-            <Badge tone="accent">
-              <BadgeCheck size={14} aria-hidden="true" />
-              {t('verified')}
-            </Badge>
-          ) : null}
+          {applicant.is_identity_verified ? <VerifiedBadge /> : null}
         </div>
         <InterviewText interview={applicant.interview} />
         {applicant.is_taken_back ? null : (

@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,9 +7,9 @@ import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { choiceRow } from '../ui/choice.styles.ts';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DueText } from './DueText.tsx';
 import { InterviewText } from './InterviewText.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const card = css({
   position: 'relative',
@@ -61,13 +60,6 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
       <div className={css({ minW: '0', alignSelf: 'center' })}>
         <h3 id={id} className={name}>
           <Link to={`/employer/applicants/${applicant.id}`}>{applicant.name}</Link>
-          {applicant.is_identity_verified ? (
-            <>
-              {' '}
-              <BadgeCheck size={16} aria-hidden="true" className={css({ display: 'inline', color: 'accentText', verticalAlign: '-2px' })} />
-              <VisuallyHidden>{t('verified')}</VisuallyHidden>
-            </>
-          ) : null}
         </h3>
         {facts.length > 0 ? <p className={quiet}>{facts.join(' · ')}</p> : null}
       </div>
@@ -82,7 +74,10 @@ export function ApplicantItem({ applicant, isJobTold, isSelected, onToggle }: Ap
           <TimeAgo at={applicant.applied_at} now={serverInstantIn(0)} />
         </p>
         {shared.length > 0 ? <p className={css({ fontSize: '13' })}>{t('shares', { skills: shared.join(', ') })}</p> : null}
-        <DueText {...applicant} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', _empty: { display: 'none' } })}>
+          <DueText {...applicant} />
+          {applicant.is_identity_verified ? <VerifiedBadge /> : null}
+        </div>
         <InterviewText interview={applicant.interview} />
       </div>
     </article>

@@ -44,7 +44,7 @@ export function Applicants({ view }: { view: ApplicantsView }) {
         {t('gone.text')}
       </EmptyState>
     );
-  const empty = view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
+  const empty = view.isVerified ? 'empty.verified' : view.name === '' ? (view.stage === null ? 'empty' : 'empty.stage') : 'empty.name';
   return (
     <div className={column} aria-busy={state.hasTag('busy')}>
       <ListHead view={view} list={list} />

@@ -14,15 +14,17 @@ export function viewOf(jobId: string | undefined, query: URLSearchParams): Appli
     jobId: jobId === undefined ? null : Number(jobId),
     stage: STAGES.find((stage) => stage === query.get('stage')) ?? null,
     name: query.get('name')?.trim() ?? '',
+    isVerified: query.get('verified') === '1',
     page: Math.max(1, Number(query.get('page')) || 1),
   };
 }
 
 /** The address of a view. */
-export function pathOf({ jobId, stage, name, page }: ApplicantsView): string {
+export function pathOf({ jobId, stage, name, isVerified, page }: ApplicantsView): string {
   const query = new URLSearchParams([
     ...(stage === null ? [] : [['stage', stage]]),
     ...(name === '' ? [] : [['name', name]]),
+    ...(isVerified ? [['verified', '1']] : []),
     ...(page === 1 ? [] : [['page', String(page)]]),
   ]);
   const path = jobId === null ? '/employer/applicants' : `/employer/jobs/${jobId}/applicants`;

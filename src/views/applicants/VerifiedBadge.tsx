@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/Badge.tsx';
+
+/** Singpass confirmed who an applicant is; a status that they only declare never shows this. */
+export function VerifiedBadge() {
+  const { t } = useTranslation('applicants');
+  return (
+    <span title={t('verified.meaning')}>
+      <Badge tone="accent">
+        <BadgeCheck size={14} aria-hidden="true" />
+        {t('verified')}
+      </Badge>
+    </span>
+  );
+}
