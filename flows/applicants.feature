@@ -2,22 +2,6 @@
 Feature: Applicants
   Shows a company who applied, those who must be answered first on top, and declines several together.
 
-  @applicants-17d0c5 @applicants-1
-  Scenario: 1 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
-  @applicants-dedff1 @applicants-4
-  Scenario: 4 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[],"counts":{"pending":0,"viewed":0,"communicating":0,"interview":0,"accepted":0,"notAc…
-    Then it is in "empty"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
   @applicants-47441c @applicants-5
   Scenario: 5 from everything to loading
     Given the applicants flow with the input "everything"
@@ -25,24 +9,6 @@ Feature: Applicants
     When listApplicants answers {"ok":true,"list":{"applicants":[],"counts":{"pending":0,"viewed":0,"communicating":0,"interview":0,"accepted":0,"notAc…
     Then it is in "empty"
     When applicants.changed happens
-    Then it is in "loading"
-
-  @applicants-6955a9 @applicants-6
-  Scenario: 6 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":false,"failure":"notFound"}
-    Then it is in "gone"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
-  @applicants-e306d7 @applicants-7
-  Scenario: 7 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
     Then it is in "loading"
 
   @applicants-45bf40 @applicants-8
@@ -63,15 +29,6 @@ Feature: Applicants
     When waitForConnection answers
     Then it is in "loading"
 
-  @applicants-42c39c @applicants-10
-  Scenario: 10 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
   @applicants-8427eb @applicants-11
   Scenario: 11 from everything to loading
     Given the applicants flow with the input "everything"
@@ -81,15 +38,6 @@ Feature: Applicants
     When load.retried happens
     Then it is in "loading"
 
-  @applicants-d9cf24 @applicants-21
-  Scenario: 21 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
   @applicants-194c0f @applicants-22
   Scenario: 22 from everything to loading
     Given the applicants flow with the input "everything"
@@ -97,17 +45,6 @@ Feature: Applicants
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
     Then it is in "ready.browsing"
     When applicants.changed happens
-    Then it is in "loading"
-
-  @applicants-4ff695 @applicants-23
-  Scenario: 23 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
     Then it is in "loading"
 
   @applicants-18f9ea @applicants-24
@@ -165,19 +102,6 @@ Feature: Applicants
     When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
     Then it is in "ready.browsing"
 
-  @applicants-2fd8ca @applicants-29
-  Scenario: 29 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When decline.requested happens
-    Then it is in "ready.declining"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","page":1}}
-    Then it is in "loading"
-
   @applicants-c026a9 @applicants-30
   Scenario: 30 from everything to loading
     Given the applicants flow with the input "everything"
@@ -203,3 +127,79 @@ Feature: Applicants
     Then it is in "ready.declining"
     When decline.finished happens with {"outcome":null}
     Then it is in "ready.selecting"
+
+  @applicants-deb2cc @applicants-32
+  Scenario: 32 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-6a7faa @applicants-33
+  Scenario: 33 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-2bd6d8 @applicants-34
+  Scenario: 34 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[],"counts":{"pending":0,"viewed":0,"communicating":0,"interview":0,"accepted":0,"notAc…
+    Then it is in "empty"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-edcc75 @applicants-35
+  Scenario: 35 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":false,"failure":"notFound"}
+    Then it is in "gone"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-393200 @applicants-36
+  Scenario: 36 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-73e4e6 @applicants-37
+  Scenario: 37 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-5f23e8 @applicants-38
+  Scenario: 38 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-6f51d0 @applicants-39
+  Scenario: 39 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When decline.requested happens
+    Then it is in "ready.declining"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"

@@ -36,22 +36,22 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-71c788 @apply-436
-  Scenario: 436 from job to blocked.alreadyApplied
+  @apply-e5d993 @apply-579
+  Scenario: 579 from job to blocked.alreadyApplied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.alreadyApplied"
 
-  @apply-2a4219 @apply-437
-  Scenario: 437 from job to blocked.jobClosed
+  @apply-baedff @apply-580
+  Scenario: 580 from job to blocked.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.jobClosed"
 
-  @apply-5e9d79 @apply-438
-  Scenario: 438 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2cbca4 @apply-581
+  Scenario: 581 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -59,8 +59,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6c1079 @apply-439
-  Scenario: 439 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-bbb1cd @apply-582
+  Scenario: 582 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -68,8 +68,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ceb069 @apply-440
-  Scenario: 440 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-749a8c @apply-583
+  Scenario: 583 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -77,8 +77,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4b0adc @apply-441
-  Scenario: 441 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6b4761 @apply-584
+  Scenario: 584 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -86,8 +86,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e2e605 @apply-442
-  Scenario: 442 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-1c1973 @apply-585
+  Scenario: 585 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -95,8 +95,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9c72a7 @apply-443
-  Scenario: 443 from job to external.ready
+  @apply-c58620 @apply-586
+  Scenario: 586 from job to external.ready
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -104,8 +104,8 @@ Feature: Apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "external.ready"
 
-  @apply-07d401 @apply-444
-  Scenario: 444 from job to checking.asking
+  @apply-fb3eb0 @apply-587
+  Scenario: 587 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -113,8 +113,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-750a8b @apply-445
-  Scenario: 445 from job to checking.asking
+  @apply-56dcfd @apply-588
+  Scenario: 588 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":false,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant"…
@@ -122,8 +122,8 @@ Feature: Apply
     When seeker.signedIn happens
     Then it is in "checking.asking"
 
-  @apply-e98e1f @apply-446
-  Scenario: 446 from job to checking.asking
+  @apply-087d64 @apply-589
+  Scenario: 589 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -131,8 +131,8 @@ Feature: Apply
     When profile.completed happens
     Then it is in "checking.asking"
 
-  @apply-478df8 @apply-447
-  Scenario: 447 from job to checking.asking
+  @apply-a44ccf @apply-590
+  Scenario: 590 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -140,8 +140,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-331e5d @apply-448
-  Scenario: 448 from job to checking.asking
+  @apply-567a97 @apply-591
+  Scenario: 591 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -149,8 +149,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-90459b @apply-449
-  Scenario: 449 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6b9e40 @apply-592
+  Scenario: 592 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -160,8 +160,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b77317 @apply-450
-  Scenario: 450 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f4ee1a @apply-593
+  Scenario: 593 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -171,8 +171,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9c02e3 @apply-451
-  Scenario: 451 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-39c852 @apply-594
+  Scenario: 594 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -182,8 +182,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-39b3ab @apply-452
-  Scenario: 452 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-96fa63 @apply-595
+  Scenario: 595 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -193,8 +193,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d069ba @apply-453
-  Scenario: 453 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-53b616 @apply-596
+  Scenario: 596 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -204,8 +204,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-847304 @apply-454
-  Scenario: 454 from job to submitting.sending
+  @apply-3806ad @apply-597
+  Scenario: 597 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -215,8 +215,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-caa103 @apply-455
-  Scenario: 455 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-59f34b @apply-598
+  Scenario: 598 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -226,8 +226,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8670a4 @apply-456
-  Scenario: 456 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-792e23 @apply-599
+  Scenario: 599 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -237,8 +237,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-01af90 @apply-457
-  Scenario: 457 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e06456 @apply-600
+  Scenario: 600 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -248,8 +248,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-78b300 @apply-458
-  Scenario: 458 from job to writing.draft.clean and writing.step.composing.uploading
+  @apply-53f09f @apply-601
+  Scenario: 601 from job to writing.draft.clean and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -259,8 +259,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
 
-  @apply-fbf15b @apply-459
-  Scenario: 459 from job to submitting.sending
+  @apply-82c759 @apply-602
+  Scenario: 602 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -270,8 +270,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-195bad @apply-460
-  Scenario: 460 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7437f8 @apply-603
+  Scenario: 603 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -281,8 +281,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6db877 @apply-461
-  Scenario: 461 from job to writing.draft.clean and writing.step.composing.editing
+  @apply-0bf7de @apply-604
+  Scenario: 604 from job to writing.draft.clean and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -292,8 +292,8 @@ Feature: Apply
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
 
-  @apply-c6baae @apply-462
-  Scenario: 462 from job to applied
+  @apply-b7c094 @apply-605
+  Scenario: 605 from job to applied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -303,8 +303,8 @@ Feature: Apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "applied"
 
-  @apply-bad950 @apply-463
-  Scenario: 463 from job to checking.asking
+  @apply-1e5ea7 @apply-606
+  Scenario: 606 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -314,8 +314,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-5a8094 @apply-464
-  Scenario: 464 from job to interrupted.jobClosed
+  @apply-5c1f86 @apply-607
+  Scenario: 607 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -325,8 +325,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-d9b313 @apply-465
-  Scenario: 465 from job to interrupted.jobClosed
+  @apply-5989d8 @apply-608
+  Scenario: 608 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -336,8 +336,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-03f767 @apply-466
-  Scenario: 466 from job to blocked.signInRequired
+  @apply-728627 @apply-609
+  Scenario: 609 from job to blocked.signInRequired
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -347,8 +347,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"signInRequired","message":"The application was refused.","fields":{}}
     Then it is in "blocked.signInRequired"
 
-  @apply-9a4082 @apply-467
-  Scenario: 467 from job to blocked.profileIncomplete
+  @apply-9b262b @apply-610
+  Scenario: 610 from job to blocked.profileIncomplete
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -358,8 +358,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"profileIncomplete","message":"The application was refused.","fields":{}}
     Then it is in "blocked.profileIncomplete"
 
-  @apply-1283aa @apply-468
-  Scenario: 468 from job to blocked.notEligible
+  @apply-68d89c @apply-611
+  Scenario: 611 from job to blocked.notEligible
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -369,8 +369,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"notEligible","message":"The application was refused.","fields":{}}
     Then it is in "blocked.notEligible"
 
-  @apply-e8999b @apply-469
-  Scenario: 469 from job to checking.asking
+  @apply-160260 @apply-612
+  Scenario: 612 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -380,8 +380,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"banned","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-cad4ca @apply-470
-  Scenario: 470 from job to submitting.rejected
+  @apply-17c213 @apply-613
+  Scenario: 613 from job to submitting.rejected
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -391,8 +391,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @apply-3eb133 @apply-471
-  Scenario: 471 from job to checking.asking
+  @apply-41db63 @apply-614
+  Scenario: 614 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -402,8 +402,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
     Then it is in "checking.asking"
 
-  @apply-a6fd80 @apply-472
-  Scenario: 472 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4337ae @apply-615
+  Scenario: 615 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -413,8 +413,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d71532 @apply-473
-  Scenario: 473 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-f65bcc @apply-616
+  Scenario: 616 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -424,8 +424,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-66d9c7 @apply-474
-  Scenario: 474 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3d6df7 @apply-617
+  Scenario: 617 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -435,8 +435,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ec5a25 @apply-475
-  Scenario: 475 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-1cd97a @apply-618
+  Scenario: 618 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -446,8 +446,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9e2d13 @apply-476
-  Scenario: 476 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-2e5b34 @apply-619
+  Scenario: 619 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -457,8 +457,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3aab09 @apply-477
-  Scenario: 477 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-41ef9e @apply-620
+  Scenario: 620 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -468,8 +468,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-188fb9 @apply-478
-  Scenario: 478 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a48388 @apply-621
+  Scenario: 621 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -479,8 +479,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ecebdb @apply-479
-  Scenario: 479 from job to writing.draft.clean and writing.step.screening.invalid
+  @apply-ff894b @apply-622
+  Scenario: 622 from job to writing.draft.clean and writing.step.screening.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -490,8 +490,8 @@ Feature: Apply
     When screening.submitted happens
     Then it is in "writing.draft.clean" and "writing.step.screening.invalid"
 
-  @apply-88d88c @apply-480
-  Scenario: 480 from job to left
+  @apply-cde1b7 @apply-623
+  Scenario: 623 from job to left
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -501,8 +501,8 @@ Feature: Apply
     When external.opened happens
     Then it is in "left"
 
-  @apply-f32fc0 @apply-481
-  Scenario: 481 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-28b87f @apply-624
+  Scenario: 624 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -514,8 +514,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f03b7f @apply-482
-  Scenario: 482 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4e1e39 @apply-625
+  Scenario: 625 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -527,8 +527,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-edae70 @apply-483
-  Scenario: 483 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2b6c03 @apply-626
+  Scenario: 626 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -540,8 +540,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c0441b @apply-484
-  Scenario: 484 from job to submitting.sending
+  @apply-df3077 @apply-627
+  Scenario: 627 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -553,8 +553,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-9ae8cb @apply-485
-  Scenario: 485 from job to writing.draft.dirty and writing.step.composing.editing
+  @apply-f66f66 @apply-628
+  Scenario: 628 from job to writing.draft.dirty and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -566,8 +566,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
 
-  @apply-745278 @apply-486
-  Scenario: 486 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-72f618 @apply-629
+  Scenario: 629 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -579,8 +579,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a85093 @apply-487
-  Scenario: 487 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f5c8be @apply-630
+  Scenario: 630 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -592,8 +592,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9839b4 @apply-488
-  Scenario: 488 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4d01f6 @apply-631
+  Scenario: 631 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -605,8 +605,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-894eea @apply-489
-  Scenario: 489 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e51cae @apply-632
+  Scenario: 632 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -618,8 +618,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a27160 @apply-490
-  Scenario: 490 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ca04cb @apply-633
+  Scenario: 633 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -631,8 +631,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d69559 @apply-491
-  Scenario: 491 from job to submitting.sending
+  @apply-acdc9b @apply-634
+  Scenario: 634 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -644,8 +644,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-b33ba6 @apply-492
-  Scenario: 492 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-5f04b0 @apply-635
+  Scenario: 635 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -657,8 +657,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-7e2f13 @apply-493
-  Scenario: 493 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-60b1d3 @apply-636
+  Scenario: 636 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -670,8 +670,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d1d9c4 @apply-494
-  Scenario: 494 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-aeda63 @apply-637
+  Scenario: 637 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -683,8 +683,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-36eea6 @apply-495
-  Scenario: 495 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c0ae0d @apply-638
+  Scenario: 638 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -696,8 +696,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3a69bc @apply-496
-  Scenario: 496 from job to writing.draft.dirty and writing.step.composing.uploading
+  @apply-079207 @apply-639
+  Scenario: 639 from job to writing.draft.dirty and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -709,8 +709,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
 
-  @apply-f5dfbc @apply-497
-  Scenario: 497 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-b37f08 @apply-640
+  Scenario: 640 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -722,8 +722,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-f9b66f @apply-498
-  Scenario: 498 from job to submitting.sending
+  @apply-2bc83d @apply-641
+  Scenario: 641 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -735,8 +735,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-867c5e @apply-499
-  Scenario: 499 from job to submitting.sending
+  @apply-60243d @apply-642
+  Scenario: 642 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -748,8 +748,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-38eb36 @apply-500
-  Scenario: 500 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-ead95d @apply-643
+  Scenario: 643 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -761,8 +761,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-a33714 @apply-501
-  Scenario: 501 from job to submitting.sending
+  @apply-19e128 @apply-644
+  Scenario: 644 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -774,8 +774,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-4562f3 @apply-502
-  Scenario: 502 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-7670bf @apply-645
+  Scenario: 645 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -787,8 +787,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-667090 @apply-503
-  Scenario: 503 from job to submitting.sending
+  @apply-3af6bd @apply-646
+  Scenario: 646 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -800,8 +800,8 @@ Feature: Apply
     When waitForConnection answers
     Then it is in "submitting.sending"
 
-  @apply-38608f @apply-504
-  Scenario: 504 from job to submitting.sending
+  @apply-f6e4fa @apply-647
+  Scenario: 647 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -813,8 +813,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-72e304 @apply-505
-  Scenario: 505 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-68a537 @apply-648
+  Scenario: 648 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -826,8 +826,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-bc66ad @apply-506
-  Scenario: 506 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-4c5ca4 @apply-649
+  Scenario: 649 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -839,8 +839,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-8302db @apply-507
-  Scenario: 507 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b9f916 @apply-650
+  Scenario: 650 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -852,8 +852,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-7b83a7 @apply-508
-  Scenario: 508 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-da53a4 @apply-651
+  Scenario: 651 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -865,8 +865,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c2151b @apply-509
-  Scenario: 509 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-de08ec @apply-652
+  Scenario: 652 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -878,8 +878,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e8b29b @apply-510
-  Scenario: 510 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-1c0f03 @apply-653
+  Scenario: 653 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -891,8 +891,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6f9ef4 @apply-511
-  Scenario: 511 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4ca11e @apply-654
+  Scenario: 654 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -904,8 +904,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ecd6af @apply-512
-  Scenario: 512 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9ac275 @apply-655
+  Scenario: 655 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -917,8 +917,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-1520e9 @apply-513
-  Scenario: 513 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-44f098 @apply-656
+  Scenario: 656 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -930,8 +930,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-eee27e @apply-514
-  Scenario: 514 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-420648 @apply-657
+  Scenario: 657 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -945,8 +945,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-db6d65 @apply-515
-  Scenario: 515 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e73de0 @apply-658
+  Scenario: 658 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -960,8 +960,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4f4ec1 @apply-516
-  Scenario: 516 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-43e1fa @apply-659
+  Scenario: 659 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -975,8 +975,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-72cd54 @apply-517
-  Scenario: 517 from job to submitting.sending
+  @apply-63b5e7 @apply-660
+  Scenario: 660 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -990,8 +990,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-55e735 @apply-518
-  Scenario: 518 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d106bb @apply-661
+  Scenario: 661 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1005,8 +1005,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5b7f4d @apply-519
-  Scenario: 519 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f00d4f @apply-662
+  Scenario: 662 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1020,8 +1020,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-aaa07a @apply-520
-  Scenario: 520 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c03fa5 @apply-663
+  Scenario: 663 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1035,8 +1035,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-95dfdf @apply-521
-  Scenario: 521 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e7b3be @apply-664
+  Scenario: 664 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1050,8 +1050,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f5f59c @apply-522
-  Scenario: 522 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-bf65a4 @apply-665
+  Scenario: 665 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1065,8 +1065,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-554017 @apply-523
-  Scenario: 523 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3d4130 @apply-666
+  Scenario: 666 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1080,8 +1080,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-22aaa9 @apply-524
-  Scenario: 524 from job to submitting.sending
+  @apply-dda06b @apply-667
+  Scenario: 667 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1095,8 +1095,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-1c7661 @apply-525
-  Scenario: 525 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-77b746 @apply-668
+  Scenario: 668 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1110,8 +1110,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-1f8a98 @apply-526
-  Scenario: 526 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-dcf8f8 @apply-669
+  Scenario: 669 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1125,8 +1125,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8e8db5 @apply-527
-  Scenario: 527 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-db53e5 @apply-670
+  Scenario: 670 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1140,8 +1140,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-26ca8f @apply-528
-  Scenario: 528 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1a262b @apply-671
+  Scenario: 671 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1155,8 +1155,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5f9a16 @apply-529
-  Scenario: 529 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-66d79f @apply-672
+  Scenario: 672 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1170,8 +1170,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-335923 @apply-530
-  Scenario: 530 from job to submitting.sending
+  @apply-2147c8 @apply-673
+  Scenario: 673 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1185,8 +1185,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-9b3219 @apply-531
-  Scenario: 531 from job to writing.step.composing.editing and writing.draft.saving
+  @apply-cfd163 @apply-674
+  Scenario: 674 from job to writing.step.composing.editing and writing.draft.saving
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1200,8 +1200,8 @@ Feature: Apply
     When untilDraftRetry · 5 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
 
-  @apply-e5e990 @apply-532
-  Scenario: 532 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-06b79c @apply-675
+  Scenario: 675 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1215,8 +1215,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-59ceff @apply-533
-  Scenario: 533 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-589753 @apply-676
+  Scenario: 676 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1230,8 +1230,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-7bff8f @apply-534
-  Scenario: 534 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-8bdc4b @apply-677
+  Scenario: 677 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1245,8 +1245,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c69a38 @apply-535
-  Scenario: 535 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-571b21 @apply-678
+  Scenario: 678 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1260,8 +1260,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3d8938 @apply-536
-  Scenario: 536 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a0cd47 @apply-679
+  Scenario: 679 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1275,8 +1275,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3ec887 @apply-537
-  Scenario: 537 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4cef88 @apply-680
+  Scenario: 680 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1290,8 +1290,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a8fd29 @apply-538
-  Scenario: 538 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ee039d @apply-681
+  Scenario: 681 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1305,8 +1305,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ffe6ac @apply-539
-  Scenario: 539 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4bae42 @apply-682
+  Scenario: 682 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1320,8 +1320,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-548eba @apply-540
-  Scenario: 540 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-6ea8d8 @apply-683
+  Scenario: 683 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1335,8 +1335,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-9a1a62 @apply-541
-  Scenario: 541 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-27335a @apply-684
+  Scenario: 684 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1350,8 +1350,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8b4295 @apply-542
-  Scenario: 542 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d5f8a6 @apply-685
+  Scenario: 685 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1365,8 +1365,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ef7c76 @apply-543
-  Scenario: 543 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d58ad1 @apply-686
+  Scenario: 686 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1380,8 +1380,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8238f6 @apply-544
-  Scenario: 544 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c397e6 @apply-687
+  Scenario: 687 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1395,8 +1395,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-174149 @apply-545
-  Scenario: 545 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6adf51 @apply-688
+  Scenario: 688 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1410,8 +1410,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-609f47 @apply-546
-  Scenario: 546 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-82dd6a @apply-689
+  Scenario: 689 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1425,8 +1425,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-644487 @apply-547
-  Scenario: 547 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3879af @apply-690
+  Scenario: 690 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1440,8 +1440,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b2ddef @apply-548
-  Scenario: 548 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-08b419 @apply-691
+  Scenario: 691 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1455,8 +1455,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-cc2a35 @apply-549
-  Scenario: 549 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-7f39c6 @apply-692
+  Scenario: 692 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1470,8 +1470,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-2dc108 @apply-550
-  Scenario: 550 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e39b30 @apply-693
+  Scenario: 693 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1485,8 +1485,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-2d4a8a @apply-551
-  Scenario: 551 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-56d4d4 @apply-694
+  Scenario: 694 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1500,8 +1500,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-cc14d5 @apply-552
-  Scenario: 552 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-0fc499 @apply-695
+  Scenario: 695 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1515,8 +1515,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8aecfb @apply-553
-  Scenario: 553 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-63a650 @apply-696
+  Scenario: 696 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1530,8 +1530,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c3f00a @apply-554
-  Scenario: 554 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ad4f4e @apply-697
+  Scenario: 697 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1547,8 +1547,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-58606a @apply-555
-  Scenario: 555 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b02779 @apply-698
+  Scenario: 698 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1564,8 +1564,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-afa9d4 @apply-556
-  Scenario: 556 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6ba067 @apply-699
+  Scenario: 699 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1581,8 +1581,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-911e44 @apply-557
-  Scenario: 557 from job to submitting.sending
+  @apply-749ed7 @apply-700
+  Scenario: 700 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1598,8 +1598,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-2819cc @apply-558
-  Scenario: 558 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c91720 @apply-701
+  Scenario: 701 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1615,8 +1615,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8d6904 @apply-559
-  Scenario: 559 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a914e2 @apply-702
+  Scenario: 702 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1632,8 +1632,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e626d9 @apply-560
-  Scenario: 560 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-58059c @apply-703
+  Scenario: 703 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1649,8 +1649,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-029dbe @apply-561
-  Scenario: 561 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-68f154 @apply-704
+  Scenario: 704 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1666,8 +1666,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-394927 @apply-562
-  Scenario: 562 from job to submitting.sending
+  @apply-92f12b @apply-705
+  Scenario: 705 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1683,8 +1683,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-77a5ca @apply-563
-  Scenario: 563 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c83c1b @apply-706
+  Scenario: 706 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1700,8 +1700,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2a307e @apply-564
-  Scenario: 564 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-91fa3e @apply-707
+  Scenario: 707 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1717,8 +1717,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-58c604 @apply-565
-  Scenario: 565 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-98562b @apply-708
+  Scenario: 708 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1734,8 +1734,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c1614e @apply-566
-  Scenario: 566 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b6bce3 @apply-709
+  Scenario: 709 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1751,8 +1751,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-014a9d @apply-567
-  Scenario: 567 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-daa77f @apply-710
+  Scenario: 710 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1768,8 +1768,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-eda6bb @apply-568
-  Scenario: 568 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-49a80a @apply-711
+  Scenario: 711 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1785,8 +1785,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3cb5c6 @apply-569
-  Scenario: 569 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-347f3d @apply-712
+  Scenario: 712 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1802,8 +1802,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4aa1ce @apply-570
-  Scenario: 570 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-6edfb4 @apply-713
+  Scenario: 713 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1819,8 +1819,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-eec2c7 @apply-571
-  Scenario: 571 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1fa4ab @apply-714
+  Scenario: 714 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1836,8 +1836,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b99fca @apply-572
-  Scenario: 572 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b71b97 @apply-715
+  Scenario: 715 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1853,8 +1853,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a58a11 @apply-573
-  Scenario: 573 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-72ebfb @apply-716
+  Scenario: 716 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1870,8 +1870,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-dfc68b @apply-574
-  Scenario: 574 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b968f5 @apply-717
+  Scenario: 717 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1887,8 +1887,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-805e31 @apply-575
-  Scenario: 575 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6908b8 @apply-718
+  Scenario: 718 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1904,8 +1904,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b687ec @apply-576
-  Scenario: 576 from job to writing.step.screening.editing and writing.draft.clean
+  @apply-fabd51 @apply-719
+  Scenario: 719 from job to writing.step.screening.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1923,8 +1923,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
 
-  @apply-21a9d6 @apply-577
-  Scenario: 577 from job to submitting.sending
+  @apply-f84b2c @apply-720
+  Scenario: 720 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1944,8 +1944,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-945956 @apply-578
-  Scenario: 578 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-ea8304 @apply-721
+  Scenario: 721 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…

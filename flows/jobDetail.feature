@@ -301,22 +301,22 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-679885 @jobDetail-240
-  Scenario: 240 from asked to closed
+  @jobDetail-c1ccc0 @jobDetail-346
+  Scenario: 346 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-2d5a5c @jobDetail-241
-  Scenario: 241 from asked to deleted
+  @jobDetail-14865c @jobDetail-347
+  Scenario: 347 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-a986b2 @jobDetail-242
-  Scenario: 242 from asked to closed
+  @jobDetail-6b3942 @jobDetail-348
+  Scenario: 348 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -324,8 +324,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-49d148 @jobDetail-243
-  Scenario: 243 from asked to onHold
+  @jobDetail-71d99d @jobDetail-349
+  Scenario: 349 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -333,8 +333,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0a7dc7 @jobDetail-244
-  Scenario: 244 from asked to closed
+  @jobDetail-620a73 @jobDetail-350
+  Scenario: 350 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -342,8 +342,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-80a07e @jobDetail-245
-  Scenario: 245 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-34f014 @jobDetail-351
+  Scenario: 351 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -351,8 +351,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-3ed735 @jobDetail-246
-  Scenario: 246 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-6d4a55 @jobDetail-352
+  Scenario: 352 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -360,8 +360,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-98bb3d @jobDetail-247
-  Scenario: 247 from asked to closed
+  @jobDetail-2f77b0 @jobDetail-353
+  Scenario: 353 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -369,8 +369,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-f3ac97 @jobDetail-248
-  Scenario: 248 from asked to onHold
+  @jobDetail-089dfa @jobDetail-354
+  Scenario: 354 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -378,8 +378,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "onHold"
 
-  @jobDetail-f0109b @jobDetail-249
-  Scenario: 249 from asked to deleted
+  @jobDetail-12667c @jobDetail-355
+  Scenario: 355 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -387,8 +387,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-b8e072 @jobDetail-250
-  Scenario: 250 from asked to closed
+  @jobDetail-38fa65 @jobDetail-356
+  Scenario: 356 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -398,8 +398,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-1388e3 @jobDetail-251
-  Scenario: 251 from asked to onHold
+  @jobDetail-66deb9 @jobDetail-357
+  Scenario: 357 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -409,8 +409,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-31bfcd @jobDetail-252
-  Scenario: 252 from asked to open.share.closed and open.safety.unread and open.report.closed
+  @jobDetail-ae0d83 @jobDetail-358
+  Scenario: 358 from asked to open.share.closed and open.safety.unread and open.report.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -420,8 +420,8 @@ Feature: Job page
     When report answers {"hasReported":false}
     Then it is in "open.share.closed" and "open.safety.unread" and "open.report.closed"
 
-  @jobDetail-babaee @jobDetail-253
-  Scenario: 253 from asked to closed
+  @jobDetail-3c4620 @jobDetail-359
+  Scenario: 359 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -431,8 +431,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6bd556 @jobDetail-254
-  Scenario: 254 from asked to onHold
+  @jobDetail-e601d0 @jobDetail-360
+  Scenario: 360 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -442,8 +442,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-299918 @jobDetail-255
-  Scenario: 255 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-61b16d @jobDetail-361
+  Scenario: 361 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -453,8 +453,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-d36632 @jobDetail-256
-  Scenario: 256 from asked to closed
+  @jobDetail-9781cb @jobDetail-362
+  Scenario: 362 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -464,8 +464,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-04e38a @jobDetail-257
-  Scenario: 257 from asked to onHold
+  @jobDetail-b94410 @jobDetail-363
+  Scenario: 363 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -475,8 +475,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-6d3d42 @jobDetail-258
-  Scenario: 258 from asked to closed
+  @jobDetail-623c8a @jobDetail-364
+  Scenario: 364 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -488,8 +488,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-961c8f @jobDetail-259
-  Scenario: 259 from asked to onHold
+  @jobDetail-febc51 @jobDetail-365
+  Scenario: 365 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -501,8 +501,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-1eb118 @jobDetail-260
-  Scenario: 260 from asked to closed
+  @jobDetail-a24043 @jobDetail-366
+  Scenario: 366 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -514,8 +514,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-af4066 @jobDetail-261
-  Scenario: 261 from asked to onHold
+  @jobDetail-c50237 @jobDetail-367
+  Scenario: 367 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -527,8 +527,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d24fcb @jobDetail-262
-  Scenario: 262 from asked to closed
+  @jobDetail-5e1403 @jobDetail-368
+  Scenario: 368 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -540,8 +540,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9e382b @jobDetail-263
-  Scenario: 263 from asked to onHold
+  @jobDetail-23071f @jobDetail-369
+  Scenario: 369 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -553,8 +553,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-1e3ea2 @jobDetail-264
-  Scenario: 264 from asked to closed
+  @jobDetail-1082e0 @jobDetail-370
+  Scenario: 370 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -566,8 +566,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c06e17 @jobDetail-265
-  Scenario: 265 from asked to onHold
+  @jobDetail-2fad58 @jobDetail-371
+  Scenario: 371 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -579,8 +579,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a2b4ed @jobDetail-266
-  Scenario: 266 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-d25e14 @jobDetail-372
+  Scenario: 372 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -592,8 +592,8 @@ Feature: Job page
     When shareJob answers false
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-da6980 @jobDetail-267
-  Scenario: 267 from asked to closed
+  @jobDetail-b93531 @jobDetail-373
+  Scenario: 373 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -605,8 +605,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-4a3822 @jobDetail-268
-  Scenario: 268 from asked to onHold
+  @jobDetail-ad5ff8 @jobDetail-374
+  Scenario: 374 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -618,8 +618,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9bddd7 @jobDetail-269
-  Scenario: 269 from asked to closed
+  @jobDetail-7bbc5f @jobDetail-375
+  Scenario: 375 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -631,8 +631,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-cd5c0a @jobDetail-270
-  Scenario: 270 from asked to open.report.closed and open.share.closed and open.safety.reading
+  @jobDetail-ffdcb6 @jobDetail-376
+  Scenario: 376 from asked to open.report.closed and open.share.closed and open.safety.reading
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -644,8 +644,8 @@ Feature: Job page
     When reminder.opened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
 
-  @jobDetail-45a88a @jobDetail-271
-  Scenario: 271 from asked to closed
+  @jobDetail-feefbc @jobDetail-377
+  Scenario: 377 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -659,8 +659,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-eaa8be @jobDetail-272
-  Scenario: 272 from asked to onHold
+  @jobDetail-cdfc29 @jobDetail-378
+  Scenario: 378 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -674,8 +674,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-591f32 @jobDetail-273
-  Scenario: 273 from asked to closed
+  @jobDetail-ac3b1b @jobDetail-379
+  Scenario: 379 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -689,8 +689,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-854c13 @jobDetail-274
-  Scenario: 274 from asked to onHold
+  @jobDetail-d4cae6 @jobDetail-380
+  Scenario: 380 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -704,8 +704,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-37088a @jobDetail-275
-  Scenario: 275 from asked to closed
+  @jobDetail-a1e8e3 @jobDetail-381
+  Scenario: 381 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -719,8 +719,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-02e31f @jobDetail-276
-  Scenario: 276 from asked to onHold
+  @jobDetail-a048d0 @jobDetail-382
+  Scenario: 382 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -734,8 +734,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-70b209 @jobDetail-277
-  Scenario: 277 from asked to closed
+  @jobDetail-110664 @jobDetail-383
+  Scenario: 383 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -749,8 +749,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a2094f @jobDetail-278
-  Scenario: 278 from asked to onHold
+  @jobDetail-8c3758 @jobDetail-384
+  Scenario: 384 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -764,8 +764,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-fb6aab @jobDetail-279
-  Scenario: 279 from asked to closed
+  @jobDetail-93e40a @jobDetail-385
+  Scenario: 385 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -779,8 +779,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ce3c6b @jobDetail-280
-  Scenario: 280 from asked to onHold
+  @jobDetail-9c8a6d @jobDetail-386
+  Scenario: 386 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -794,8 +794,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0bb1a1 @jobDetail-281
-  Scenario: 281 from asked to closed
+  @jobDetail-e1fb0f @jobDetail-387
+  Scenario: 387 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -809,8 +809,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-051dce @jobDetail-282
-  Scenario: 282 from asked to onHold
+  @jobDetail-e51cda @jobDetail-388
+  Scenario: 388 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -824,8 +824,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-373c67 @jobDetail-283
-  Scenario: 283 from asked to closed
+  @jobDetail-3e23b4 @jobDetail-389
+  Scenario: 389 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -839,8 +839,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-6d9daf @jobDetail-284
-  Scenario: 284 from asked to onHold
+  @jobDetail-8e7c23 @jobDetail-390
+  Scenario: 390 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -854,8 +854,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f18361 @jobDetail-285
-  Scenario: 285 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-7022ad @jobDetail-391
+  Scenario: 391 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -869,8 +869,8 @@ Feature: Job page
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-53e375 @jobDetail-286
-  Scenario: 286 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-f158c0 @jobDetail-392
+  Scenario: 392 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -884,8 +884,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-1656a1 @jobDetail-287
-  Scenario: 287 from asked to closed
+  @jobDetail-217260 @jobDetail-393
+  Scenario: 393 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -899,8 +899,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ec9a7d @jobDetail-288
-  Scenario: 288 from asked to onHold
+  @jobDetail-b4b768 @jobDetail-394
+  Scenario: 394 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -914,8 +914,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-c28535 @jobDetail-289
-  Scenario: 289 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-5673ea @jobDetail-395
+  Scenario: 395 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -929,8 +929,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-ca3285 @jobDetail-290
-  Scenario: 290 from asked to open.report.closed and open.safety.unread and open.share.sharing
+  @jobDetail-6754df @jobDetail-396
+  Scenario: 396 from asked to open.report.closed and open.safety.unread and open.share.sharing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -944,8 +944,8 @@ Feature: Job page
     When channel.chosen happens with {"channel":"link"}
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.sharing"
 
-  @jobDetail-00908c @jobDetail-291
-  Scenario: 291 from asked to closed
+  @jobDetail-d74d2d @jobDetail-397
+  Scenario: 397 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -959,8 +959,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3487e2 @jobDetail-292
-  Scenario: 292 from asked to onHold
+  @jobDetail-04d9c9 @jobDetail-398
+  Scenario: 398 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -974,8 +974,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f1016c @jobDetail-293
-  Scenario: 293 from asked to open.report.closed and open.share.closed and open.safety.read
+  @jobDetail-d40c64 @jobDetail-399
+  Scenario: 399 from asked to open.report.closed and open.share.closed and open.safety.read
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -989,8 +989,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
 
-  @jobDetail-be5d53 @jobDetail-294
-  Scenario: 294 from asked to closed
+  @jobDetail-a84a16 @jobDetail-400
+  Scenario: 400 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1006,8 +1006,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-40b221 @jobDetail-295
-  Scenario: 295 from asked to onHold
+  @jobDetail-82c047 @jobDetail-401
+  Scenario: 401 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1023,8 +1023,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-282a74 @jobDetail-296
-  Scenario: 296 from asked to closed
+  @jobDetail-0a4bfe @jobDetail-402
+  Scenario: 402 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1040,8 +1040,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-856946 @jobDetail-297
-  Scenario: 297 from asked to onHold
+  @jobDetail-33d653 @jobDetail-403
+  Scenario: 403 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1057,8 +1057,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-02c9e7 @jobDetail-298
-  Scenario: 298 from asked to closed
+  @jobDetail-1fb625 @jobDetail-404
+  Scenario: 404 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1074,8 +1074,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9e71d6 @jobDetail-299
-  Scenario: 299 from asked to onHold
+  @jobDetail-64b052 @jobDetail-405
+  Scenario: 405 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1091,8 +1091,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-524b76 @jobDetail-300
-  Scenario: 300 from asked to closed
+  @jobDetail-04cd74 @jobDetail-406
+  Scenario: 406 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1108,8 +1108,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-fcde29 @jobDetail-301
-  Scenario: 301 from asked to onHold
+  @jobDetail-2833da @jobDetail-407
+  Scenario: 407 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1125,8 +1125,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d759d8 @jobDetail-302
-  Scenario: 302 from asked to closed
+  @jobDetail-b13ab1 @jobDetail-408
+  Scenario: 408 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1142,8 +1142,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-80931d @jobDetail-303
-  Scenario: 303 from asked to onHold
+  @jobDetail-2df30f @jobDetail-409
+  Scenario: 409 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1159,8 +1159,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ec1ae0 @jobDetail-304
-  Scenario: 304 from asked to closed
+  @jobDetail-6a02cc @jobDetail-410
+  Scenario: 410 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1176,8 +1176,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-71ad56 @jobDetail-305
-  Scenario: 305 from asked to onHold
+  @jobDetail-655139 @jobDetail-411
+  Scenario: 411 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1193,8 +1193,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2c8a99 @jobDetail-306
-  Scenario: 306 from asked to closed
+  @jobDetail-e0f9d2 @jobDetail-412
+  Scenario: 412 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1210,8 +1210,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-64ddcc @jobDetail-307
-  Scenario: 307 from asked to onHold
+  @jobDetail-3b11da @jobDetail-413
+  Scenario: 413 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1227,8 +1227,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-535caf @jobDetail-308
-  Scenario: 308 from asked to closed
+  @jobDetail-8117b1 @jobDetail-414
+  Scenario: 414 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1244,8 +1244,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c854fc @jobDetail-309
-  Scenario: 309 from asked to onHold
+  @jobDetail-1b2944 @jobDetail-415
+  Scenario: 415 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1261,8 +1261,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-95fb03 @jobDetail-310
-  Scenario: 310 from asked to closed
+  @jobDetail-2f4b3b @jobDetail-416
+  Scenario: 416 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1278,8 +1278,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9427d4 @jobDetail-311
-  Scenario: 311 from asked to onHold
+  @jobDetail-00a8ef @jobDetail-417
+  Scenario: 417 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1295,8 +1295,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-414047 @jobDetail-312
-  Scenario: 312 from asked to closed
+  @jobDetail-ba27b5 @jobDetail-418
+  Scenario: 418 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1312,8 +1312,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-be1627 @jobDetail-313
-  Scenario: 313 from asked to onHold
+  @jobDetail-0bf8a7 @jobDetail-419
+  Scenario: 419 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1329,8 +1329,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-562478 @jobDetail-314
-  Scenario: 314 from asked to closed
+  @jobDetail-7921a9 @jobDetail-420
+  Scenario: 420 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1348,8 +1348,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-91db82 @jobDetail-315
-  Scenario: 315 from asked to onHold
+  @jobDetail-a5664d @jobDetail-421
+  Scenario: 421 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1367,8 +1367,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-84b799 @jobDetail-316
-  Scenario: 316 from asked to closed
+  @jobDetail-9c67b4 @jobDetail-422
+  Scenario: 422 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1386,8 +1386,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-4cc356 @jobDetail-317
-  Scenario: 317 from asked to onHold
+  @jobDetail-a2cc1d @jobDetail-423
+  Scenario: 423 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1405,8 +1405,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-c274a8 @jobDetail-318
-  Scenario: 318 from asked to closed
+  @jobDetail-c2a4b5 @jobDetail-424
+  Scenario: 424 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1424,8 +1424,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-10801e @jobDetail-319
-  Scenario: 319 from asked to onHold
+  @jobDetail-b2eda5 @jobDetail-425
+  Scenario: 425 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1443,8 +1443,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0dc55c @jobDetail-320
-  Scenario: 320 from asked to closed
+  @jobDetail-6696ad @jobDetail-426
+  Scenario: 426 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1462,8 +1462,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-503451 @jobDetail-321
-  Scenario: 321 from asked to onHold
+  @jobDetail-fd5ac4 @jobDetail-427
+  Scenario: 427 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1481,8 +1481,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a85b4d @jobDetail-322
-  Scenario: 322 from asked to closed
+  @jobDetail-bf4109 @jobDetail-428
+  Scenario: 428 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1500,8 +1500,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-977eb6 @jobDetail-323
-  Scenario: 323 from asked to onHold
+  @jobDetail-5d6966 @jobDetail-429
+  Scenario: 429 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1519,8 +1519,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e5e513 @jobDetail-324
-  Scenario: 324 from asked to closed
+  @jobDetail-0fbc8e @jobDetail-430
+  Scenario: 430 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1538,8 +1538,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e84562 @jobDetail-325
-  Scenario: 325 from asked to onHold
+  @jobDetail-97e4aa @jobDetail-431
+  Scenario: 431 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1557,8 +1557,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-afc2bb @jobDetail-326
-  Scenario: 326 from asked to closed
+  @jobDetail-90e2bb @jobDetail-432
+  Scenario: 432 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1576,8 +1576,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c799d7 @jobDetail-327
-  Scenario: 327 from asked to onHold
+  @jobDetail-4c7331 @jobDetail-433
+  Scenario: 433 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1595,8 +1595,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f3fc93 @jobDetail-328
-  Scenario: 328 from asked to closed
+  @jobDetail-a63365 @jobDetail-434
+  Scenario: 434 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1614,8 +1614,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2bd376 @jobDetail-329
-  Scenario: 329 from asked to onHold
+  @jobDetail-130c72 @jobDetail-435
+  Scenario: 435 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1633,8 +1633,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-721de9 @jobDetail-330
-  Scenario: 330 from asked to closed
+  @jobDetail-f038ed @jobDetail-436
+  Scenario: 436 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1652,8 +1652,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3fafb2 @jobDetail-331
-  Scenario: 331 from asked to onHold
+  @jobDetail-f53855 @jobDetail-437
+  Scenario: 437 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1671,8 +1671,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-231951 @jobDetail-332
-  Scenario: 332 from asked to closed
+  @jobDetail-eea284 @jobDetail-438
+  Scenario: 438 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1692,8 +1692,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a27f2d @jobDetail-333
-  Scenario: 333 from asked to onHold
+  @jobDetail-7ba02a @jobDetail-439
+  Scenario: 439 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1713,8 +1713,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-111a6a @jobDetail-334
-  Scenario: 334 from asked to closed
+  @jobDetail-4365fd @jobDetail-440
+  Scenario: 440 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1734,8 +1734,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-10d3af @jobDetail-335
-  Scenario: 335 from asked to onHold
+  @jobDetail-05a92f @jobDetail-441
+  Scenario: 441 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1755,8 +1755,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-52053c @jobDetail-336
-  Scenario: 336 from asked to closed
+  @jobDetail-d99830 @jobDetail-442
+  Scenario: 442 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1776,8 +1776,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-505a21 @jobDetail-337
-  Scenario: 337 from asked to onHold
+  @jobDetail-b5c6a9 @jobDetail-443
+  Scenario: 443 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1797,8 +1797,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ce159a @jobDetail-338
-  Scenario: 338 from asked to closed
+  @jobDetail-67f238 @jobDetail-444
+  Scenario: 444 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1818,8 +1818,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-141009 @jobDetail-339
-  Scenario: 339 from asked to onHold
+  @jobDetail-80436c @jobDetail-445
+  Scenario: 445 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1839,8 +1839,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-22a3d1 @jobDetail-340
-  Scenario: 340 from asked to closed
+  @jobDetail-3caa69 @jobDetail-446
+  Scenario: 446 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1860,8 +1860,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-366f35 @jobDetail-341
-  Scenario: 341 from asked to onHold
+  @jobDetail-0a9208 @jobDetail-447
+  Scenario: 447 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1881,8 +1881,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-78ec49 @jobDetail-342
-  Scenario: 342 from asked to closed
+  @jobDetail-9a8de4 @jobDetail-448
+  Scenario: 448 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1904,8 +1904,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9c35f0 @jobDetail-343
-  Scenario: 343 from asked to onHold
+  @jobDetail-13c047 @jobDetail-449
+  Scenario: 449 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1927,8 +1927,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f018f8 @jobDetail-344
-  Scenario: 344 from asked to closed
+  @jobDetail-71ed8a @jobDetail-450
+  Scenario: 450 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1950,8 +1950,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-0c1900 @jobDetail-345
-  Scenario: 345 from asked to onHold
+  @jobDetail-a67455 @jobDetail-451
+  Scenario: 451 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…

@@ -88,17 +88,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-b5b8d1 @search-9
-  Scenario: 9 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-1e286b @search-10
   Scenario: 10 from nothing to empty
     Given the search flow with the input "nothing"
@@ -154,58 +143,6 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-36d48d @search-15
-  Scenario: 15 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-cb8455 @search-16
-  Scenario: 16 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-1616d9 @search-17
-  Scenario: 17 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-fb63a3 @search-18
-  Scenario: 18 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
   @search-0bd280 @search-19
   Scenario: 19 from nothing to searching.prompt
     Given the search flow with the input "nothing"
@@ -218,19 +155,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
-
-  @search-c64e4b @search-20
-  Scenario: 20 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-7af408 @search-21
   Scenario: 21 from nothing to empty
@@ -271,19 +195,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-28f054 @search-24
-  Scenario: 24 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-489162 @search-25
   Scenario: 25 from nothing to empty
     Given the search flow with the input "nothing"
@@ -309,201 +220,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
-
-  @search-93a38f @search-27
-  Scenario: 27 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-df1cfb @search-28
-  Scenario: 28 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-cfd428 @search-29
-  Scenario: 29 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-1acc1e @search-30
-  Scenario: 30 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-e517ef @search-31
-  Scenario: 31 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-c0378a @search-32
-  Scenario: 32 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-fa19a2 @search-33
-  Scenario: 33 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-811ec8 @search-34
-  Scenario: 34 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-8e2f49 @search-35
-  Scenario: 35 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-4ea66c @search-36
-  Scenario: 36 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-466592 @search-37
-  Scenario: 37 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-e7334b @search-38
-  Scenario: 38 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-17ebde @search-39
-  Scenario: 39 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
 
   @search-515adc @search-40
   Scenario: 40 from nothing to searching.prompt
@@ -609,21 +325,6 @@ Feature: Job search
     Then it is in "searching.slow"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
-
-  @search-a67d7c @search-47
-  Scenario: 47 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-56bfad @search-48
   Scenario: 48 from nothing to empty
@@ -805,21 +506,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-979618 @search-60
-  Scenario: 60 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-aca3d1 @search-61
   Scenario: 61 from nothing to empty
     Given the search flow with the input "nothing"
@@ -965,15 +651,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-9aeec0 @search-74
-  Scenario: 74 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-3cc2ec @search-75
   Scenario: 75 from asked to empty
     Given the search flow with the input "asked"
@@ -1019,50 +696,6 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-46c052 @search-80
-  Scenario: 80 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-68dd8d @search-81
-  Scenario: 81 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-550934 @search-82
-  Scenario: 82 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-4ff47e @search-83
-  Scenario: 83 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
   @search-057c59 @search-84
   Scenario: 84 from asked to searching.prompt
     Given the search flow with the input "asked"
@@ -1073,17 +706,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
-
-  @search-447f63 @search-85
-  Scenario: 85 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-0c076d @search-86
   Scenario: 86 from asked to empty
@@ -1118,17 +740,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-c75f55 @search-89
-  Scenario: 89 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-d86d92 @search-90
   Scenario: 90 from asked to empty
     Given the search flow with the input "asked"
@@ -1150,175 +761,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
-
-  @search-3664a4 @search-92
-  Scenario: 92 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-9d73d8 @search-93
-  Scenario: 93 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-23afb5 @search-94
-  Scenario: 94 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-985681 @search-95
-  Scenario: 95 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-c2a365 @search-96
-  Scenario: 96 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-2fa64f @search-97
-  Scenario: 97 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-57aa93 @search-98
-  Scenario: 98 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-f785c1 @search-99
-  Scenario: 99 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-3e36d6 @search-100
-  Scenario: 100 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-a0a85d @search-101
-  Scenario: 101 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-f61ec2 @search-102
-  Scenario: 102 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-579333 @search-103
-  Scenario: 103 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-b53a65 @search-104
-  Scenario: 104 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
 
   @search-ae4189 @search-105
   Scenario: 105 from asked to searching.prompt
@@ -1410,19 +852,6 @@ Feature: Job search
     Then it is in "searching.slow"
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
-
-  @search-c163cc @search-112
-  Scenario: 112 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-146091 @search-113
   Scenario: 113 from asked to empty
@@ -1580,19 +1009,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
-  @search-f57165 @search-125
-  Scenario: 125 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-64188f @search-126
   Scenario: 126 from asked to empty
     Given the search flow with the input "asked"
@@ -1667,3 +1083,587 @@ Feature: Job search
   Scenario: 132 from refused to refused
     Given the search flow with the input "refused"
     And it is in "refused"
+
+  @search-1ffef9 @search-133
+  Scenario: 133 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-b3ff80 @search-134
+  Scenario: 134 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-ddc6c4 @search-135
+  Scenario: 135 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-f7dafd @search-136
+  Scenario: 136 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-20a0c7 @search-137
+  Scenario: 137 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-d3b042 @search-138
+  Scenario: 138 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-7b914d @search-139
+  Scenario: 139 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-fc337f @search-140
+  Scenario: 140 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-ba357e @search-141
+  Scenario: 141 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-4d461c @search-142
+  Scenario: 142 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-77e267 @search-143
+  Scenario: 143 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-92668d @search-144
+  Scenario: 144 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-7b04ff @search-145
+  Scenario: 145 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-a7be62 @search-146
+  Scenario: 146 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-b65fdf @search-147
+  Scenario: 147 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-907003 @search-148
+  Scenario: 148 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-abfa15 @search-149
+  Scenario: 149 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-e5d5f9 @search-150
+  Scenario: 150 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-ca18b6 @search-151
+  Scenario: 151 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-7a1cc7 @search-152
+  Scenario: 152 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-dfbad6 @search-153
+  Scenario: 153 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-34825f @search-154
+  Scenario: 154 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-a3965a @search-155
+  Scenario: 155 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-89814a @search-156
+  Scenario: 156 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-6c8cb7 @search-157
+  Scenario: 157 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-59e88f @search-158
+  Scenario: 158 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-b34082 @search-159
+  Scenario: 159 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-582c29 @search-160
+  Scenario: 160 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-7a2ac5 @search-161
+  Scenario: 161 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-8f5d31 @search-162
+  Scenario: 162 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-cdbf6f @search-163
+  Scenario: 163 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-04ffe4 @search-164
+  Scenario: 164 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-722b58 @search-165
+  Scenario: 165 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-3cf11d @search-166
+  Scenario: 166 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-c0c7e6 @search-167
+  Scenario: 167 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-9a0fe6 @search-168
+  Scenario: 168 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+
+  @search-eeeb05 @search-169
+  Scenario: 169 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-085a5e @search-170
+  Scenario: 170 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-264de7 @search-171
+  Scenario: 171 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-a048ed @search-172
+  Scenario: 172 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-ba972d @search-173
+  Scenario: 173 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-b6ce8c @search-174
+  Scenario: 174 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-726d69 @search-175
+  Scenario: 175 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-958fcf @search-176
+  Scenario: 176 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"

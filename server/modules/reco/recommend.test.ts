@@ -131,15 +131,13 @@ test('a job that asks for a status ranks higher for one whose status is verified
     const one = await cook();
     const userId = idOf(one);
     await db.update(user).set({ residentialStatus: 'Singapore Citizen' }).where(eq(user.id, userId));
-    await db
-      .insert(singaporeIdentity)
-      .values({
-        userId,
-        maskedUinfin: 'S****567D',
-        uinfinDigest: randomUUID(),
-        residentialStatus: 'Singapore Citizen',
-        verifiedAt: isVerified ? clock.now() : null,
-      });
+    await db.insert(singaporeIdentity).values({
+      userId,
+      maskedUinfin: 'S****567D',
+      uinfinDigest: randomUUID(),
+      residentialStatus: 'Singapore Citizen',
+      verifiedAt: isVerified ? clock.now() : null,
+    });
     return (await recommended(one, 'picks')).map(({ id }) => id).filter((id) => id === jobs.singaporeCook || id === jobs.blockedCook);
   };
   expect(await rank(false)).toEqual([jobs.blockedCook, jobs.singaporeCook]);
