@@ -37,6 +37,9 @@ export interface PageDataByName {
   onlineResume: ShownResume;
   /** What it shows is the same for everybody: no data. */
   freeResume: null;
+  /** The same: texts of ours. */
+  terms: null;
+  privacy: null;
   maintenance: { until: string | null };
   failed: FailedData;
   notFound: null;

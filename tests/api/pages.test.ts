@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resumeForm } from '../../contract/resume-form.ts';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../../contract/terms.ts';
 import { buildApp } from '../../server/app.ts';
 import { profile, website } from '../../server/db/schema/profile.ts';
 import { onlineResume } from '../../server/db/schema/resume.ts';
@@ -97,6 +98,26 @@ test('no page of any kind runs a script of its own markup, and all are told to r
   seen.add('maintenance');
   // What is shown where the server itself fails is drawn by the same document, and by no address.
   expect(Object.keys(PAGES).filter((name) => name !== 'failed' && !seen.has(name as PageName))).toEqual([]);
+});
+
+test('the terms and the privacy policy are pages of our own, with version and contents, linked at the foot of each', async () => {
+  const app = await withPages({});
+  for (const [path, title, version] of [
+    ['/terms', 'Terms of use', TERMS_VERSION],
+    ['/privacy', 'Privacy policy', PRIVACY_VERSION],
+  ] as const) {
+    const { body, statusCode } = await app.inject(path);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<title>${title} · Waymark</title>`);
+    expect(body).toContain(`Version ${version}, in force from November 22, 2026`);
+    expect(body).toMatch(/<link rel="canonical" href="[^"]+(terms|privacy)">/);
+    expect((await app.inject('/sitemap/pages.xml')).body).toContain(`${path}</loc>`);
+    const ids = [...body.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(8);
+    expect([...body.matchAll(/href="#(\w+)"/g)].map(([, id]) => id).filter((id) => id !== 'main')).toEqual(ids);
+    expect(body).toContain('href="/terms"');
+    expect(body).toContain('href="/privacy"');
+  }
 });
 
 test('a search in a place shows that place, no matter where its reader is', async () => {

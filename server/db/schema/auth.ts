@@ -34,6 +34,10 @@ export const user = pgTable(
     residentialStatus: text('residential_status'),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
     source: text('source').notNull().default('web'),
+    /** What they accepted (contract/terms.ts) and when, at registering; null for guests, and for who never registered. */
+    termsVersion: text('terms_version'),
+    privacyVersion: text('privacy_version'),
+    termsAcceptedAt: at('terms_accepted_at'),
     campaign: jsonb('campaign').$type<Record<string, string>>(),
     suspendedAt: at('suspended_at'),
     bannedUntil: at('banned_until'),

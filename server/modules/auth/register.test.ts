@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getSession, login, register } from '../../../contract/auth.ts';
 import { getMe } from '../../../contract/jobseekers.ts';
+import { registerRecruiter } from '../../../contract/recovery.ts';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../../../contract/terms.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import { testApp } from '../../../tests/support/app.ts';
 
-const { db, guest, visitor } = await testApp();
+const { clock, db, guest, visitor } = await testApp();
 const details = { password: 'correct horse 1', first_name: ' Ana ', last_name: 'Reyes', terms_and_condition: true as const };
 
 test('what was given is kept: names, phone, subscription, source, campaign; the address is not proven yet', async () => {
@@ -43,6 +45,18 @@ test('what was given is kept: names, phone, subscription, source, campaign; the 
     .from(account)
     .where(eq(account.userId, row?.id as string));
   expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
+});
+
+test('an account keeps which terms and which privacy policy were accepted, and when; a guest has accepted none', async () => {
+  const one = await guest();
+  const kept = { termsVersion: user.termsVersion, privacyVersion: user.privacyVersion, termsAcceptedAt: user.termsAcceptedAt };
+  const guests = await db.select(kept).from(user).where(eq(user.isAnonymous, true));
+  expect(guests).toContainEqual({ termsVersion: null, privacyVersion: null, termsAcceptedAt: null });
+  const accepted = { termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION, termsAcceptedAt: clock.now() };
+  await one.call(register, { body: { ...details, email: 'accepts@example.com' } });
+  expect(await db.select(kept).from(user).where(eq(user.email, 'accepts@example.com'))).toEqual([accepted]);
+  await (await guest()).call(registerRecruiter, { body: { ...details, email: 'employs@example.com', company_name: 'Terms Bakery' } });
+  expect(await db.select(kept).from(user).where(eq(user.email, 'employs@example.com'))).toEqual([accepted]);
 });
 
 test('a taken address is refused with its code and its field, in any case; a taken phone too', async () => {

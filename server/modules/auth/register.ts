@@ -11,6 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { giveWay } from '../job-alerts/hidden.ts';
+import { acceptedTerms } from './accepted-terms.ts';
 import { countTryFrom, LIMITS_OF } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { beginOnce, type Entered } from './replay.ts';
@@ -96,6 +97,7 @@ async function become(
         isSubscribed: details.is_subscribe,
         source: details.source,
         campaign: details.campaign ?? null,
+        ...acceptedTerms(now),
         createdAt: now,
         updatedAt: now,
       })

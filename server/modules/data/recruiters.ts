@@ -12,6 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute } from '../../http/route.ts';
+import { acceptedTerms } from '../auth/accepted-terms.ts';
 import { registerSession } from '../auth/assurance/register-session.ts';
 import { hashPassword } from '../auth/password.ts';
 import { phoneOf, refuseTaken, rethrowTaken } from '../auth/register.ts';
@@ -51,6 +52,7 @@ async function register(house: House, body: z.output<typeof registerRecruiter.bo
       isSubscribed: body.is_subscribe,
       source: body.source,
       campaign: body.campaign ?? null,
+      ...acceptedTerms(now),
       createdAt: now,
       updatedAt: now,
     };

@@ -25,7 +25,12 @@ interface Reader {
 const CLIENT =
   /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|settings|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+|\/applied\/[^/]+)?|notifications|interviews(\/[^/]+)?|chat(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/confirm|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;
-const FREE_RESUME = /^\/free-resume-template\/?$/;
+/** Pages that are the same for everybody: no data. */
+const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
+  [/^\/free-resume-template\/?$/, 'freeResume'],
+  [/^\/terms\/?$/, 'terms'],
+  [/^\/privacy\/?$/, 'privacy'],
+];
 const RESUME = /^\/resume\/([^/]+)\/?$/;
 const SIMILAR = 5;
 
@@ -38,7 +43,8 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
   if (SEARCH.test(path)) return loadSearch(house, url, reader);
   if (path.startsWith('/job/')) return loadJob(house, path, reader);
   if (path.startsWith('/resume/')) return loadResume(house, path, reader);
-  if (FREE_RESUME.test(path)) return { page: 'freeResume', data: null };
+  const same = SAME.find(([pattern]) => pattern.test(path))?.[1];
+  if (same) return { page: same, data: null };
   return { page: 'notFound', data: null };
 }
 

@@ -47,7 +47,7 @@ export function indexXml({ parts }: Outline, origin: string): string {
 
 /** The pages that are no job's: home, all jobs, and the jobs of each place. */
 export function pagesXml({ places }: Outline, origin: string): string {
-  const paths = ['/', buildSearchUrl({}), '/free-resume-template', ...places.map((place) => buildSearchUrl({ location: [place] }))];
+  const paths = ['/', buildSearchUrl({}), '/free-resume-template', '/terms', '/privacy', ...places.map((place) => buildSearchUrl({ location: [place] }))];
   return `${HEAD}<urlset ${SCHEMA}>\n${paths.map((path) => entry('url', origin + path)).join('')}</urlset>\n`;
 }
 

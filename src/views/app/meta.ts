@@ -17,12 +17,15 @@ export interface Meta {
   jsonLd: object | null;
 }
 
+/** Beside them, searches that found something to show. */
+const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'freeResume', 'terms', 'privacy']);
+
 /** The head of a page. `t` speaks the `meta` texts, `origin` is the site's own ("https://…", no slash). */
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
   // Only its id decides which job it is: all its other addresses are the one it gives itself.
   const path = boot.page.page === 'job' ? boot.page.data.job.url : (boot.url.split('?')[0] as string);
-  const isIndexed = page === 'home' || page === 'job' || page === 'freeResume' || (boot.page.page === 'search' && boot.page.data.found !== null);
+  const isIndexed = INDEXED.has(page) || (boot.page.page === 'search' && boot.page.data.found !== null);
   const href = (tag: string) =>
     origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
   return {
@@ -55,6 +58,10 @@ function words({ page, country }: Boot, t: TFunction): Pick<Meta, 'title' | 'des
     }
     case 'freeResume':
       return { title: t('freeResume.title'), description: t('freeResume.description') };
+    case 'terms':
+      return { title: t('terms.title'), description: t('terms.description') };
+    case 'privacy':
+      return { title: t('privacy.title'), description: t('privacy.description') };
     case 'jobGone':
     case 'notFound':
       return { title: t('notFound.title'), description: t('notFound.description') };

@@ -29,6 +29,8 @@ export const PAGES = {
   ),
   onlineResume: page('src/views/onlineResume/OnlineResumePage.tsx', ['onlineResume'], () => import('../onlineResume/OnlineResumePage.tsx')),
   freeResume: page('src/views/freeResume/FreeResumePage.tsx', ['freeResume'], () => import('../freeResume/FreeResumePage.tsx')),
+  terms: page('src/views/legal/TermsPage.tsx', ['legal'], () => import('../legal/TermsPage.tsx')),
+  privacy: page('src/views/legal/PrivacyPage.tsx', ['legal'], () => import('../legal/PrivacyPage.tsx')),
   notifications: page('src/views/notifications/NotificationsPage.tsx', ['notificationCentre'], () => import('../notifications/NotificationsPage.tsx')),
   employer: page(
     'src/views/employer/EmployerPage.tsx',
@@ -144,6 +146,8 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/manage-profile/:tab', 'manageProfile'],
   ['/resume/:slug', 'onlineResume'],
   ['/free-resume-template', 'freeResume'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
   ['/manage-profile/resume/:resumeId/sync', 'resumeSync'],
   ['/job-alerts/confirm', 'alertConfirm'],
   ['/email-change', 'emailChange'],

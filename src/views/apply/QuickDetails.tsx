@@ -8,6 +8,7 @@ import { keepTyped, keptTyped } from '../../services/quickApply.ts';
 import { useBoot } from '../app/boot.ts';
 import { EMPTY_DETAILS, firstError, toRegistration, useDetailErrors, type Details } from '../form/details.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
+import { TermsLinks } from '../form/TermsLinks.tsx';
 import { useSecondsUntil } from '../getStarted/useSecondsUntil.ts';
 import { Button } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -86,14 +87,19 @@ export function QuickDetails() {
         file={file ? { name: file.name, progress: null } : null}
         onRemove={() => setFile(null)}
       />
-      <Checkbox
-        id="details-terms"
-        label={t('terms')}
-        required
-        checked={details.terms}
-        onChange={(event) => change({ terms: event.target.checked })}
-        error={shown.terms}
-      />
+      <div>
+        <Checkbox
+          id="details-terms"
+          label={t('terms')}
+          required
+          checked={details.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+          error={shown.terms}
+        />
+        <div className={css({ ps: '32' })}>
+          <TermsLinks />
+        </div>
+      </div>
       {state.matches({ details: 'invalid' }) ? <Callout severity="error">{t('getStarted:invalid')}</Callout> : null}
       {isTooMany ? <Callout severity="warning">{t('getStarted:tooMany', { seconds })}</Callout> : null}
       {hasFailed ? (

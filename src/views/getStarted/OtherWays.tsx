@@ -4,6 +4,7 @@ import { css } from '#css/css';
 import { SOCIAL_PROVIDERS } from '../../../contract/login.ts';
 import { hasPasskeys } from '../../services/login/passkey.ts';
 import { useHydrated } from '../app/useHydrated.ts';
+import { TermsLinks } from '../form/TermsLinks.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoginFlow } from './LoginFlow.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -58,17 +59,23 @@ export function OtherWays() {
         </Button>
       </div>
       {mayLeave ? (
-        <ul className={row} aria-label={t('ways.social')}>
-          {SOCIAL_PROVIDERS.map((provider) => (
-            <li key={provider}>
-              <button type="button" className={network} onClick={() => send({ type: 'social.chosen', provider })}>
-                <SocialMark provider={provider} />
-                <VisuallyHidden>{t('ways.with', { network: t(`network.${provider}`) })}</VisuallyHidden>
-                <span aria-hidden="true">{t(`network.${provider}`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={row} aria-label={t('ways.social')}>
+            {SOCIAL_PROVIDERS.map((provider) => (
+              <li key={provider}>
+                <button type="button" className={network} onClick={() => send({ type: 'social.chosen', provider })}>
+                  <SocialMark provider={provider} />
+                  <VisuallyHidden>{t('ways.with', { network: t(`network.${provider}`) })}</VisuallyHidden>
+                  <span aria-hidden="true">{t(`network.${provider}`)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={css({ fontSize: '13', color: 'quiet' })}>
+            <p>{t('ways.terms')}</p>
+            <TermsLinks />
+          </div>
+        </>
       ) : null}
     </section>
   );

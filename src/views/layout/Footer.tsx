@@ -14,6 +14,8 @@ const foot = css({ mt: 'auto', borderBlockStartWidth: '1px', borderColor: 'line'
 const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridTemplateColumns: '1.1fr 2fr 1fr' } });
 const list = css({ columnGap: '24', '& li': { breakInside: 'avoid' }, '& a': { display: 'inline-flex', alignItems: 'center', minH: '32px' } });
 const small = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '24', pt: '32', pb: '24' });
+const last = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', pb: '32', color: 'quiet' });
+const tall = css({ display: 'inline-flex', alignItems: 'center', minH: '44px' });
 const support = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,6 +46,20 @@ function Support() {
   );
 }
 
+function Legal() {
+  const { t } = useTranslation('common');
+  return (
+    <span className={css({ display: 'flex', columnGap: '16' })}>
+      <TextLink variant="quiet" to="/terms" className={tall}>
+        {t('terms')}
+      </TextLink>
+      <TextLink variant="quiet" to="/privacy" className={tall}>
+        {t('privacy')}
+      </TextLink>
+    </span>
+  );
+}
+
 interface FooterProps {
   /** BCP 47, of the page. */
   language: string;
@@ -64,6 +80,7 @@ export default function Footer({ language, year, categories = [], isSmall = fals
       <footer className={css({ mt: 'auto', fontSize: '13', color: 'quiet' })}>
         <div className={cx(containerStyle, small)}>
           {rights}
+          <Legal />
           <Support />
         </div>
       </footer>
@@ -74,7 +91,7 @@ export default function Footer({ language, year, categories = [], isSmall = fals
         <div className={css({ display: 'grid', gap: '12', alignContent: 'start', justifyItems: 'start' })}>
           <Logo />
           <p className={css({ color: 'quiet', maxW: '34ch' })}>{t('footer.idea')}</p>
-          <TextLink variant="quiet" to="/free-resume-template" className={css({ display: 'inline-flex', alignItems: 'center', minH: '44px' })}>
+          <TextLink variant="quiet" to="/free-resume-template" className={tall}>
             {t('footer.freeResume')}
           </TextLink>
           <Support />
@@ -121,7 +138,10 @@ export default function Footer({ language, year, categories = [], isSmall = fals
           ))}
         </Column>
       </div>
-      <div className={cx(containerStyle, css({ pb: '32', color: 'quiet' }))}>{rights}</div>
+      <div className={cx(containerStyle, last)}>
+        {rights}
+        <Legal />
+      </div>
     </footer>
   );
 }

@@ -7,6 +7,7 @@ import { quickUpload } from '../../services/quickUpload.ts';
 import { useSession } from '../app/SessionFlow.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { ResumeUpload } from '../apply/ResumeUpload.tsx';
+import { TermsLinks } from '../form/TermsLinks.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 const WIZARD = '/jobseeker-complete-profile?from=resume';
@@ -28,7 +29,10 @@ export default function QuickUploadPage() {
         <p className={css({ color: 'quiet', maxW: '60ch' })}>{t('intro')}</p>
       </header>
       <Upload key={visit} onStored={goOn} onStopped={() => setVisit(visit + 1)} />
-      <p className={css({ fontSize: '13', color: 'quiet' })}>{t('kept')}</p>
+      <div className={css({ fontSize: '13', color: 'quiet' })}>
+        <p>{t('kept')}</p>
+        <TermsLinks />
+      </div>
       <p className={css({ color: 'quiet' })}>
         {t('without')} <TextLink to="/get-started?mode=register">{t('register')}</TextLink>
       </p>

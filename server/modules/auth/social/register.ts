@@ -8,6 +8,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { account, user } from '../../../db/schema/auth.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { giveWay } from '../../job-alerts/hidden.ts';
+import { acceptedTerms } from '../accepted-terms.ts';
 import { markProven } from '../assurance/prove-address.ts';
 import { isReserved } from '../assurance/ways-in.ts';
 
@@ -41,6 +42,7 @@ export async function registerPerson(db: Queryable, { guestId, provider, person,
       countryId: country.id,
       languageId: (languageBySlug(payload.language_code ?? '') ?? language).id,
       source: payload.source,
+      ...acceptedTerms(now),
       createdAt: now,
       updatedAt: now,
     })

@@ -4,6 +4,7 @@ import { createJobAlert } from '../../../../contract/alerts.ts';
 import { getSession } from '../../../../contract/auth.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../../contract/login.ts';
 import { changePassword, deleteAccount, exportData } from '../../../../contract/settings.ts';
+import { TERMS_VERSION } from '../../../../contract/terms.ts';
 import { enrolTwoFactor, getProof, passkeyOptions } from '../../../../contract/two-factor.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Browser } from '../../../../tests/support/browser.ts';
@@ -49,7 +50,12 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     expect(answer.data).toMatchObject({ kind: 'seeker', pending: null, user: { email, first_name: expect.stringMatching(/^Mika/), avatar: null } });
     expect(one.cookies.get('sessionid')).not.toBe(before);
     const found = await userOf(answer.data.user?.id);
-    expect(found).toMatchObject({ source: 'web', isAnonymous: false, emailVerified: provider !== 'facebook' && provider !== 'line' });
+    expect(found).toMatchObject({
+      source: 'web',
+      isAnonymous: false,
+      termsVersion: TERMS_VERSION,
+      emailVerified: provider !== 'facebook' && provider !== 'line',
+    });
     expect(found?.name).toBe('Mika Ann Ito');
     const again = await t.guest();
     expect((await visitNetwork(t, again, provider, 'new', { email })).answer.data.user?.id).toBe(answer.data.user?.id);
