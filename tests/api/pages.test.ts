@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { resumeForm } from '../../contract/resume-form.ts';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../contract/terms.ts';
 import { buildApp } from '../../server/app.ts';
@@ -21,7 +22,7 @@ let job: number;
 const online = { shown: 'ana-reyes-shown', hidden: 'ana-reyes-hidden' };
 
 /** The real app with its pages, rendered by the real views. */
-async function withPages(changed: object): Promise<FastifyInstance> {
+async function withPages(changed: object, offered?: readonly Language[]): Promise<FastifyInstance> {
   const { render } = await import('../../src/views/app/entry-server.tsx');
   const house = { ...outside, config: { ...outside.config, ...changed } };
   const app = await buildApp(house.config, house);
@@ -34,6 +35,7 @@ async function withPages(changed: object): Promise<FastifyInstance> {
         return documentOf(boot, html, meta, assets);
       },
     },
+    offered,
   );
   running.push(app);
   await app.ready();
@@ -120,8 +122,31 @@ test('the terms and the privacy policy are pages of our own, with version and co
   }
 });
 
-test('a search in a place shows that place, no matter where its reader is', async () => {
+test('a language whose pages are not written leads to the English page, with its path and query, and is offered nowhere', async () => {
   const app = await withPages({});
+  for (const [url, location] of [
+    ['/ja', '/'],
+    ['/AR/', '/'],
+    ['/ar/jobs-hiring/nurse-jobs?page=2&x=%2F', '/jobs-hiring/nurse-jobs?page=2&x=%2F'],
+    ['/zh-cn//elsewhere.example/x', '/elsewhere.example/x'],
+    ['/id/https://elsewhere.example', '/https://elsewhere.example'],
+    ['/ja/jobs-hiring/?page=2', '/jobs-hiring/?page=2'],
+  ] as const) {
+    const { headers, statusCode } = await app.inject(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 302, location]);
+  }
+  const { body } = await app.inject('/');
+  expect(body).toContain('<html lang="en" dir="ltr"');
+  expect(body).not.toMatch(/日本語|العربية|hreflang="(?!en|x-default)/);
+});
+
+test('a language whose pages are written has its own', async () => {
+  const app = await withPages({}, LANGUAGES);
+  expect((await app.inject('/ar')).body).toContain('<html lang="ar" dir="rtl"');
+});
+
+test('a search in a place shows that place, no matter where its reader is', async () => {
+  const app = await withPages({}, LANGUAGES);
   const countryOf = async (url: string, reader: string) => {
     const { body } = await app.inject({ url, headers: { cookie: `country=${reader}` } });
     return (JSON.parse(/id="boot"[^>]*>([^<]*)/.exec(body)?.[1] ?? '{}') as { country?: string }).country;
@@ -135,7 +160,7 @@ test('a search in a place shows that place, no matter where its reader is', asyn
 });
 
 test('the folder of the searches leads to all jobs', async () => {
-  const app = await withPages({});
+  const app = await withPages({}, LANGUAGES);
   const { headers, statusCode } = await app.inject('/ja/jobs-hiring/?page=2');
   expect([statusCode, headers.location]).toEqual([301, '/ja/jobs-hiring/job-search?page=2']);
   expect((await app.inject('/jobs-hiring')).headers.location).toBe('/jobs-hiring/job-search');
@@ -165,7 +190,7 @@ test('a resume that somebody may not see is the page there is where there is non
   const [hidden, none] = [await app.inject(`/resume/${online.hidden}`), await app.inject('/resume/ana-reyes-nobody')];
   const same = ({ body, headers, statusCode }: typeof hidden) => ({
     body: body.replaceAll(online.hidden, '').replaceAll('ana-reyes-nobody', ''),
-    headers: { ...headers, 'x-request-id': '', 'content-length': '' },
+    headers: { ...headers, 'x-request-id': '', 'content-length': '', date: '' },
     statusCode,
   });
   expect(hidden.statusCode).toBe(404);

@@ -1,13 +1,14 @@
 import type { Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { Message } from '../../adapters/mail.ts';
 import { say } from '../../http/texts.ts';
 import { layOut } from './email-layout.ts';
 
-/** A page's address in the reader's language: English has the bare path. */
+/** A page's address in the reader's language, where pages are in it: English has the bare path. */
 export function pageIn(language: Language, baseUrl: string, path: string): string {
-  return `${baseUrl}${language.tag === 'en' ? '' : `/${language.slug}`}${path}`;
+  return `${baseUrl}${language.tag === 'en' || !OFFERED_LANGUAGES.includes(language) ? '' : `/${language.slug}`}${path}`;
 }
 
 export function codeLetter(to: string, code: string, purpose: 'login' | 'verify' | 'proof', language: Language): Message {

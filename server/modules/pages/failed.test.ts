@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { readConfig } from '../../config.ts';
@@ -14,11 +15,11 @@ let outside: Outside;
 beforeAll(async () => void ({ outside } = await testApp()));
 
 /** @param failing what asking the database ends with */
-async function ask(path: string, failing: Error | null, renderer = asJson) {
+async function ask(path: string, failing: Error | null, renderer = asJson, offered?: readonly Language[]) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const own = failing ? { ...outside, identify: () => Promise.reject(failing) } : outside;
   const app = await buildApp(config, own);
-  registerPages(app, { ...own, log: app.log }, renderer);
+  registerPages(app, { ...own, log: app.log }, renderer, offered);
   const reply = await app.inject(path);
   await app.close();
   return reply;
@@ -27,7 +28,7 @@ async function ask(path: string, failing: Error | null, renderer = asJson) {
 const lost = () => Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
 
 test('a page whose database is away is a page that says so, with status 503 and its request', async () => {
-  const reply = await ask('/zh-cn/job/cook-1?a=b', lost());
+  const reply = await ask('/zh-cn/job/cook-1?a=b', lost(), asJson, LANGUAGES);
   expect(reply.statusCode).toBe(503);
   expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30' });
   expect(bootOf(reply.body)).toMatchObject({

@@ -2,9 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { languageBySlug, LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { withoutSessionId } from '../auth/handoff.ts';
 import { clearArrivalCookie, setArrivalCookie } from '../auth/cookies.ts';
 import { arrivalIn } from '../jobseekers/arrivals.ts';
@@ -18,10 +20,13 @@ import type { Renderer } from './renderer.ts';
 /** The folder of all job searches, which is a search of none of them. */
 const ALL_JOBS = /^\/jobs-hiring\/?(\?|$)/;
 
-/** Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix. */
-export function registerPages(app: FastifyInstance, house: House, renderer: Renderer): void {
+/**
+ * Every path that is not the API's or a file's is a page (specification §2), with or without a language prefix.
+ * @param offered the languages pages are in; the prefix of another leads to the English page, for as long as it is not
+ */
+export function registerPages(app: FastifyInstance, house: House, renderer: Renderer, offered: readonly Language[] = OFFERED_LANGUAGES): void {
   registerCrawlers(app, house);
-  app.get('/*', { schema: { hide: true }, errorHandler: failedPage(house, renderer) }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, errorHandler: failedPage(house, renderer, offered) }, async (request, reply) => {
     const clean = withoutSessionId(request.raw.url ?? '/');
     if (clean !== null) return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(clean, 303);
     const arrived = arrivalIn(request.raw.url ?? '/');
@@ -31,6 +36,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       return reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(arrived.clean, 303);
     }
     const { prefix, language, url } = split(request.raw.url ?? '/');
+    if (!offered.includes(language)) return reply.header('cache-control', 'no-store').redirect(ownPath(url), 302);
     if (ALL_JOBS.test(url)) return reply.redirect(`${prefix}/jobs-hiring/job-search${url.slice(url.split('?', 1)[0]?.length)}`, 301);
     const country = placeCountry(url) ?? chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
@@ -65,11 +71,12 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
 }
 
 /** Answers with a page in place of the one that could not be made; nothing is asked of the database for it. */
-function failedPage(house: House, renderer: Renderer) {
+function failedPage(house: House, renderer: Renderer, offered: readonly Language[]) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed');
-    const { prefix, language, url } = split(request.raw.url ?? '/');
+    const { prefix, language: named, url } = split(request.raw.url ?? '/');
+    const language = offered.includes(named) ? named : LANGUAGES[0];
     const now = house.now().toISOString();
     const country = countryOf(request);
     const boot: Boot = {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
+import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot } from '../../../contract/pages.ts';
 import { BRAND } from '../../lib/brand.ts';
 import { jobPostingJsonLd } from './jsonLd.ts';
@@ -31,7 +32,7 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   return {
     ...words(boot, t),
     canonical: isIndexed ? href(boot.language) : null,
-    alternates: isIndexed ? [...LANGUAGES.map(({ tag }) => ({ tag, href: href(tag) })), { tag: 'x-default', href: href('en') }] : [],
+    alternates: isIndexed ? [...OFFERED_LANGUAGES.map(({ tag }) => ({ tag, href: href(tag) })), { tag: 'x-default', href: href('en') }] : [],
     image: origin + BRAND.ogImage,
     jsonLd: boot.page.page === 'job' ? jobPostingJsonLd(boot.page.data.job, origin) : null,
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { LANGUAGES } from '../../../contract/languages.ts';
+import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import { BRAND } from '../../lib/brand.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { containerStyle } from '../ui/container.styles.ts';
@@ -11,7 +11,7 @@ import { localePath } from './localePath.ts';
 import { Logo } from './Logo.tsx';
 
 const foot = css({ mt: 'auto', borderBlockStartWidth: '1px', borderColor: 'line', bg: 'sunken', fontSize: '13' });
-const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridTemplateColumns: '1.1fr 2fr 1fr' } });
+const grid = css({ display: 'grid', gap: '32', py: '48', lg: { gridAutoFlow: 'column', gridTemplateColumns: '1.1fr 2fr', gridAutoColumns: '1fr' } });
 const list = css({ columnGap: '24', '& li': { breakInside: 'avoid' }, '& a': { display: 'inline-flex', alignItems: 'center', minH: '32px' } });
 const small = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: '24', pt: '32', pb: '24' });
 const last = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24', pb: '32', color: 'quiet' });
@@ -118,25 +118,27 @@ export default function Footer({ language, year, categories = [], isSmall = fals
             ))}
           </Column>
         </div>
-        <Column title={t('footer.languages')} columns="2 110px">
-          {LANGUAGES.map(({ tag, label }) => (
-            <li key={tag}>
-              <a
-                href={localePath('/', { language: tag })}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={tag === language ? 'true' : undefined}
-                className={css({
-                  color: 'quiet',
-                  _hover: { color: 'ink', textDecoration: 'underline' },
-                  '&[aria-current]': { color: 'ink', fontWeight: '600' },
-                })}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </Column>
+        {OFFERED_LANGUAGES.length > 1 ? (
+          <Column title={t('footer.languages')} columns="2 110px">
+            {OFFERED_LANGUAGES.map(({ tag, label }) => (
+              <li key={tag}>
+                <a
+                  href={localePath('/', { language: tag })}
+                  lang={tag}
+                  hrefLang={tag}
+                  aria-current={tag === language ? 'true' : undefined}
+                  className={css({
+                    color: 'quiet',
+                    _hover: { color: 'ink', textDecoration: 'underline' },
+                    '&[aria-current]': { color: 'ink', fontWeight: '600' },
+                  })}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Column>
+        ) : null}
       </div>
       <div className={cx(containerStyle, last)}>
         {rights}

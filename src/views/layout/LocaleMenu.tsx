@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { LANGUAGES } from '../../../contract/languages.ts';
+import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -45,12 +45,14 @@ export default function LocaleMenu({ country, language, theme, onThemeChange }: 
           onChange={(event) => setChosen({ ...chosen, country: event.target.value })}
           options={COUNTRIES.map(({ code }) => ({ value: code, label: t(`country.${code}`) }))}
         />
-        <Select
-          label={t('locale.language')}
-          value={chosen.language}
-          onChange={(event) => setChosen({ ...chosen, language: event.target.value })}
-          options={LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))}
-        />
+        {OFFERED_LANGUAGES.length > 1 ? (
+          <Select
+            label={t('locale.language')}
+            value={chosen.language}
+            onChange={(event) => setChosen({ ...chosen, language: event.target.value })}
+            options={OFFERED_LANGUAGES.map(({ tag, label }) => ({ value: tag, label }))}
+          />
+        ) : null}
         <Button type="submit" variant="primary">
           {t('locale.save')}
         </Button>
