@@ -60,6 +60,8 @@ export const applicant = applicantCard.extend({
   /** The application as its trail is drawn from. */
   application: application.omit({ resume: true, interview: true }),
   resume: z.object({ id: uuid, filename: z.string(), format: z.enum(['pdf', 'doc', 'docx']), size: z.number().int() }).nullable(),
+  /** The video resume that was sent along, until its owner deletes or replaces it. */
+  video: z.object({ filename: z.string(), duration_ms: z.number().int(), file: z.string() }).nullable(),
   /** In the order asked. The question is null where it was taken back since. */
   screening_answers: z.array(z.object({ question: z.string().nullable(), answer: z.string() })),
   /** The profile as a resume, without how one is reached: that is what a conversation is for. Null where it is hidden from this company. */

@@ -53,6 +53,8 @@ export const applicationBody = z.object({
   first_message: z.string().trim().max(LIMITS.firstMessageLength, 'message.tooLong').nullish(),
   screening_answers: z.array(screeningAnswer).max(30).default([]),
   resume_id: uuid,
+  /** A video resume to send along; none unless it is chosen. */
+  video_resume_id: uuid.nullish(),
 });
 
 export const createApplication = declareCall({
@@ -96,6 +98,7 @@ export const applyDraft = z.object({
   answers: z.record(z.string(), z.string().max(LIMITS.firstMessageLength)).default({}),
   first_message: z.string().max(LIMITS.firstMessageLength).default(''),
   resume_id: uuid.nullable().default(null),
+  video_resume_id: uuid.nullable().default(null),
   /** The key of the one submission this draft leads to. */
   idempotency_key: uuid,
 });

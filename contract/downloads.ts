@@ -12,6 +12,8 @@ export const DOWNLOADS = {
   /** The resume that was sent with an application: as an attachment, and a PDF to be shown. */
   '/api/employer/applicants/:id/resume': { access: 'recruiter', company: { rows: 'company' } },
   '/api/employer/applicants/:id/resume/view': { access: 'recruiter', company: { rows: 'company' } },
+  /** The video resume that was sent with an application, part by part. */
+  '/api/employer/applicants/:id/video': { access: 'recruiter', company: { rows: 'company' } },
   /** A paper of one's company, for who may change them; of a company nobody is in, one's own. Which of the two is known by one's place alone. */
   '/api/recruiters/company/documents/:id': { access: 'recruiter' },
   /** Of a conversation: a file, a resume, the picture of the other, and all that was said. */

@@ -11,7 +11,7 @@ export const videoResume = z.object({
   /** Bytes. */
   size: z.number().int(),
   duration_ms: z.number().int(),
-  /** Where the video and its cover are read, by their owner alone; other content stands at another path. */
+  /** Where its owner reads the video and its cover; whoever it was sent to reads it with what it was sent with. Other content stands at another path. */
   file: z.string(),
   cover: z.string().nullable(),
   created_at: instant,

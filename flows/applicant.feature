@@ -36,8 +36,8 @@ Feature: One applicant
     When load.retried happens
     Then it is in "loading"
 
-  @applicant-7f7ec4 @applicant-83
-  Scenario: 83 from application to loading
+  @applicant-70ff82 @applicant-109
+  Scenario: 109 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -45,8 +45,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-e8de27 @applicant-84
-  Scenario: 84 from application to shown.calm.reading
+  @applicant-32ae5f @applicant-110
+  Scenario: 110 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -56,8 +56,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-1a6cf1 @applicant-85
-  Scenario: 85 from application to shown.calm.reading
+  @applicant-002605 @applicant-111
+  Scenario: 111 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -67,8 +67,8 @@ Feature: One applicant
     When decline.finished happens with {"outcome":null}
     Then it is in "shown.calm.reading"
 
-  @applicant-1ef558 @applicant-86
-  Scenario: 86 from application to shown.calm.reading
+  @applicant-861c13 @applicant-112
+  Scenario: 112 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -78,8 +78,8 @@ Feature: One applicant
     When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","headline":"…
     Then it is in "shown.calm.reading"
 
-  @applicant-09df14 @applicant-87
-  Scenario: 87 from application to shown.inChat
+  @applicant-05e2c4 @applicant-113
+  Scenario: 113 from application to shown.inChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -89,8 +89,8 @@ Feature: One applicant
     When openChat answers {"ok":true,"chatId":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.inChat"
 
-  @applicant-edaea7 @applicant-88
-  Scenario: 88 from application to loading
+  @applicant-94f15e @applicant-114
+  Scenario: 114 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -100,8 +100,8 @@ Feature: One applicant
     When openChat answers {"ok":false,"failure":"notAllowedNow"}
     Then it is in "loading"
 
-  @applicant-5587b8 @applicant-89
-  Scenario: 89 from application to shown.calm.undone
+  @applicant-ee98c5 @applicant-115
+  Scenario: 115 from application to shown.calm.undone
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -111,8 +111,8 @@ Feature: One applicant
     When openChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "shown.calm.undone"
 
-  @applicant-48bf45 @applicant-90
-  Scenario: 90 from application to shown.confirmingAccept
+  @applicant-de9685 @applicant-116
+  Scenario: 116 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -124,8 +124,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-f97d36 @applicant-91
-  Scenario: 91 from application to shown.declining
+  @applicant-bfb3fb @applicant-117
+  Scenario: 117 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -137,8 +137,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-7cbffe @applicant-92
-  Scenario: 92 from application to shown.markingInterest
+  @applicant-a54d86 @applicant-118
+  Scenario: 118 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -150,8 +150,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-fca76e @applicant-93
-  Scenario: 93 from application to shown.openingChat
+  @applicant-0ba50e @applicant-119
+  Scenario: 119 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -163,8 +163,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-fdbbac @applicant-94
-  Scenario: 94 from application to loading
+  @applicant-d08445 @applicant-120
+  Scenario: 120 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -176,8 +176,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-e61b01 @applicant-95
-  Scenario: 95 from application to shown.markingInterest
+  @applicant-d95405 @applicant-121
+  Scenario: 121 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -191,8 +191,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-401194 @applicant-96
-  Scenario: 96 from application to shown.openingChat
+  @applicant-c71e60 @applicant-122
+  Scenario: 122 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -206,8 +206,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-0d08bb @applicant-97
-  Scenario: 97 from application to loading
+  @applicant-afc4e5 @applicant-123
+  Scenario: 123 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -221,8 +221,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-0fd4c1 @applicant-98
-  Scenario: 98 from application to shown.markingInterest
+  @applicant-7220c5 @applicant-124
+  Scenario: 124 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -236,8 +236,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-0a25e5 @applicant-99
-  Scenario: 99 from application to loading
+  @applicant-07d739 @applicant-125
+  Scenario: 125 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -251,8 +251,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-94220f @applicant-100
-  Scenario: 100 from application to shown.calm.reading
+  @applicant-ae476a @applicant-126
+  Scenario: 126 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -266,8 +266,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-724555 @applicant-101
-  Scenario: 101 from application to shown.accepting
+  @applicant-7ac88a @applicant-127
+  Scenario: 127 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -281,8 +281,8 @@ Feature: One applicant
     When waitToAccept answers
     Then it is in "shown.accepting"
 
-  @applicant-1d63a2 @applicant-102
-  Scenario: 102 from application to shown.accepting
+  @applicant-9aa3bc @applicant-128
+  Scenario: 128 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -296,8 +296,8 @@ Feature: One applicant
     When accept.retried happens
     Then it is in "shown.accepting"
 
-  @applicant-076339 @applicant-103
-  Scenario: 103 from application to shown.calm.reading
+  @applicant-67de8c @applicant-129
+  Scenario: 129 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -311,8 +311,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-aaf986 @applicant-104
-  Scenario: 104 from application to shown.confirmingAccept
+  @applicant-1d5e51 @applicant-130
+  Scenario: 130 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -326,8 +326,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-834b28 @applicant-105
-  Scenario: 105 from application to shown.declining
+  @applicant-637810 @applicant-131
+  Scenario: 131 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -341,8 +341,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-c5ccd0 @applicant-106
-  Scenario: 106 from application to shown.confirmingAccept
+  @applicant-708aa2 @applicant-132
+  Scenario: 132 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -356,8 +356,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-ce8eee @applicant-107
-  Scenario: 107 from application to shown.declining
+  @applicant-983473 @applicant-133
+  Scenario: 133 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -371,8 +371,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-4ec558 @applicant-108
-  Scenario: 108 from application to shown.openingChat
+  @applicant-c97039 @applicant-134
+  Scenario: 134 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…

@@ -36,22 +36,22 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-e5d993 @apply-579
-  Scenario: 579 from job to blocked.alreadyApplied
+  @apply-946600 @apply-722
+  Scenario: 722 from job to blocked.alreadyApplied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.alreadyApplied"
 
-  @apply-baedff @apply-580
-  Scenario: 580 from job to blocked.jobClosed
+  @apply-1a651a @apply-723
+  Scenario: 723 from job to blocked.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.jobClosed"
 
-  @apply-2cbca4 @apply-581
-  Scenario: 581 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5e9f1f @apply-724
+  Scenario: 724 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -59,8 +59,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-bbb1cd @apply-582
-  Scenario: 582 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-47ad09 @apply-725
+  Scenario: 725 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -68,8 +68,17 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-749a8c @apply-583
-  Scenario: 583 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-79c52e @apply-726
+  Scenario: 726 from job to writing.step.composing.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+
+  @apply-6d7a00 @apply-727
+  Scenario: 727 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -77,8 +86,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6b4761 @apply-584
-  Scenario: 584 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-42028f @apply-728
+  Scenario: 728 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -86,8 +95,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-1c1973 @apply-585
-  Scenario: 585 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-aef860 @apply-729
+  Scenario: 729 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -95,8 +104,17 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c58620 @apply-586
-  Scenario: 586 from job to external.ready
+  @apply-5022c2 @apply-730
+  Scenario: 730 from job to writing.step.screening.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.screening.editing" and "writing.draft.clean"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+
+  @apply-3cc4fe @apply-731
+  Scenario: 731 from job to external.ready
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -104,8 +122,8 @@ Feature: Apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "external.ready"
 
-  @apply-fb3eb0 @apply-587
-  Scenario: 587 from job to checking.asking
+  @apply-bf253a @apply-732
+  Scenario: 732 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -113,8 +131,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-56dcfd @apply-588
-  Scenario: 588 from job to checking.asking
+  @apply-586c6f @apply-733
+  Scenario: 733 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":false,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant"…
@@ -122,8 +140,8 @@ Feature: Apply
     When seeker.signedIn happens
     Then it is in "checking.asking"
 
-  @apply-087d64 @apply-589
-  Scenario: 589 from job to checking.asking
+  @apply-8a2b44 @apply-734
+  Scenario: 734 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -131,8 +149,8 @@ Feature: Apply
     When profile.completed happens
     Then it is in "checking.asking"
 
-  @apply-a44ccf @apply-590
-  Scenario: 590 from job to checking.asking
+  @apply-e03349 @apply-735
+  Scenario: 735 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -140,8 +158,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-567a97 @apply-591
-  Scenario: 591 from job to checking.asking
+  @apply-ea66e3 @apply-736
+  Scenario: 736 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -149,8 +167,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-6b9e40 @apply-592
-  Scenario: 592 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7ae00b @apply-737
+  Scenario: 737 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -160,8 +178,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f4ee1a @apply-593
-  Scenario: 593 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-16f80b @apply-738
+  Scenario: 738 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -171,8 +189,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-39c852 @apply-594
-  Scenario: 594 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4741e1 @apply-739
+  Scenario: 739 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -182,8 +200,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-96fa63 @apply-595
-  Scenario: 595 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-147d21 @apply-740
+  Scenario: 740 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -193,8 +211,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-53b616 @apply-596
-  Scenario: 596 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-0365c5 @apply-741
+  Scenario: 741 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -204,8 +222,19 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3806ad @apply-597
-  Scenario: 597 from job to submitting.sending
+  @apply-9d8ab8 @apply-742
+  Scenario: 742 from job to writing.step.composing.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+
+  @apply-c44b55 @apply-743
+  Scenario: 743 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -215,8 +244,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-59f34b @apply-598
-  Scenario: 598 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-ab4bd2 @apply-744
+  Scenario: 744 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -226,8 +255,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-792e23 @apply-599
-  Scenario: 599 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e2ae61 @apply-745
+  Scenario: 745 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -237,8 +266,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e06456 @apply-600
-  Scenario: 600 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-aee310 @apply-746
+  Scenario: 746 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -248,8 +277,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-53f09f @apply-601
-  Scenario: 601 from job to writing.draft.clean and writing.step.composing.uploading
+  @apply-6a587d @apply-747
+  Scenario: 747 from job to writing.draft.clean and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -259,8 +288,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
 
-  @apply-82c759 @apply-602
-  Scenario: 602 from job to submitting.sending
+  @apply-fcb750 @apply-748
+  Scenario: 748 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -270,8 +299,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-7437f8 @apply-603
-  Scenario: 603 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3ebd04 @apply-749
+  Scenario: 749 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -281,8 +310,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0bf7de @apply-604
-  Scenario: 604 from job to writing.draft.clean and writing.step.composing.editing
+  @apply-955a9a @apply-750
+  Scenario: 750 from job to writing.draft.clean and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -292,8 +321,8 @@ Feature: Apply
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
 
-  @apply-b7c094 @apply-605
-  Scenario: 605 from job to applied
+  @apply-7e1f3c @apply-751
+  Scenario: 751 from job to applied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -303,8 +332,8 @@ Feature: Apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "applied"
 
-  @apply-1e5ea7 @apply-606
-  Scenario: 606 from job to checking.asking
+  @apply-9a5884 @apply-752
+  Scenario: 752 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -314,8 +343,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-5c1f86 @apply-607
-  Scenario: 607 from job to interrupted.jobClosed
+  @apply-8e8b42 @apply-753
+  Scenario: 753 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -325,8 +354,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-5989d8 @apply-608
-  Scenario: 608 from job to interrupted.jobClosed
+  @apply-572547 @apply-754
+  Scenario: 754 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -336,8 +365,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-728627 @apply-609
-  Scenario: 609 from job to blocked.signInRequired
+  @apply-9e8841 @apply-755
+  Scenario: 755 from job to blocked.signInRequired
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -347,8 +376,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"signInRequired","message":"The application was refused.","fields":{}}
     Then it is in "blocked.signInRequired"
 
-  @apply-9b262b @apply-610
-  Scenario: 610 from job to blocked.profileIncomplete
+  @apply-605649 @apply-756
+  Scenario: 756 from job to blocked.profileIncomplete
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -358,8 +387,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"profileIncomplete","message":"The application was refused.","fields":{}}
     Then it is in "blocked.profileIncomplete"
 
-  @apply-68d89c @apply-611
-  Scenario: 611 from job to blocked.notEligible
+  @apply-8155ed @apply-757
+  Scenario: 757 from job to blocked.notEligible
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -369,8 +398,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"notEligible","message":"The application was refused.","fields":{}}
     Then it is in "blocked.notEligible"
 
-  @apply-160260 @apply-612
-  Scenario: 612 from job to checking.asking
+  @apply-fe3096 @apply-758
+  Scenario: 758 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -380,8 +409,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"banned","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-17c213 @apply-613
-  Scenario: 613 from job to submitting.rejected
+  @apply-25db8b @apply-759
+  Scenario: 759 from job to submitting.rejected
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -391,8 +420,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @apply-41db63 @apply-614
-  Scenario: 614 from job to checking.asking
+  @apply-18ea4d @apply-760
+  Scenario: 760 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -402,8 +431,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
     Then it is in "checking.asking"
 
-  @apply-4337ae @apply-615
-  Scenario: 615 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a436a2 @apply-761
+  Scenario: 761 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -413,8 +442,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f65bcc @apply-616
-  Scenario: 616 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a65ca6 @apply-762
+  Scenario: 762 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -424,8 +453,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3d6df7 @apply-617
-  Scenario: 617 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-496322 @apply-763
+  Scenario: 763 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -435,8 +464,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-1cd97a @apply-618
-  Scenario: 618 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3be545 @apply-764
+  Scenario: 764 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -446,8 +475,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-2e5b34 @apply-619
-  Scenario: 619 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-306459 @apply-765
+  Scenario: 765 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -457,8 +486,19 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-41ef9e @apply-620
-  Scenario: 620 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-70f967 @apply-766
+  Scenario: 766 from job to writing.step.screening.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.screening.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+
+  @apply-e22211 @apply-767
+  Scenario: 767 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -468,8 +508,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a48388 @apply-621
-  Scenario: 621 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d911ba @apply-768
+  Scenario: 768 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -479,8 +519,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ff894b @apply-622
-  Scenario: 622 from job to writing.draft.clean and writing.step.screening.invalid
+  @apply-dc763f @apply-769
+  Scenario: 769 from job to writing.draft.clean and writing.step.screening.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -490,8 +530,8 @@ Feature: Apply
     When screening.submitted happens
     Then it is in "writing.draft.clean" and "writing.step.screening.invalid"
 
-  @apply-cde1b7 @apply-623
-  Scenario: 623 from job to left
+  @apply-840c94 @apply-770
+  Scenario: 770 from job to left
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -501,8 +541,8 @@ Feature: Apply
     When external.opened happens
     Then it is in "left"
 
-  @apply-28b87f @apply-624
-  Scenario: 624 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d8142a @apply-771
+  Scenario: 771 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -514,8 +554,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4e1e39 @apply-625
-  Scenario: 625 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3f7657 @apply-772
+  Scenario: 772 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -527,8 +567,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2b6c03 @apply-626
-  Scenario: 626 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-67d001 @apply-773
+  Scenario: 773 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -540,8 +580,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-df3077 @apply-627
-  Scenario: 627 from job to submitting.sending
+  @apply-d96146 @apply-774
+  Scenario: 774 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -553,8 +593,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-f66f66 @apply-628
-  Scenario: 628 from job to writing.draft.dirty and writing.step.composing.editing
+  @apply-c98ef9 @apply-775
+  Scenario: 775 from job to writing.draft.dirty and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -566,8 +606,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
 
-  @apply-72f618 @apply-629
-  Scenario: 629 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-54b2b1 @apply-776
+  Scenario: 776 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -579,8 +619,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f5c8be @apply-630
-  Scenario: 630 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-91f218 @apply-777
+  Scenario: 777 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -592,8 +632,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4d01f6 @apply-631
-  Scenario: 631 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-76f3e7 @apply-778
+  Scenario: 778 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -605,8 +645,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e51cae @apply-632
-  Scenario: 632 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-cc6a52 @apply-779
+  Scenario: 779 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -618,8 +658,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ca04cb @apply-633
-  Scenario: 633 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a4861c @apply-780
+  Scenario: 780 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -631,8 +671,21 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-acdc9b @apply-634
-  Scenario: 634 from job to submitting.sending
+  @apply-9238d1 @apply-781
+  Scenario: 781 from job to writing.step.composing.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.composing.editing" and "writing.draft.saving"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+
+  @apply-d725d6 @apply-782
+  Scenario: 782 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -644,8 +697,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-5f04b0 @apply-635
-  Scenario: 635 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-728228 @apply-783
+  Scenario: 783 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -657,8 +710,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-60b1d3 @apply-636
-  Scenario: 636 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d5a3e3 @apply-784
+  Scenario: 784 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -670,8 +723,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-aeda63 @apply-637
-  Scenario: 637 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-76be9d @apply-785
+  Scenario: 785 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -683,8 +736,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c0ae0d @apply-638
-  Scenario: 638 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e7c8ff @apply-786
+  Scenario: 786 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -696,8 +749,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-079207 @apply-639
-  Scenario: 639 from job to writing.draft.dirty and writing.step.composing.uploading
+  @apply-500aba @apply-787
+  Scenario: 787 from job to writing.draft.dirty and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -709,8 +762,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
 
-  @apply-b37f08 @apply-640
-  Scenario: 640 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-1e5b25 @apply-788
+  Scenario: 788 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -722,8 +775,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-2bc83d @apply-641
-  Scenario: 641 from job to submitting.sending
+  @apply-ae2a3d @apply-789
+  Scenario: 789 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -735,8 +788,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-60243d @apply-642
-  Scenario: 642 from job to submitting.sending
+  @apply-df5ff5 @apply-790
+  Scenario: 790 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -748,8 +801,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-ead95d @apply-643
-  Scenario: 643 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-026b6d @apply-791
+  Scenario: 791 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -761,8 +814,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-19e128 @apply-644
-  Scenario: 644 from job to submitting.sending
+  @apply-08d05a @apply-792
+  Scenario: 792 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -774,8 +827,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-7670bf @apply-645
-  Scenario: 645 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-1254ae @apply-793
+  Scenario: 793 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -787,8 +840,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-3af6bd @apply-646
-  Scenario: 646 from job to submitting.sending
+  @apply-0f83ad @apply-794
+  Scenario: 794 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -800,8 +853,8 @@ Feature: Apply
     When waitForConnection answers
     Then it is in "submitting.sending"
 
-  @apply-f6e4fa @apply-647
-  Scenario: 647 from job to submitting.sending
+  @apply-bc7bd6 @apply-795
+  Scenario: 795 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -813,8 +866,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-68a537 @apply-648
-  Scenario: 648 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-124814 @apply-796
+  Scenario: 796 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -826,8 +879,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-4c5ca4 @apply-649
-  Scenario: 649 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-cd0dd3 @apply-797
+  Scenario: 797 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -839,8 +892,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-b9f916 @apply-650
-  Scenario: 650 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-353200 @apply-798
+  Scenario: 798 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -852,8 +905,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-da53a4 @apply-651
-  Scenario: 651 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-0bac79 @apply-799
+  Scenario: 799 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -865,8 +918,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-de08ec @apply-652
-  Scenario: 652 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9554c8 @apply-800
+  Scenario: 800 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -878,8 +931,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-1c0f03 @apply-653
-  Scenario: 653 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-19ab34 @apply-801
+  Scenario: 801 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -891,8 +944,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4ca11e @apply-654
-  Scenario: 654 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-0bba81 @apply-802
+  Scenario: 802 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -904,8 +957,21 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9ac275 @apply-655
-  Scenario: 655 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-dda9b2 @apply-803
+  Scenario: 803 from job to writing.step.screening.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.screening.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.screening.editing" and "writing.draft.saving"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+
+  @apply-f7c097 @apply-804
+  Scenario: 804 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -917,8 +983,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-44f098 @apply-656
-  Scenario: 656 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9e9b33 @apply-805
+  Scenario: 805 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -930,8 +996,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-420648 @apply-657
-  Scenario: 657 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-56678d @apply-806
+  Scenario: 806 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -945,8 +1011,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e73de0 @apply-658
-  Scenario: 658 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-795ca2 @apply-807
+  Scenario: 807 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -960,8 +1026,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-43e1fa @apply-659
-  Scenario: 659 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e68e06 @apply-808
+  Scenario: 808 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -975,8 +1041,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-63b5e7 @apply-660
-  Scenario: 660 from job to submitting.sending
+  @apply-6b94d1 @apply-809
+  Scenario: 809 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -990,8 +1056,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-d106bb @apply-661
-  Scenario: 661 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1d6097 @apply-810
+  Scenario: 810 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1005,8 +1071,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f00d4f @apply-662
-  Scenario: 662 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f36e3f @apply-811
+  Scenario: 811 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1020,8 +1086,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c03fa5 @apply-663
-  Scenario: 663 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-464e24 @apply-812
+  Scenario: 812 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1035,8 +1101,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e7b3be @apply-664
-  Scenario: 664 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5a814c @apply-813
+  Scenario: 813 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1050,8 +1116,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-bf65a4 @apply-665
-  Scenario: 665 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a8e47b @apply-814
+  Scenario: 814 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1065,8 +1131,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3d4130 @apply-666
-  Scenario: 666 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-3d50e3 @apply-815
+  Scenario: 815 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1080,8 +1146,23 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-dda06b @apply-667
-  Scenario: 667 from job to submitting.sending
+  @apply-4b8e92 @apply-816
+  Scenario: 816 from job to writing.step.composing.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.composing.editing" and "writing.draft.saving"
+    When saveDraft answers
+    Then it is in "writing.step.composing.editing" and "writing.draft.saved"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+
+  @apply-4abdeb @apply-817
+  Scenario: 817 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1095,8 +1176,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-77b746 @apply-668
-  Scenario: 668 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b7df7a @apply-818
+  Scenario: 818 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1110,8 +1191,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-dcf8f8 @apply-669
-  Scenario: 669 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-27a0b3 @apply-819
+  Scenario: 819 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1125,8 +1206,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-db53e5 @apply-670
-  Scenario: 670 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-508cc0 @apply-820
+  Scenario: 820 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1140,8 +1221,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-1a262b @apply-671
-  Scenario: 671 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b95172 @apply-821
+  Scenario: 821 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1155,8 +1236,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-66d79f @apply-672
-  Scenario: 672 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f4590c @apply-822
+  Scenario: 822 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1170,8 +1251,23 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2147c8 @apply-673
-  Scenario: 673 from job to submitting.sending
+  @apply-08d8ff @apply-823
+  Scenario: 823 from job to writing.step.composing.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.composing.editing" and "writing.draft.saving"
+    When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "writing.step.composing.editing" and "writing.draft.failed"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
+
+  @apply-d0f78e @apply-824
+  Scenario: 824 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1185,8 +1281,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-cfd163 @apply-674
-  Scenario: 674 from job to writing.step.composing.editing and writing.draft.saving
+  @apply-9b2bc8 @apply-825
+  Scenario: 825 from job to writing.step.composing.editing and writing.draft.saving
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1200,8 +1296,8 @@ Feature: Apply
     When untilDraftRetry · 5 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
 
-  @apply-06b79c @apply-675
-  Scenario: 675 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c089aa @apply-826
+  Scenario: 826 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1215,8 +1311,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-589753 @apply-676
-  Scenario: 676 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e773b5 @apply-827
+  Scenario: 827 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1230,8 +1326,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-8bdc4b @apply-677
-  Scenario: 677 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9a8a51 @apply-828
+  Scenario: 828 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1245,8 +1341,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-571b21 @apply-678
-  Scenario: 678 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5660f6 @apply-829
+  Scenario: 829 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1260,8 +1356,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a0cd47 @apply-679
-  Scenario: 679 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-367dff @apply-830
+  Scenario: 830 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1275,8 +1371,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4cef88 @apply-680
-  Scenario: 680 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1e2053 @apply-831
+  Scenario: 831 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1290,8 +1386,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-ee039d @apply-681
-  Scenario: 681 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9a2253 @apply-832
+  Scenario: 832 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1305,8 +1401,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4bae42 @apply-682
-  Scenario: 682 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f524ba @apply-833
+  Scenario: 833 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1320,8 +1416,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6ea8d8 @apply-683
-  Scenario: 683 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-01409b @apply-834
+  Scenario: 834 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1335,8 +1431,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-27335a @apply-684
-  Scenario: 684 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-091ecd @apply-835
+  Scenario: 835 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1350,8 +1446,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d5f8a6 @apply-685
-  Scenario: 685 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9cac16 @apply-836
+  Scenario: 836 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1365,8 +1461,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d58ad1 @apply-686
-  Scenario: 686 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-970b3f @apply-837
+  Scenario: 837 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1380,8 +1476,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-c397e6 @apply-687
-  Scenario: 687 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6813c9 @apply-838
+  Scenario: 838 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1395,8 +1491,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6adf51 @apply-688
-  Scenario: 688 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b3a0b1 @apply-839
+  Scenario: 839 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1410,8 +1506,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-82dd6a @apply-689
-  Scenario: 689 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-432834 @apply-840
+  Scenario: 840 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1425,8 +1521,23 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3879af @apply-690
-  Scenario: 690 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-42eebe @apply-841
+  Scenario: 841 from job to writing.step.screening.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.screening.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.screening.editing" and "writing.draft.saving"
+    When saveDraft answers
+    Then it is in "writing.step.screening.editing" and "writing.draft.saved"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+
+  @apply-7071b9 @apply-842
+  Scenario: 842 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1440,8 +1551,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-08b419 @apply-691
-  Scenario: 691 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-23a144 @apply-843
+  Scenario: 843 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1455,8 +1566,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-7f39c6 @apply-692
-  Scenario: 692 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-78d1b9 @apply-844
+  Scenario: 844 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1470,8 +1581,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e39b30 @apply-693
-  Scenario: 693 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-e57aee @apply-845
+  Scenario: 845 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1485,8 +1596,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-56d4d4 @apply-694
-  Scenario: 694 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ed8815 @apply-846
+  Scenario: 846 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1500,8 +1611,23 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-0fc499 @apply-695
-  Scenario: 695 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-fc30dd @apply-847
+  Scenario: 847 from job to writing.step.screening.editing and writing.draft.dirty
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.screening.editing" and "writing.draft.clean"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+    When untilTypingPauses · 800 ms has passed
+    Then it is in "writing.step.screening.editing" and "writing.draft.saving"
+    When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "writing.step.screening.editing" and "writing.draft.failed"
+    When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
+    Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
+
+  @apply-4d5168 @apply-848
+  Scenario: 848 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1515,8 +1641,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-63a650 @apply-696
-  Scenario: 696 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-88d3be @apply-849
+  Scenario: 849 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1530,8 +1656,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ad4f4e @apply-697
-  Scenario: 697 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2d07ad @apply-850
+  Scenario: 850 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1547,8 +1673,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b02779 @apply-698
-  Scenario: 698 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-217dd6 @apply-851
+  Scenario: 851 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1564,8 +1690,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6ba067 @apply-699
-  Scenario: 699 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-dd4a76 @apply-852
+  Scenario: 852 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1581,8 +1707,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-749ed7 @apply-700
-  Scenario: 700 from job to submitting.sending
+  @apply-bdbbd1 @apply-853
+  Scenario: 853 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1598,8 +1724,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c91720 @apply-701
-  Scenario: 701 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7b97aa @apply-854
+  Scenario: 854 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1615,8 +1741,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a914e2 @apply-702
-  Scenario: 702 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9f8a97 @apply-855
+  Scenario: 855 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1632,8 +1758,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-58059c @apply-703
-  Scenario: 703 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-9f4521 @apply-856
+  Scenario: 856 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1649,8 +1775,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-68f154 @apply-704
-  Scenario: 704 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-276ab8 @apply-857
+  Scenario: 857 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1666,8 +1792,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-92f12b @apply-705
-  Scenario: 705 from job to submitting.sending
+  @apply-6a7010 @apply-858
+  Scenario: 858 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1683,8 +1809,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c83c1b @apply-706
-  Scenario: 706 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-1d59ac @apply-859
+  Scenario: 859 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1700,8 +1826,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-91fa3e @apply-707
-  Scenario: 707 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-965307 @apply-860
+  Scenario: 860 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1717,8 +1843,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-98562b @apply-708
-  Scenario: 708 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2f1100 @apply-861
+  Scenario: 861 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1734,8 +1860,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b6bce3 @apply-709
-  Scenario: 709 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-504ed1 @apply-862
+  Scenario: 862 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1751,8 +1877,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-daa77f @apply-710
-  Scenario: 710 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a9abf0 @apply-863
+  Scenario: 863 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1768,8 +1894,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-49a80a @apply-711
-  Scenario: 711 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-70da61 @apply-864
+  Scenario: 864 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1785,8 +1911,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-347f3d @apply-712
-  Scenario: 712 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c165e8 @apply-865
+  Scenario: 865 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1802,8 +1928,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6edfb4 @apply-713
-  Scenario: 713 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-8d2f40 @apply-866
+  Scenario: 866 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1819,8 +1945,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-1fa4ab @apply-714
-  Scenario: 714 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2ab8cb @apply-867
+  Scenario: 867 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1836,8 +1962,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b71b97 @apply-715
-  Scenario: 715 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-7aa81b @apply-868
+  Scenario: 868 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1853,8 +1979,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-72ebfb @apply-716
-  Scenario: 716 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-44e7e2 @apply-869
+  Scenario: 869 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1870,8 +1996,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b968f5 @apply-717
-  Scenario: 717 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-79032b @apply-870
+  Scenario: 870 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1887,8 +2013,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6908b8 @apply-718
-  Scenario: 718 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-cc6828 @apply-871
+  Scenario: 871 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1904,8 +2030,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-fabd51 @apply-719
-  Scenario: 719 from job to writing.step.screening.editing and writing.draft.clean
+  @apply-7befad @apply-872
+  Scenario: 872 from job to writing.step.screening.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1923,8 +2049,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
 
-  @apply-f84b2c @apply-720
-  Scenario: 720 from job to submitting.sending
+  @apply-2440b2 @apply-873
+  Scenario: 873 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1944,8 +2070,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-ea8304 @apply-721
-  Scenario: 721 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-bc6217 @apply-874
+  Scenario: 874 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../contract/search.ts';
 import type { Application, CurrentUser, JobCard, JobDetail, Resume, Session } from '../../contract/records.ts';
+import type { VideoResume } from '../../contract/video-resumes.ts';
 import { type Failure, failure } from '../lib/failure.ts';
 
 /** Records for the charts' fixtures and journeys. */
@@ -130,3 +131,13 @@ export const application: Application = {
 export const searchQuery: SearchQuery = { query: 'accountant', page: 1, size: 30 };
 /** An Idempotency-Key. */
 export const key = '3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20';
+
+export const video: VideoResume = {
+  id: '5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77',
+  filename: 'About me.mp4',
+  size: 4_000_000,
+  duration_ms: 65_000,
+  file: '/api/jobseekers/video-resumes/files/0b7a3b0e-29a1-4a7c-9f0e-61a6d40f3c11',
+  cover: null,
+  created_at: '2026-01-04T08:00:00Z',
+};

@@ -31,9 +31,11 @@ const checkApply = fromPromise<CheckAnswer, { jobId: number }>(async ({ input, s
       api('getApplyDraft', { params }, { signal }),
     ]);
     const isSeeker = session.kind === 'seeker';
-    const resumes = isSeeker ? (await api('listResumes', {}, { signal })).data : [];
+    const [resumes, videos] = isSeeker
+      ? await Promise.all([api('listResumes', {}, { signal }).then(({ data }) => data), api('listVideoResumes', {}, { signal }).then(({ data }) => data)])
+      : [[], []];
     // This device keeps a draft only until the server has it: one that is here is the newer.
-    return { ok: true, isSeeker, check, draft: draftHere(input.jobId) ?? stored, resumes };
+    return { ok: true, isSeeker, check, draft: draftHere(input.jobId) ?? stored, resumes, videos };
   } catch (error) {
     const { code } = toFailure(error);
     if (code === ERRORS.jobDeleted.code || code === ERRORS.notFound.code) return { ok: false, failure: 'jobDeleted' };
@@ -48,13 +50,19 @@ const saveDraft = fromPromise<void, { jobId: number; draft: ApplyDraft }>(async 
 });
 
 /** Sends an application under its key, once however often it is tried. */
-export async function sendApplication({ jobId, key, answers, firstMessage, resumeId }: Submission, signal: AbortSignal): Promise<SubmitAnswer> {
+export async function sendApplication({ jobId, key, answers, firstMessage, resumeId, videoId }: Submission, signal: AbortSignal): Promise<SubmitAnswer> {
   try {
     const { data } = await api(
       'createApplication',
       {
         params: { id: jobId },
-        body: { source: deviceKind(), first_message: firstMessage === '' ? null : firstMessage, screening_answers: answers, resume_id: resumeId },
+        body: {
+          source: deviceKind(),
+          first_message: firstMessage === '' ? null : firstMessage,
+          screening_answers: answers,
+          resume_id: resumeId,
+          video_resume_id: videoId,
+        },
       },
       { signal, idempotencyKey: key },
     );

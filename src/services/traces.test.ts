@@ -8,7 +8,7 @@ import { dropStaleTraces, dropTraces, PROGRESS_LASTS } from './traces.ts';
 vi.mock('virtual:calls', () => ({ CALL_ROUTES: {} }));
 
 const progress = { details: null, isRegistered: true, resumeId: null, answers: { 1: 'yes' }, key: '3f0d3a52-6a5f-4b7e-8d27-0b8f6d0e9a11' };
-const draft = { answers: {}, first_message: 'Hello', resume_id: null, idempotency_key: progress.key };
+const draft = { answers: {}, first_message: 'Hello', resume_id: null, video_resume_id: null, idempotency_key: progress.key };
 const began = Date.parse('2026-03-02T04:00:00Z');
 
 beforeEach(() => localStorage.clear());

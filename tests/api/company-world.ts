@@ -4,14 +4,17 @@ import { uploadChatFile } from '../../contract/chat-messages.ts';
 import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
 import { offerInterview } from '../../contract/interviews.ts';
 import type { MemberRole, Permission } from '../../contract/team-rules.ts';
+import { uploadVideoResume } from '../../contract/video-resumes.ts';
 import { user } from '../../server/db/schema/auth.ts';
 import { chat, chatMessage, phrase } from '../../server/db/schema/chat.ts';
 import { companyInvite } from '../../server/db/schema/employer.ts';
 import { companyMember } from '../../server/db/schema/identity.ts';
+import { videoResume } from '../../server/db/schema/resume.ts';
 import { application } from '../../server/db/schema/seeker.ts';
 import type { TestApp } from '../support/app.ts';
 import { attachResume, makeCompany, makeJob, pdf } from '../support/market.ts';
 import { colleague, type Colleague } from '../support/team.ts';
+import { video } from '../support/videos.ts';
 import { everythingOf, person } from './world.ts';
 
 /** A company with one of everything that its calls name, all of it `owner`'s where it is one member's. */
@@ -53,7 +56,12 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
   const seeker = await person(house, 'seeker');
   await db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
   const resumeId = (await attachResume(seeker.browser)).id;
-  const [applied] = await db.insert(application).values({ userId: seeker.userId, jobId, resumeId, promise: 'awaiting' }).returning({ id: application.id });
+  await seeker.browser.call(uploadVideoResume, { query: {}, file: video(), filename: 'Ana.mp4' });
+  const [introduction] = await db.select({ key: videoResume.storageKey }).from(videoResume).where(eq(videoResume.userId, seeker.userId));
+  const [applied] = await db
+    .insert(application)
+    .values({ userId: seeker.userId, jobId, resumeId, videoKey: introduction?.key ?? null, promise: 'awaiting' })
+    .returning({ id: application.id });
   const offered = await owner.browser.call(offerInterview, {
     body: { application_id: idOf(applied), times: [at(clock.now(), 48)], time_zone: 'Asia/Manila', method: 'phone' },
   });

@@ -84,6 +84,7 @@ const applicants: readonly Row[] = [
   row('analyseApplicant', talker(200, 40004), ({ application }) => ({ params: { id: application }, body: {} }), ['analyse-talent-with-ai']),
   row('/api/employer/applicants/:id/resume', member(200, 40004), ({ application }) => ({ params: { id: application } })),
   row('/api/employer/applicants/:id/resume/view', member(200, 40004), ({ application }) => ({ params: { id: application } })),
+  row('/api/employer/applicants/:id/video', member(200, 40004), ({ application }) => ({ params: { id: application } })),
 ];
 
 const conversations: readonly Row[] = [

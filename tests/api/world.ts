@@ -111,7 +111,9 @@ export async function furnish({ clock, db }: TestApp, userId: string, sessionId:
     .returning();
   await db.insert(savedJob).values({ userId, jobId: job });
   await db.insert(application).values({ userId, jobId: job, promise: 'awaiting', createdAt });
-  await db.insert(applyDraft).values({ userId, jobId: job, draft: { answers: {}, first_message: 'Mine', resume_id: null, idempotency_key: randomUUID() } });
+  await db
+    .insert(applyDraft)
+    .values({ userId, jobId: job, draft: { answers: {}, first_message: 'Mine', resume_id: null, video_resume_id: null, idempotency_key: randomUUID() } });
   const company = await makeCompany(db);
   await db.insert(blockedCompany).values({ userId, companyId: company });
   const slug = `ana-${randomUUID()}`;

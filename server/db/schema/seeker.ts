@@ -54,6 +54,8 @@ export const application = pgTable(
     firstMessage: text('first_message'),
     screeningAnswers: jsonb('screening_answers').$type<{ question_id: number; answer: string }[]>().notNull().default([]),
     resumeId: uuid('resume_id').references(() => resume.id),
+    /** The file of the video resume that was sent along: its employer plays it until its owner deletes or replaces it. */
+    videoKey: text('video_key'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

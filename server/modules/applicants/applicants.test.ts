@@ -17,12 +17,14 @@ import { deleteResume } from '../../../contract/jobseekers.ts';
 import { cancelInterview, offerInterview } from '../../../contract/interviews.ts';
 import { createWorkExperience, updateSkills } from '../../../contract/profile-calls.ts';
 import { saveUserSettings } from '../../../contract/settings.ts';
+import { deleteVideoResume, uploadVideoResume } from '../../../contract/video-resumes.ts';
 import { person } from '../../../tests/api/world.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { kindsFor } from '../../../tests/support/centre.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { offered, pair } from '../../../tests/support/interviews.ts';
 import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
+import { video } from '../../../tests/support/videos.ts';
 import { profileView, talentInterest } from '../../db/schema/interest.ts';
 import { companyMember, singaporeIdentity } from '../../db/schema/identity.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
@@ -235,6 +237,64 @@ describe('the profile', () => {
     await seeker.call(createWorkExperience, { body: { ...work, company_name: `Old Mill ${companyId}`, is_hidden_from_company: true } });
     const { data } = await boss.call(getApplicant, { params: { id } });
     expect(data).toMatchObject({ profile: null, headline: null, years: null, shared_skills: [], name: 'Ana Reyes', resume: { format: 'pdf' } });
+  });
+});
+
+async function withVideo() {
+  const { browser: seeker, userId } = await person(house, 'seeker');
+  const file = video();
+  const { data: own } = await seeker.call(uploadVideoResume, { query: {}, file, filename: 'Ana.mp4' });
+  const { id: resumeId } = await attachResume(seeker, randomUUID());
+  const made = await seeker.call(createApplication, { params: { id: jobId }, body: { resume_id: resumeId, video_resume_id: own.id } });
+  const { id } = made.data.application;
+  const path = `/api/employer/applicants/${id}/video`;
+  const play = (who: Browser, headers: Record<string, string> = {}) => house.app.inject({ url: path, headers: { ...headers, cookie: cookieOf(who) } });
+  return { seeker, userId, id, own, path, play, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+describe('a video resume', () => {
+  test('that was sent along is played by the company it was sent to, part by part, and by nobody else', async () => {
+    const { id, own, path, play, bytes } = await withVideo();
+    expect((await boss.call(getApplicant, { params: { id } })).data.video).toEqual({ filename: 'Ana.mp4', duration_ms: own.duration_ms, file: path });
+    const part = await play(boss, { range: 'bytes=100-199' });
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.equals(bytes.subarray(100, 200))]).toEqual([
+      206,
+      `bytes 100-199/${bytes.length}`,
+      true,
+    ]);
+    const { browser: rival } = await member(await makeCompany(house.db));
+    const { browser: waiting } = await member(companyId, 'recruiter', false);
+    expect((await play(rival)).statusCode).toBe(404);
+    expect((await play(waiting)).statusCode).toBe(403);
+    expect((await house.app.inject({ url: path })).statusCode).toBe(401);
+    expect((await house.app.inject({ url: own.file, headers: { cookie: cookieOf(boss) } })).statusCode).toBeGreaterThan(400);
+  });
+
+  test('goes along only where it is chosen, and only one’s own', async () => {
+    const other = await withVideo();
+    const one = await applied();
+    expect((await boss.call(getApplicant, { params: { id: one.id } })).data.video).toBeNull();
+    expect((await house.app.inject({ url: `/api/employer/applicants/${one.id}/video`, headers: { cookie: cookieOf(boss) } })).statusCode).toBe(404);
+    const { id: elsewhere } = await makeJob(house.db, { companyId });
+    const { id: resumeId } = await attachResume(one.seeker, randomUUID());
+    const stolen = await one.seeker.call(createApplication, { params: { id: elsewhere }, body: { resume_id: resumeId, video_resume_id: other.own.id } });
+    expect(stolen.refusal.errors).toHaveProperty('video_resume_id');
+  });
+
+  test.each<[string, (one: Awaited<ReturnType<typeof withVideo>>) => Promise<unknown>]>([
+    ['withdraws', ({ seeker }) => seeker.call(withdrawApplication, { params: { id: jobId } })],
+    ['blocks the company', ({ seeker }) => seeker.call(createBlacklistCompany, { body: { company_id: companyId } })],
+    ['deletes it', ({ seeker, own }) => seeker.call(deleteVideoResume, { params: { id: own.id } })],
+    [
+      'replaces it',
+      ({ seeker, own }) => seeker.call(uploadVideoResume, { query: { video_resume_id: own.id }, file: video({ seconds: 9 }), filename: 'New.mp4' }),
+    ],
+  ])('is gone once its owner %s', async (_, takesBack) => {
+    const one = await withVideo();
+    expect((await one.play(boss)).statusCode).toBe(200);
+    await takesBack(one);
+    expect((await one.play(boss)).statusCode).toBe(404);
+    expect((await boss.call(getApplicant, { params: { id: one.id } })).data.video).toBeNull();
   });
 });
 

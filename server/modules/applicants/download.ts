@@ -6,24 +6,30 @@ import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import type { MemberRow } from '../employer/member.ts';
 import { asResume, asShown } from '../jobseekers/download.ts';
+import { sendVideo } from '../jobseekers/video-downloads.ts';
 import { takenBack } from './hidden.ts';
-import { companysApplication, sentResume } from './one.ts';
+import { companysApplication, sentResume, sentVideo } from './one.ts';
 
 const FILE = '/api/employer/applicants/:id/resume';
 const VIEW = '/api/employer/applicants/:id/resume/view';
+const VIDEO = '/api/employer/applicants/:id/video';
 
 /**
  * The very resume that was sent with an application, for the members of the company it was sent to: /resume as an attachment, /resume/view a PDF
- * in a frame of ours. It is there as long as its owner keeps it, and neither withdraws nor blocks the company.
+ * in a frame of ours, and /video the video resume, part by part. Each is there as long as its owner keeps it, and neither withdraws nor blocks the company.
  */
 export function registerApplicantDownloads(app: FastifyInstance, house: House): void {
   const options = { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest };
-  const asked = async (request: FastifyRequest, path: DownloadPath) => {
+  /** The application that is asked about; nothing that was sent with it is there any more once it is taken back. */
+  const applied = async (request: FastifyRequest, path: DownloadPath) => {
     const { member, id } = await admitToFile(house, request, path);
     const { companyId } = member as MemberRow;
-    const applied = await companysApplication(house.db, companyId, id);
-    const isBack = (await takenBack(house.db, companyId, [applied])).has(applied.id);
-    const row = isBack ? null : await sentResume(house.db, applied);
+    const row = await companysApplication(house.db, companyId, id);
+    if ((await takenBack(house.db, companyId, [row])).has(row.id)) throw new ApiError('notFound');
+    return row;
+  };
+  const asked = async (request: FastifyRequest, path: DownloadPath) => {
+    const row = await sentResume(house.db, await applied(request, path));
     if (!row) throw new ApiError('notFound');
     return row;
   };
@@ -35,5 +41,10 @@ export function registerApplicantDownloads(app: FastifyInstance, house: House): 
     const row = await asked(request, VIEW);
     if (row.format !== 'pdf') throw new ApiError('notFound');
     return asShown(reply, row).send(house.files.read(row.storageKey));
+  });
+  app.get(VIDEO, options, async (request, reply) => {
+    const row = await sentVideo(house.db, await applied(request, VIDEO));
+    if (!row) throw new ApiError('notFound');
+    return sendVideo(house.files, request, reply, row);
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { talentInterest } from '../../db/schema/interest.ts';
 import { job } from '../../db/schema/market.ts';
+import { videoResume } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { answersOf } from '../applications/applied.ts';
@@ -41,6 +42,19 @@ export async function sentResume(db: Queryable, { resumeId }: Pick<ApplicationRo
   return row ?? null;
 }
 
+/** The video resume that was sent with an application, until its owner deletes or replaces it. */
+export async function sentVideo(
+  db: Queryable,
+  { userId, videoKey }: Pick<ApplicationRow, 'userId' | 'videoKey'>,
+): Promise<typeof videoResume.$inferSelect | null> {
+  if (videoKey === null) return null;
+  const [row] = await db
+    .select()
+    .from(videoResume)
+    .where(and(eq(videoResume.userId, userId), eq(videoResume.storageKey, videoKey)));
+  return row ?? null;
+}
+
 /** An application with all that its page shows to who hires. */
 export async function presentApplicant(
   db: Queryable,
@@ -54,6 +68,7 @@ export async function presentApplicant(
   const { resume: _resume, interview: _interview, ...told } = await presentApplication(db, row, language, now);
   const isBack = (await takenBack(db, companyId, [row])).has(row.id);
   const sent = isBack ? null : await sentResume(db, row);
+  const video = isBack ? null : await sentVideo(db, row);
   const [interest] = await db
     .select({ jobId: talentInterest.jobId })
     .from(talentInterest)
@@ -63,6 +78,7 @@ export async function presentApplicant(
     ...card,
     application: isBack ? { ...told, first_message: null } : told,
     resume: sent && { id: sent.id, filename: sent.filename, format: sent.format, size: sent.size },
+    video: video && { filename: video.filename, duration_ms: video.durationMs, file: `/api/employer/applicants/${row.id}/video` },
     screening_answers: isBack ? [] : await answersOf(db, row),
     profile: isShown ? await shownProfile(db, row.userId, language, now) : null,
     is_interested: interest !== undefined,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { applicationBody } from '../../../contract/applications.ts';
 import { begin } from '../../../src/machines/application/lifecycle.ts';
 import type { Queryable } from '../../db/client.ts';
+import { videoResume } from '../../db/schema/resume.ts';
 import { application, applicationEvent, applyDraft, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { screeningQuestions } from '../jobs/detail.ts';
@@ -31,7 +32,7 @@ export interface Made {
  *
  * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
  * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site;
- *   notEligible, applyBanned; parameterInvalid for `resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
+ *   notEligible, applyBanned; parameterInvalid for `resume_id`, `video_resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
  */
 export async function makeApplication(db: Queryable, userId: string, jobId: number, body: Body, now: Date): Promise<Made> {
   const before = await applicationTo(db, userId, jobId);
@@ -45,6 +46,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   if (bannedUntil(applicant, now)) throw new ApiError('applyBanned');
   const screeningAnswers = checkAnswers(await screeningQuestions(db, jobId), body.screening_answers);
   await requireResume(db, userId, body.resume_id);
+  const videoKey = body.video_resume_id ? await requireVideo(db, userId, body.video_resume_id) : null;
   const dueAt = job.promiseDays === null ? null : new Date(now.getTime() + job.promiseDays * DAY_MS);
   const [row] = await db
     .insert(application)
@@ -57,6 +59,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
       firstMessage: body.first_message || null,
       screeningAnswers,
       resumeId: body.resume_id,
+      videoKey,
       createdAt: now,
       updatedAt: now,
     })
@@ -91,4 +94,15 @@ async function requireResume(db: Queryable, userId: string, id: string): Promise
     .where(and(attached(userId), eq(resume.id, id)))
     .for('share');
   if (!held) throw new ApiError('parameterInvalid', { fields: { resume_id: ['required'] } });
+}
+
+/** @returns the file of one's own video resume: what is put in its place later was not sent */
+async function requireVideo(db: Queryable, userId: string, id: string): Promise<string> {
+  const [held] = await db
+    .select({ key: videoResume.storageKey })
+    .from(videoResume)
+    .where(and(eq(videoResume.userId, userId), eq(videoResume.id, id)))
+    .for('share');
+  if (!held) throw new ApiError('parameterInvalid', { fields: { video_resume_id: ['required'] } });
+  return held.key;
 }

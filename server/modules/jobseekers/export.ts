@@ -27,7 +27,7 @@ async function exportOf(db: Queryable, userId: string, now: Date): Promise<Recor
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   const ways = await db.select({ kind: account.providerId, since: account.createdAt }).from(account).where(eq(account.userId, userId));
   const sessions = await db.select().from(session).where(eq(session.userId, userId)).orderBy(desc(session.createdAt));
-  const applications = await own(db, application, userId);
+  const applications = await own(db, application, userId, ['videoKey']);
   const events = applications.length
     ? await db
         .select()

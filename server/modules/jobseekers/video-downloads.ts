@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../../../contract/limits.ts';
+import type { FileStore } from '../../adapters/files.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { authorise } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -10,6 +11,20 @@ import { partOf } from '../../http/ranges.ts';
 import { asAttachment } from './attachment.ts';
 import { PICTURE_TYPES } from './formats/picture.ts';
 import { COVER_PATH, VIDEO_PATH } from './video-resumes.ts';
+
+/** Answers with a video, or with the part of it that a player asks for. */
+export function sendVideo(files: FileStore, request: FastifyRequest, reply: FastifyReply, { filename, size, storageKey }: typeof videoResume.$inferSelect) {
+  asAttachment(reply, { type: 'video/mp4', filename, plain: 'file.mp4' }).header('accept-ranges', 'bytes');
+  // Whether it is still the file it was is not asked: a part is one of another path's file then.
+  const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, size) : null;
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (part === null) return reply.header('content-length', size).send(files.read(storageKey));
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+    .header('content-length', part.end - part.start + 1)
+    .send(files.read(storageKey, part));
+}
 
 /**
  * GET of one's own video resumes, part by part so that a player can go to any place of them, and of their covers. Like resumes they are attachments:
@@ -33,17 +48,7 @@ export function registerVideoDownloads(app: FastifyInstance, house: House): void
 
   // A player takes as much as it shows soon, and may be paused: an answer is given as long as an upload is.
   app.get(`${VIDEO_PATH}:id`, { schema: { hide: true }, handlerTimeout: LIMITS.uploadLongest }, async (request, reply) => {
-    const { filename, size, storageKey } = await asked(request, 'storageKey', 'videos');
-    asAttachment(reply, { type: 'video/mp4', filename, plain: 'file.mp4' }).header('accept-ranges', 'bytes');
-    // Whether it is still the file it was is not asked: a part is one of another path's file then.
-    const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, size) : null;
-    if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
-    if (part === null) return reply.header('content-length', size).send(house.files.read(storageKey));
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${part.start}-${part.end}/${size}`)
-      .header('content-length', part.end - part.start + 1)
-      .send(house.files.read(storageKey, part));
+    return sendVideo(house.files, request, reply, await asked(request, 'storageKey', 'videos'));
   });
   app.get(`${COVER_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
     const { coverKey, coverFormat } = await asked(request, 'coverKey', 'video-covers');

@@ -11,6 +11,7 @@ export const applicant: Applicant = {
   status: 'viewed',
   application: { ...told, status: 'viewed', first_message: 'I would like to join you.' },
   resume: sent && { ...sent, format: 'pdf', size: 120_000 },
+  video: { filename: 'About me.mp4', duration_ms: 65_000, file: `/api/employer/applicants/${ana.id}/video` },
   screening_answers: [{ question: 'Are you a certified accountant?', answer: 'yes' }],
   profile: { language: 'en', headline: 'Bookkeeper', sections: [{ title: 'Skills', text: '', entries: [], words: ['IFRS'] }] },
   is_interested: false,

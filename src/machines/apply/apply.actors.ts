@@ -2,13 +2,14 @@ import { fromPromise } from 'xstate';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { ApplyDraft, checkApply } from '../../../contract/applications.ts';
 import type { Application, Resume } from '../../../contract/records.ts';
+import type { VideoResume } from '../../../contract/video-resumes.ts';
 import { connectionActors } from '../connection.actors.ts';
 import { missing } from '../missing.ts';
 import { resumeUploadMachine } from '../resumeUpload/resumeUpload.machine.ts';
 
 /** Facts only; the chart decides what they mean. `draft` is the newer of this device's and the server's. */
 export type CheckAnswer =
-  | { ok: true; isSeeker: boolean; check: ReplyOf<typeof checkApply>; draft: ApplyDraft | null; resumes: Resume[] }
+  | { ok: true; isSeeker: boolean; check: ReplyOf<typeof checkApply>; draft: ApplyDraft | null; resumes: Resume[]; videos: VideoResume[] }
   | { ok: false; failure: 'jobDeleted' };
 
 export type SubmitFailure =
@@ -32,6 +33,7 @@ export interface Submission {
   answers: { question_id: number; answer: string }[];
   firstMessage: string;
   resumeId: string;
+  videoId: string | null;
 }
 
 /** What applying needs done for it. */

@@ -17,6 +17,8 @@ export function begun({ jobId, key }: ApplyInput): ApplyContext {
     answers: {},
     firstMessage: '',
     resumeId: null,
+    videos: [],
+    videoId: null,
     isDraftStale: false,
     hasTyped: false,
     message: '',
@@ -45,14 +47,20 @@ function blockOf(answer: CheckAnswer): Block | null {
 export function checked(context: ApplyContext, answer: CheckAnswer): Partial<ApplyContext> {
   const block = blockOf(answer);
   if (!answer.ok) return { block };
-  const { check, draft, resumes } = answer;
-  const kept = draft !== null && !context.hasTyped ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id } : {};
+  const { check, draft, resumes, videos } = answer;
+  const kept =
+    draft !== null && !context.hasTyped
+      ? { answers: draft.answers, firstMessage: draft.first_message, resumeId: draft.resume_id, videoId: draft.video_resume_id }
+      : {};
   const first = resumes.find((resume) => resume.is_auto_sent)?.id ?? resumes[0]?.id ?? null;
   const resumeId = kept.resumeId ?? context.resumeId ?? first;
+  const videoId = kept.videoId ?? context.videoId;
   return {
     ...kept,
     block,
     resumes,
+    videos,
+    videoId: videos.some(({ id }) => id === videoId) ? videoId : null,
     resumeId: resumes.some(({ id }) => id === resumeId) ? resumeId : first,
     key: draft?.idempotency_key ?? context.key,
     job: check.job,
@@ -64,8 +72,8 @@ export function checked(context: ApplyContext, answer: CheckAnswer): Partial<App
 }
 
 /** What was typed, as the contract keeps it. */
-export function draftOf({ answers, firstMessage, resumeId, key }: ApplyContext): ApplyDraft {
-  return { answers, first_message: firstMessage, resume_id: resumeId, idempotency_key: key };
+export function draftOf({ answers, firstMessage, resumeId, videoId, key }: ApplyContext): ApplyDraft {
+  return { answers, first_message: firstMessage, resume_id: resumeId, video_resume_id: videoId, idempotency_key: key };
 }
 
 export function questionsOf({ job }: ApplyContext): ScreeningQuestion[] {
@@ -74,6 +82,6 @@ export function questionsOf({ job }: ApplyContext): ScreeningQuestion[] {
 
 /** What is sent, the same on every retry. */
 export function submissionOf(context: ApplyContext): Submission {
-  const { jobId, key, answers, firstMessage, resumeId } = context;
-  return { jobId, key, answers: answersToSend(questionsOf(context), answers), firstMessage: firstMessage.trim(), resumeId: resumeId as string };
+  const { jobId, key, answers, firstMessage, resumeId, videoId } = context;
+  return { jobId, key, answers: answersToSend(questionsOf(context), answers), firstMessage: firstMessage.trim(), resumeId: resumeId as string, videoId };
 }

@@ -1,6 +1,6 @@
 import type { JobDetail } from '../../../contract/records.ts';
 import { defineFlow } from '../flow.ts';
-import { application, broken, externalJob, job, jobWithQuestions, key, offline, resume } from '../samples.ts';
+import { application, broken, externalJob, job, jobWithQuestions, key, offline, resume, video } from '../samples.ts';
 import type { CheckAnswer } from './apply.actors.ts';
 import { applyMachine } from './apply.machine.ts';
 
@@ -12,6 +12,7 @@ export function checkOf(ofJob: JobDetail = job, change: Partial<Extract<CheckAns
     check: { job: ofJob, is_profile_completed: true, is_eligible: true, banned_until: null, ...change },
     draft: null,
     resumes: [resume],
+    videos: [video],
   };
 }
 
@@ -84,6 +85,7 @@ export const applyFlow = defineFlow({
         { type: 'message.typed', text: 'x'.repeat(2_001) },
       ],
       'resume.chosen': [{ type: 'resume.chosen', resumeId: resume.id }],
+      'video.chosen': [{ type: 'video.chosen', videoId: video.id }],
       'resume.uploadRequested': [{ type: 'resume.uploadRequested' }],
       'application.submitted': [{ type: 'application.submitted' }],
       'submit.retried': [{ type: 'submit.retried' }],

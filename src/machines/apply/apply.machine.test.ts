@@ -4,14 +4,20 @@ import type { ApplyDraft } from '../../../contract/applications.ts';
 import type { Resume } from '../../../contract/records.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
-import { application, broken, externalJob, job, jobWithQuestions, key, offline, resume } from '../samples.ts';
+import { application, broken, externalJob, job, jobWithQuestions, key, offline, resume, video } from '../samples.ts';
 import type { CheckAnswer, Submission, SubmitAnswer } from './apply.actors.ts';
 import { applyFlow, checkOf } from './apply.fixtures.ts';
 import { applyMachine } from './apply.machine.ts';
 
 pathTests(applyFlow);
 
-const draft: ApplyDraft = { answers: { '21': 'yes' }, first_message: 'Hello', resume_id: resume.id, idempotency_key: '0f3c0b3e-53b9-4d3a-9a87-2d5d2b0a1c11' };
+const draft: ApplyDraft = {
+  answers: { '21': 'yes' },
+  first_message: 'Hello',
+  resume_id: resume.id,
+  video_resume_id: null,
+  idempotency_key: '0f3c0b3e-53b9-4d3a-9a87-2d5d2b0a1c11',
+};
 const refused = (failure: Extract<SubmitAnswer, { ok: false }>['failure']): SubmitAnswer => ({ ok: false, failure, message: 'No.', fields: {} });
 
 function start() {
@@ -90,6 +96,7 @@ describe('exactly one application', () => {
       answers: [{ question_id: 21, answer: 'yes' }],
       firstMessage: 'Hello',
       resumeId: resume.id,
+      videoId: null,
     });
   });
 
@@ -117,7 +124,9 @@ describe('what was typed', () => {
     clock.increment(799);
     actor.send({ type: 'message.typed', text: 'Hello' });
     clock.increment(800);
-    expect(saves.map(({ input }) => input.draft)).toEqual([{ answers: {}, first_message: 'Hello', resume_id: resume.id, idempotency_key: key }]);
+    expect(saves.map(({ input }) => input.draft)).toEqual([
+      { answers: {}, first_message: 'Hello', resume_id: resume.id, video_resume_id: null, idempotency_key: key },
+    ]);
     await saves[0]?.fail(broken);
     expect(actor.getSnapshot().matches({ writing: { draft: 'failed' } })).toBe(true);
     clock.increment(5_000);
@@ -190,4 +199,15 @@ test('the way to the employer’s site opens even when it could not be recorded'
   expect(actor.getSnapshot()).toMatchObject({ value: { external: 'ready' }, context: { applyUrl: externalJob.apply_url } });
   actor.send({ type: 'external.opened' });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'left' });
+});
+
+test('a video goes along only once it is chosen, and one that is gone no more', async () => {
+  const { actor, submits } = await checked();
+  expect(actor.getSnapshot().context).toMatchObject({ videos: [video], videoId: null });
+  actor.send({ type: 'video.chosen', videoId: video.id });
+  actor.send({ type: 'application.submitted' });
+  expect(submits[0]?.input.videoId).toBe(video.id);
+  const answer = checkOf();
+  const later = await checked(answer.ok ? { ...answer, videos: [], draft: { ...draft, video_resume_id: video.id } } : answer);
+  expect(later.actor.getSnapshot().context.videoId).toBeNull();
 });

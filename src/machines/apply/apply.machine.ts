@@ -28,7 +28,7 @@ export const applyMachine = setup({
     isDraftStale: ({ context }) => context.isDraftStale,
     isAccepted: (_, { answer }: { answer: SubmitAnswer }) => answer.ok,
     isAnswerRefused: ({ context }, { answer }: { answer: SubmitAnswer }) => !answer.ok && isAnswerRefused(questionsOf(context), answer.fields),
-    isResumeRefused: (_, { answer }: { answer: SubmitAnswer }) => !answer.ok && 'resume_id' in answer.fields,
+    isFileRefused: (_, { answer }: { answer: SubmitAnswer }) => !answer.ok && ('resume_id' in answer.fields || 'video_resume_id' in answer.fields),
     isRefusedFor: (_, { answer, failure }: { answer: SubmitAnswer; failure: SubmitFailure }) => !answer.ok && answer.failure === failure,
   },
   actions: {
@@ -41,6 +41,7 @@ export const applyMachine = setup({
     })),
     keepMessage: assign((_, params: { text: string }) => ({ firstMessage: params.text, isDraftStale: true, hasTyped: true })),
     keepResumeChoice: assign((_, params: { resumeId: string }) => ({ resumeId: params.resumeId, fields: {}, isDraftStale: true, hasTyped: true })),
+    keepVideoChoice: assign((_, params: { videoId: string | null }) => ({ videoId: params.videoId, fields: {}, isDraftStale: true, hasTyped: true })),
     addResume: assign({ resumes: ({ context }, params: { resume: Resume }) => [params.resume, ...context.resumes] }),
     chooseResume: raise((_, params: { resumeId: string }) => ({ type: 'resume.chosen' as const, resumeId: params.resumeId })),
     markDraftSaved: assign({ isDraftStale: false }),
@@ -118,6 +119,7 @@ export const applyMachine = setup({
               on: {
                 'message.typed': { target: '.editing', actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
                 'resume.chosen': { target: '.editing', actions: { type: 'keepResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
+                'video.chosen': { actions: { type: 'keepVideoChoice', params: ({ event }) => ({ videoId: event.videoId }) } },
                 'resume.uploadRequested': '.uploading',
                 'back.pressed': { guard: 'hasQuestions', target: 'screening' },
                 'application.submitted': [{ guard: 'isIncomplete', target: '.invalid' }, { target: '#apply.submitting' }],
@@ -154,7 +156,7 @@ export const applyMachine = setup({
         },
         draft: {
           initial: 'deciding',
-          on: { 'answer.given': '.dirty', 'message.typed': '.dirty', 'resume.chosen': '.dirty' },
+          on: { 'answer.given': '.dirty', 'message.typed': '.dirty', 'resume.chosen': '.dirty', 'video.chosen': '.dirty' },
           states: {
             deciding: { always: [{ guard: 'isDraftStale', target: 'dirty' }, { target: 'clean' }] },
             clean: {},

@@ -28,5 +28,5 @@ export const refusals = [
     actions: { type: 'keepRefusal' as const, params: answerIn },
   },
   // Removed meanwhile, in another tab perhaps: which there are is asked anew.
-  { guard: { type: 'isResumeRefused' as const, params: answerIn }, target: '#apply.checking', actions: { type: 'keepRefusal' as const, params: answerIn } },
+  { guard: { type: 'isFileRefused' as const, params: answerIn }, target: '#apply.checking', actions: { type: 'keepRefusal' as const, params: answerIn } },
 ];

@@ -1,4 +1,5 @@
 import type { Application, JobDetail, Resume } from '../../../contract/records.ts';
+import type { VideoResume } from '../../../contract/video-resumes.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { Answers } from './answers.ts';
@@ -20,6 +21,9 @@ export interface ApplyContext {
   answers: Answers;
   firstMessage: string;
   resumeId: string | null;
+  videos: VideoResume[];
+  /** The one that goes along; none unless it is chosen. */
+  videoId: string | null;
   /** Something was typed here that the draft may not hold yet. */
   isDraftStale: boolean;
   /** Something was typed here at all: it then outweighs the stored draft. */
@@ -41,6 +45,7 @@ export type ApplyEvent =
   | { type: 'back.pressed' }
   | { type: 'message.typed'; text: string }
   | { type: 'resume.chosen'; resumeId: string }
+  | { type: 'video.chosen'; videoId: string | null }
   | { type: 'resume.uploadRequested'; file?: FileRef }
   | { type: 'application.submitted' }
   | { type: 'submit.retried' }

@@ -27,5 +27,5 @@ export function progressOf({ details, isRegistered, resumeId, answers, key }: Qu
 
 /** What is sent, the same on every retry. */
 export function submissionOf({ job, key, answers, resumeId }: QuickApplyContext): Submission {
-  return { jobId: job.id, key, answers: answersToSend(job.screening_questions, answers), firstMessage: '', resumeId: resumeId as string };
+  return { jobId: job.id, key, answers: answersToSend(job.screening_questions, answers), firstMessage: '', resumeId: resumeId as string, videoId: null };
 }

@@ -47,7 +47,7 @@ test('from nothing to an application, with the session told on the way', async (
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
   expect(told.sessions).toEqual([newcomerSession]);
-  expect(submits[0]?.input).toEqual({ jobId: 7, key, answers: [], firstMessage: '', resumeId: resume.id });
+  expect(submits[0]?.input).toEqual({ jobId: 7, key, answers: [], firstMessage: '', resumeId: resume.id, videoId: null });
   await submits[0]?.answer({ ok: true, application });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'applied', application, path: '/job/senior-accountant-at-acme-7/apply/success' });
 });

@@ -6,6 +6,7 @@ import { Prose } from '../onlineResume/Prose.tsx';
 import { ResumePart } from '../onlineResume/ResumePart.tsx';
 import { Callout } from '../ui/Callout.tsx';
 import { SentResume } from './SentResume.tsx';
+import { SentVideo } from './SentVideo.tsx';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32', alignContent: 'start', minW: '0' });
 const answers = css({ display: 'grid', gap: '12', '& dt': { color: 'quiet', fontSize: '13' }, '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
@@ -22,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** All that a seeker sent, and their profile as far as they show it to this company. */
 export function ApplicantSent({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation('applicants');
-  const { application, screening_answers: answered, resume, profile } = applicant;
+  const { application, screening_answers: answered, resume, video, profile } = applicant;
   if (applicant.is_taken_back)
     return (
       <Callout severity="info" title={t('takenBack.title')}>
@@ -56,6 +57,11 @@ export function ApplicantSent({ applicant }: { applicant: Applicant }) {
           <p className={css({ color: 'quiet' })}>{t('resume.none')}</p>
         )}
       </Part>
+      {video ? (
+        <Part title={t('video')}>
+          <SentVideo name={applicant.name} video={video} />
+        </Part>
+      ) : null}
       {profile === null ? (
         <Callout severity="info" title={t('profile.hidden.title')}>
           {t('profile.hidden.text')}

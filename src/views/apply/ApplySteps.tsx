@@ -16,6 +16,7 @@ import { Questions } from './Questions.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
+import { VideoChoice } from './VideoChoice.tsx';
 
 const BLOCKS = ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const;
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
@@ -114,7 +115,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
   const { t } = useTranslation(['apply', 'validation']);
   const { send } = ApplyFlow.useActorRef();
   const state = ApplyFlow.useSelector((snapshot) => snapshot);
-  const { resumes, resumeId, firstMessage, fields } = state.context;
+  const { resumes, resumeId, videos, videoId, firstMessage, fields } = state.context;
   const isInvalid = state.matches({ writing: { step: { composing: 'invalid' } } });
   const upload = state.children.resumeUpload;
   return (
@@ -130,6 +131,7 @@ function Compose({ onSubmit }: { onSubmit: (event: FormEvent) => void }) {
           onUpload={(file) => send({ type: 'resume.uploadRequested', file })}
         />
       )}
+      <VideoChoice videos={videos} videoId={videoId} onChoose={(chosen) => send({ type: 'video.chosen', videoId: chosen })} />
       <TextArea
         label={t('message')}
         hint={t('message.hint')}

@@ -4,7 +4,7 @@ import { both, field, Frame, leadsTo, offers, press, says, stayOnPage, words } f
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { fromElsewhere, unseen } from '../../../tests/support/view-plan.ts';
 import { applyFlow } from '../../machines/apply/apply.fixtures.ts';
-import { job, resume, seekerSession } from '../../machines/samples.ts';
+import { job, resume, seekerSession, video } from '../../machines/samples.ts';
 import { ApplyFlow } from './ApplyFlow.ts';
 import { ApplySteps } from './ApplySteps.tsx';
 
@@ -29,6 +29,7 @@ viewPaths(applyFlow)({
     if (event.type === 'answer.given')
       return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
+    if (event.type === 'video.chosen' && before.context.videoId === event.videoId) return true;
     // While a resume goes up, the list of the others and the way to send are closed.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
@@ -48,6 +49,7 @@ viewPaths(applyFlow)({
       await user.paste(text);
     },
     'resume.chosen': (user, screen) => user.click(screen.getByRole('radio', { name: new RegExp(resume.filename) })),
+    'video.chosen': (user, screen) => user.click(screen.getByRole('radio', { name: new RegExp(video.filename) })),
     'resume.uploadRequested': (user, screen) =>
       user.upload(field(screen, 'apply:resume.another'), new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' })),
     'application.submitted': press('apply:send'),

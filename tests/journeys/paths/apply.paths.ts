@@ -5,6 +5,8 @@ import { listResumes } from '../../../contract/jobseekers.ts';
 import type { ErrorName } from '../../../contract/errors.ts';
 import type { CheckAnswer, SubmitAnswer, SubmitFailure } from '../../../src/machines/apply/apply.actors.ts';
 import { applyFlow } from '../../../src/machines/apply/apply.fixtures.ts';
+import { video } from '../../../src/machines/samples.ts';
+import { listVideoResumes } from '../../../contract/video-resumes.ts';
 import { resumePdf } from '../steps.ts';
 import { drivePaths } from './drive.ts';
 import { answerAs, beSeeker, button, field, open, press } from './gestures.ts';
@@ -38,6 +40,7 @@ drivePaths(applyFlow)({
     if (event.type === 'answer.given')
       return event.answer === '' || !before.matches({ writing: { step: 'screening' } }) || before.context.answers['21'] === event.answer;
     if (event.type === 'resume.chosen' && before.context.resumeId === event.resumeId) return true;
+    if (event.type === 'video.chosen' && before.context.videoId === event.videoId) return true;
     // While a resume goes up, the list of the others and the way to send are closed.
     const isUploading = before.matches({ writing: { step: { composing: 'uploading' } } });
     return isUploading && ['resume.chosen', 'resume.uploadRequested', 'application.submitted'].includes(event.type);
@@ -51,6 +54,7 @@ drivePaths(applyFlow)({
     'back.pressed': press('apply:back'),
     'message.typed': (stand, { text }) => field(stand, 'apply:message').fill(text),
     'resume.chosen': ({ page }) => page.getByRole('radio').first().click(),
+    'video.chosen': ({ page }) => page.getByRole('radio', { name: video.filename }).click(),
     'resume.uploadRequested': ({ page }) => page.locator('input[type=file]').first().setInputFiles(resumePdf()),
     'application.submitted': press('apply:send'),
     'submit.retried': (stand, _event, states) => button(stand, states.includes('interrupted.jobOnHold') ? 'apply:blocked.retry' : 'apply:submit.retry').click(),
@@ -64,7 +68,8 @@ drivePaths(applyFlow)({
     checkApply: {
       call: checkApply,
       reply: (answer) => (!answer.ok ? refusal('jobDeleted') : answer.isSeeker ? data(answer.check) : null),
-      before: async (stand, answer) => (answer.ok ? answerAs(stand, listResumes, answer.resumes) : undefined),
+      before: async (stand, answer) =>
+        answer.ok ? Promise.all([answerAs(stand, listResumes, answer.resumes), answerAs(stand, listVideoResumes, answer.videos)]).then(() => {}) : undefined,
     } satisfies WireCall<CheckAnswer>,
     saveDraft: { call: saveApplyDraft, reply: () => 'server' },
     submitApplication: {

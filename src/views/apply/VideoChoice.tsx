@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { VideoResume } from '../../../contract/video-resumes.ts';
+import { RadioGroup } from '../ui/ChoiceGroup.tsx';
+
+const NONE = 'none';
+
+interface VideoChoiceProps {
+  videos: readonly VideoResume[];
+  videoId: string | null;
+  onChoose: (videoId: string | null) => void;
+}
+
+/** Whether a video resume goes along, and which: none unless it is chosen. */
+export function VideoChoice({ videos, videoId, onChoose }: VideoChoiceProps) {
+  const { t } = useTranslation('apply');
+  if (videos.length === 0) return null;
+  return (
+    <RadioGroup
+      name="video"
+      label={t('video')}
+      hint={t('video.hint')}
+      choices={[{ value: NONE, label: t('video.none') }, ...videos.map(({ id, filename }) => ({ value: id, label: filename }))]}
+      value={videoId ?? NONE}
+      onChange={(value) => onChoose(value === NONE ? null : value)}
+    />
+  );
+}
