@@ -1,5 +1,5 @@
 import type { ApplyDraft } from '../../contract/applications.ts';
-import { DRAFT } from './traces.ts';
+import { DRAFT } from './traceKeys.ts';
 
 /** Drafts on this device: kept at every pause in typing until the server has them, so that neither a crash nor a lost connection loses any. */
 const keyOf = (jobId: number) => `${DRAFT}${jobId}`;

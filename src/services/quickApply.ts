@@ -10,7 +10,8 @@ import { waitForConnection } from './connection.ts';
 import { login } from './login.ts';
 import { sendRegistration } from './register.ts';
 import { resumeUpload } from './resumes.ts';
-import { isStale, PROGRESS } from './traces.ts';
+import { PROGRESS } from './traceKeys.ts';
+import { isStale } from './traces.ts';
 
 /** The chart of applying without an account, with its real actors. */
 export const quickApply = quickApplyMachine.provide({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SuggestOption } from '../machines/suggest/suggest.actors.ts';
 import { api } from './api.ts';
-import { RECENT } from './traces.ts';
+import { RECENT } from './traceKeys.ts';
 
 type Kind = 'what' | 'where';
 const KEPT = 5;

@@ -1,7 +1,4 @@
-/** What a person leaves in this browser: how far a quick apply came, with who one is; drafts the server has not yet; what was searched for. */
-export const PROGRESS = 'quick-apply-';
-export const DRAFT = 'draft-';
-export const RECENT = 'recent-';
+import { DRAFT, PROGRESS, RECENT } from './traceKeys.ts';
 
 /** How long a quick apply that was left waits for its person; afterwards others may use the device. */
 export const PROGRESS_LASTS = 24 * 3_600_000;

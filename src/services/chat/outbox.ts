@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outgoingMessage } from '../../../contract/chat-records.ts';
 import type { Pending } from '../../machines/chatRoom/outbox.ts';
-import { DRAFT } from '../traces.ts';
+import { DRAFT } from '../traceKeys.ts';
 
 /** What was written in a conversation on this device and is not known to have arrived; what is typed and not sent. Logging out forgets both. */
 const outboxKey = (userId: string, chatId: string) => `${DRAFT}chat-outbox-${userId}-${chatId}`;

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { ProfileDraft } from '../../../contract/profile-draft.ts';
 import { COOKIES } from '../../lib/cookies.ts';
 import { api } from '../api.ts';
-import { DRAFT } from '../traces.ts';
+import { DRAFT } from '../traceKeys.ts';
 
 export type Fields = ProfileDraft['fields'];
 type Changes = { fields: Fields; removed: string[] };
