@@ -23,8 +23,32 @@ export const suggest = declareCall({
   reply: z.array(suggestion),
 });
 
+/** A company by name alone. */
+export const companyName = z.object({ id: z.number().int(), name: z.string(), logo: z.string() });
+export type CompanyName = z.output<typeof companyName>;
+
+export const findCompanies = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/search',
+  summary: 'Companies by a part of their name, with open jobs or without; of one that is in several countries, one',
+  access: 'seeker',
+  query: z.object({ query: z.string().trim().min(2).max(LIMITS.queryLength) }),
+  reply: z.array(companyName),
+});
+export const getCompany = declareCall({
+  method: 'GET',
+  service: 'companies',
+  path: '/:id',
+  summary: 'What a company is called; of one that is in several countries, the one the caller blocked, if any',
+  access: 'seeker',
+  params: z.object({ id }),
+  reply: companyName,
+  errors: [ERRORS.notFound.code],
+});
+
 /** Blocking hides both sides from each other (specification §6). */
-export const blockedCompany = z.object({ id: z.number().int(), name: z.string(), logo: z.string(), blocked_at: instant });
+export const blockedCompany = companyName.extend({ blocked_at: instant });
 export type BlockedCompany = z.output<typeof blockedCompany>;
 
 export const listBlacklistCompanies = declareCall({

@@ -16,6 +16,7 @@ import { companyDeletionFlow } from './companyDeletion/companyDeletion.fixtures.
 import { companyEditorFlow } from './companyEditor/companyEditor.fixtures.ts';
 import { companyPapersFlow } from './companyPapers/companyPapers.fixtures.ts';
 import { companyVerificationFlow } from './companyVerification/companyVerification.fixtures.ts';
+import { blockedCompaniesFlow } from './blockedCompanies/blockedCompanies.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
@@ -127,6 +128,7 @@ export const flows: Flow[] = [
   pendingEmailFlow,
   emailChangeFlow,
   notificationSettingsFlow,
+  blockedCompaniesFlow,
   notificationCentreFlow,
   notSuitableFlow,
   recordFlow,

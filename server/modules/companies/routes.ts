@@ -1,9 +1,12 @@
-import { createBlacklistCompany, deleteBlacklistCompany, listBlacklistCompanies } from '../../../contract/companies.ts';
+import { createBlacklistCompany, deleteBlacklistCompany, findCompanies as findCall, getCompany, listBlacklistCompanies } from '../../../contract/companies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { closeWithBlock } from '../interview/close.ts';
 import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
+import { companyById, findCompanies } from './find.ts';
 
 export const routes = [
+  defineRoute(findCall, ({ db, query, caller, country }) => findCompanies(db, query.query, { userId: caller.userId, countryId: country.id })),
+  defineRoute(getCompany, ({ db, params, caller }) => companyById(db, params.id, caller.userId)),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
   defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>
     house.db.transaction(async (tx) => {

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createBlacklistCompany, findCompanies, getCompany } from '../../../contract/companies.ts';
+import { person } from '../../../tests/api/world.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeCompany } from '../../../tests/support/market.ts';
+
+let house: TestApp;
+let ids: Record<'manila' | 'london' | 'crew' | 'percent', number>;
+beforeAll(async () => {
+  house = await testApp();
+  const { db } = house;
+  ids = {
+    london: await makeCompany(db, { name: 'Harbour Lights Ltd', nameKey: 'harbour lights', countryId: 193 }),
+    manila: await makeCompany(db, { name: 'Harbour Lights', nameKey: 'harbour lights' }),
+    crew: await makeCompany(db, { name: 'Old Harbour Crew', nameKey: 'old harbour crew' }),
+    percent: await makeCompany(db, { name: '100% Wool', nameKey: '100 wool' }),
+  };
+});
+
+const seeker = async () => (await person(house, 'seeker')).browser;
+const found = async (who: Awaited<ReturnType<typeof seeker>>, query: string, country = '167') =>
+  (await who.call(findCompanies, { query: { query } }, { 'country-id': country })).data.map(({ id }) => id);
+
+test('a company is found by a part of its name, without open jobs, once for all its countries, what begins so first', async () => {
+  const ana = await seeker();
+  expect(await found(ana, 'harbour')).toEqual([ids.manila, ids.crew]);
+  expect(await found(ana, 'HARBOUR', '193')).toEqual([ids.london, ids.crew]);
+  expect(await found(ana, 'Harbour Lights, Inc.')).toEqual([ids.manila]);
+  expect(await found(ana, 'nobody is called so')).toEqual([]);
+});
+
+test('what is typed is text, and no pattern', async () => {
+  const ana = await seeker();
+  expect(await found(ana, '0%')).toEqual([ids.percent]);
+  expect(await found(ana, '%%')).toEqual([]);
+  expect(await found(ana, '__')).toEqual([]);
+  expect((await ana.call(findCompanies, { query: { query: 'a' } })).status).toBe(422);
+});
+
+test('the row that is blocked stands for the company wherever it is asked for', async () => {
+  const ana = await seeker();
+  expect((await ana.call(getCompany, { params: { id: ids.manila } })).data).toEqual({
+    id: ids.manila,
+    name: 'Harbour Lights',
+    logo: `/logo/${ids.manila}.svg`,
+  });
+  await ana.call(createBlacklistCompany, { body: { company_id: ids.london } });
+  expect(await found(ana, 'harbour lights')).toEqual([ids.london]);
+  expect((await ana.call(getCompany, { params: { id: ids.manila } })).data.id).toBe(ids.london);
+  expect((await ana.call(getCompany, { params: { id: 2_000_000_000 } })).status).toBe(404);
+});

@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CompanyName } from '../../../contract/companies.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import type { Queryable } from '../../db/client.ts';
+import { ApiError } from '../../http/errors.ts';
+import { companyKey } from '../import/company-name.ts';
+
+const FOUND = 10;
+const EVERYWHERE = COUNTRIES.map(({ id }) => id);
+
+/** Who asks, from which country. */
+interface Asker {
+  userId: string;
+  countryId: number;
+}
+
+/**
+ * Companies whose name has a text in it, those that begin with it first. A company is one row per country: the one the asker blocked stands for all,
+ * else that of their country.
+ */
+export async function findCompanies(db: Queryable, text: string, { userId, countryId }: Asker): Promise<CompanyName[]> {
+  const typed = text.toWellFormed().replaceAll('\0', '');
+  const escaped = typed.replace(/[\\%_]/g, '\\$&');
+  const key = companyKey(typed);
+  const matches = sql`c.name ilike ${`%${escaped}%`} or ${hasKey(sql`${key}`)}`;
+  const one = onePerName(matches, userId, sql`c.country_id = ${countryId}`);
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, name from (${one}) found order by name ilike ${`${escaped}%`} desc, length(name), id limit ${FOUND}`);
+  return rows.map(present);
+}
+
+/** A company by its id; where the asker blocked it in another country, that one. @throws ApiError notFound */
+export async function companyById(db: Queryable, id: number, userId: string): Promise<CompanyName> {
+  const named = hasKey(sql`(select name_key from company where id = ${id})`);
+  const { rows } = await db.execute<{ id: number; name: string }>(onePerName(named, userId, sql`c.id = ${id}`));
+  const [row] = rows;
+  if (!row) throw new ApiError('notFound');
+  return present(row);
+}
+
+/** By country too: together they are an index. */
+const hasKey = (key: SQL): SQL => sql`(c.country_id = any(${sql.param(EVERYWHERE)}::int[]) and c.name_key = ${key})`;
+
+const onePerName = (matches: SQL, userId: string, rather: SQL): SQL => sql`
+  select distinct on (c.name_key) c.id, c.name from company c left join blocked_company b on b.company_id = c.id and b.user_id = ${userId}
+  where ${matches} order by c.name_key, (b.user_id is not null) desc, (${rather}) desc, c.id`;
+
+const present = ({ id, name }: { id: number; name: string }): CompanyName => ({ id, name, logo: `/logo/${id}.svg` });

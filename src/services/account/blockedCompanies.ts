@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+import type { CompanyName } from '../../../contract/companies.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { toFailure } from '../../lib/failure.ts';
+import type { BlockAnswer, BlockedAnswer } from '../../machines/blockedCompanies/blockedCompanies.actors.ts';
+import { blockedCompaniesMachine } from '../../machines/blockedCompanies/blockedCompanies.machine.ts';
+import { api } from '../api.ts';
+import { waitForConnection } from '../connection.ts';
+
+/** The company of an address `?company={id}`; null where it holds none. */
+export function askedIn(query: URLSearchParams): number | null {
+  const id = Number(query.get('company'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** Where a company is blocked, once asked. */
+export const blockingOf = (id: number): string => `/account-settings/block-company?company=${id}`;
+
+async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | null> {
+  try {
+    return (await api('getCompany', { params: { id } }, { signal })).data;
+  } catch (error) {
+    // An id that is none is answered as any other mistake in an address: there is no such company.
+    if ([ERRORS.notFound.code, ERRORS.parameterInvalid.code].some((code) => code === toFailure(error).code)) return null;
+    throw error;
+  }
+}
+
+/** The chart of blocked companies with its real actors. */
+export const blockedCompanies = blockedCompaniesMachine.provide({
+  actors: {
+    waitForConnection,
+    listBlocked: fromPromise<BlockedAnswer, { askedId: number | null }>(async ({ input: { askedId }, signal }) => {
+      const [{ data: blocked }, asked] = await Promise.all([api('listBlacklistCompanies', {}, { signal }), askedId === null ? null : nameOf(askedId, signal)]);
+      return { blocked, asked };
+    }),
+    findCompanies: fromPromise<CompanyName[], { text: string }>(
+      async ({ input, signal }) => (await api('findCompanies', { query: { query: input.text } }, { signal })).data,
+    ),
+    blockCompany: fromPromise<BlockAnswer, { id: number }>(async ({ input, signal }) => {
+      try {
+        return { ok: true, company: (await api('createBlacklistCompany', { body: { company_id: input.id } }, { signal })).data };
+      } catch (error) {
+        const { code } = toFailure(error);
+        if (code === ERRORS.notFound.code) return { ok: false, failure: 'gone' };
+        if (code === ERRORS.tooManyRecords.code) return { ok: false, failure: 'tooMany' };
+        throw error;
+      }
+    }),
+    unblockCompany: fromPromise<void, { id: number }>(async ({ input, signal }) => {
+      await api('deleteBlacklistCompany', { params: { id: input.id } }, { signal });
+    }),
+  },
+});
