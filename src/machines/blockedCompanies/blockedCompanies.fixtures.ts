@@ -46,6 +46,7 @@ export const blockedCompaniesFlow = defineFlow({
       'load.retried': [{ type: 'load.retried' }],
       'name.typed': [
         { type: 'name.typed', text: 'Ac' },
+        { type: 'name.typed', text: 'Acm' },
         { type: 'name.typed', text: '' },
       ],
       'search.retried': [{ type: 'search.retried' }],
@@ -77,6 +78,6 @@ export const blockedCompaniesFlow = defineFlow({
       waitForConnection: { done: [undefined] },
     },
     takesEachWayOnce: true,
-    project: ({ blocked, company, askedId, found }) => [blocked.length, company?.id ?? null, askedId, found.length],
+    project: ({ blocked, company, askedId, found, text }) => [blocked.length, company?.id ?? null, askedId, found.length, text],
   },
 });

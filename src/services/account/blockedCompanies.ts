@@ -7,15 +7,6 @@ import { blockedCompaniesMachine } from '../../machines/blockedCompanies/blocked
 import { api } from '../api.ts';
 import { waitForConnection } from '../connection.ts';
 
-/** The company of an address `?company={id}`; null where it holds none. */
-export function askedIn(query: URLSearchParams): number | null {
-  const id = Number(query.get('company'));
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-/** Where a company is blocked, once asked. */
-export const blockingOf = (id: number): string => `/account-settings/block-company?company=${id}`;
-
 async function nameOf(id: number, signal: AbortSignal): Promise<CompanyName | null> {
   try {
     return (await api('getCompany', { params: { id } }, { signal })).data;

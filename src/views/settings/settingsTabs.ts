@@ -7,6 +7,7 @@ import { page, type Page } from '../app/page.tsx';
 export const SETTINGS_TABS = {
   account: page('src/views/settings/AccountTab.tsx', ['account', 'getStarted', 'validation', 'verify'], () => import('./AccountTab.tsx')),
   notifications: page('src/views/settings/NotificationsTab.tsx', ['notifications'], () => import('./NotificationsTab.tsx')),
+  'block-company': page('src/views/settings/block/BlockCompanyTab.tsx', ['blockCompany'], () => import('./block/BlockCompanyTab.tsx')),
   'job-alert': page('src/views/alerts/JobAlertTab.tsx', ['alerts', 'search', 'validation'], () => import('../alerts/JobAlertTab.tsx')),
   'greeting-messages': page('src/views/chat/GreetingsTab.tsx', ['chat'], () => import('../chat/GreetingsTab.tsx')),
 } satisfies Record<string, Page>;

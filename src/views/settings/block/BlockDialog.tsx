@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { BlockEffects } from './BlockEffects.tsx';
+
+interface BlockDialogProps {
+  name: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
+
+/** Says what blocking a company hides before it is blocked. */
+export function BlockDialog({ name, isOpen, isBusy, onConfirm, onDecline }: BlockDialogProps) {
+  const { t } = useTranslation('blockCompany');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onDecline}
+      title={t('confirm.title', { name })}
+      isAlert
+      isClosedByOutside={false}
+      actions={
+        <>
+          <Button variant="danger" isLoading={isBusy} onClick={onConfirm}>
+            {t('confirm.block')}
+          </Button>
+          <Button onClick={onDecline}>{t('confirm.keep')}</Button>
+        </>
+      }
+    >
+      <BlockEffects />
+    </Dialog>
+  );
+}
