@@ -34,7 +34,7 @@ test.each(MATERIAL)('drafted, each naughty string of $from comes back as it was 
       answers: Object.fromEntries(naughty.slice(at, at + 20).map((text, index) => [index + 1, each(text)])),
       first_message: each(naughty[at] ?? ''),
     });
-    const more = { resume_id: null, idempotency_key: crypto.randomUUID() };
+    const more = { resume_id: null, video_resume_id: null, idempotency_key: crypto.randomUUID() };
     expect((await ana.call(saveApplyDraft, { params: { id }, body: { ...drafted((text) => text), ...more } })).status).toBe(200);
     expect((await ana.call(getApplyDraft, { params: { id } })).data).toEqual({ ...drafted(stored), ...more });
   }

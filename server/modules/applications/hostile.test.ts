@@ -62,7 +62,7 @@ test('drafted, each comes back as it was typed', { timeout: 120_000 }, async () 
   const { id } = await makeJob(house.db);
   const stored = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
   for (const text of HOSTILE) {
-    const more = { resume_id: null, idempotency_key: crypto.randomUUID() };
+    const more = { resume_id: null, video_resume_id: null, idempotency_key: crypto.randomUUID() };
     expect((await ana.call(saveApplyDraft, { params: { id }, body: { answers: { 1: text }, first_message: text, ...more } })).status).toBe(200);
     expect((await ana.call(getApplyDraft, { params: { id } })).data).toEqual({ answers: { 1: stored(text) }, first_message: stored(text), ...more });
   }

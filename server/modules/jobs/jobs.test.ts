@@ -259,6 +259,7 @@ test('a draft is kept for a guest too, the last one counts, and it is bounded', 
     first_message: 'two',
     answers: { '7': '\uFFFDyes' },
     resume_id: null,
+    video_resume_id: null,
     idempotency_key: key,
   });
   const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [String(index), 'x']));
