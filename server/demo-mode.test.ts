@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { isLoopback, requireMail } from './demo-mode.ts';
 
 const DB = { DATABASE_URL: 'postgres://db.example/waymark' };
-const SMTP = { SMTP_URL: 'smtp://mail.example' };
+const SMTP = { SMTP_URL: 'smtp://mail.example', OPERATOR_EMAIL: 'operator@jobs.example' };
 
 /** What the start says against this configuration. */
 function complaint(config: Config): string {
@@ -40,6 +40,12 @@ test.each([
   const config = readConfig(variables);
   expect(config.whyNoDemo).toEqual([reason]);
   expect(complaint(config)).toContain(reason);
+});
+
+test('reports go to somebody who can read them, but in a demo', () => {
+  expect(complaint(readConfig({ ...DB, SMTP_URL: SMTP.SMTP_URL }))).toMatch(/^OPERATOR_EMAIL is needed: .* support@waymark\.test/);
+  expect(complaint(readConfig({ ...DB, ...SMTP, OPERATOR_EMAIL: 'reports@waymark.test' }))).toMatch(/^OPERATOR_EMAIL is needed/);
+  expect(complaint(readConfig({}))).toBe('');
 });
 
 test('only this machine is listened to, unless a database of one’s own says that others come', () => {

@@ -31,10 +31,20 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
+interface MailSettings {
+  smtpUrl: string | undefined;
+  operatorEmail: string;
+  whyNoDemo: readonly string[];
+}
+
 /**
- * @throws Error naming SMTP_URL where mail would go nowhere: without a mail server there is only the inbox of a demo
+ * @throws Error naming SMTP_URL where mail would go nowhere (without a mail server there is only the inbox of a demo), or OPERATOR_EMAIL where nobody
+ * would read what people report: no mailbox is under .test (RFC 2606 §2)
  */
-export function requireMail({ smtpUrl, whyNoDemo: reasons }: { smtpUrl: string | undefined; whyNoDemo: readonly string[] }): void {
-  if (smtpUrl || reasons.length === 0) return;
-  throw new Error(`SMTP_URL is needed: without it mail goes to the inbox of a demo, and this is none, because ${reasons.join(' and ')} (see .env.example).`);
+export function requireMail({ smtpUrl, operatorEmail, whyNoDemo: reasons }: MailSettings): void {
+  if (reasons.length === 0) return;
+  if (!smtpUrl)
+    throw new Error(`SMTP_URL is needed: without it mail goes to the inbox of a demo, and this is none, because ${reasons.join(' and ')} (see .env.example).`);
+  if (operatorEmail.endsWith('.test'))
+    throw new Error(`OPERATOR_EMAIL is needed: reports of jobs would be emailed to ${operatorEmail}, which nobody can read (see .env.example).`);
 }

@@ -30,7 +30,15 @@ export async function startNodes(count: number, dataDir: string): Promise<Pick<R
     () => nodes.map(({ port }) => port),
     (url) => (url.startsWith('/dev/inbox') ? inboxPort : undefined),
   );
-  const env = { DATABASE_URL: postgres.url, REDIS_URL, SMTP_URL: inbox.url, BASE_URL: proxy.url, HOST: '127.0.0.1', TRUST_PROXY: '1' };
+  const env = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL,
+    SMTP_URL: inbox.url,
+    OPERATOR_EMAIL: 'operator@jobs.example',
+    BASE_URL: proxy.url,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+  };
   for (let started = 0; started < count; started += 1) nodes.push(await startServer({ dataDir, env }));
   return {
     url: proxy.url,

@@ -28,6 +28,7 @@ export class OurServer {
         ...process.env,
         DATABASE_URL: databaseUrl,
         SMTP_URL: sink.url,
+        OPERATOR_EMAIL: 'operator@jobs.example',
         DATA_DIR: dataDir,
         PORT: '0',
         HOST: '127.0.0.1',
