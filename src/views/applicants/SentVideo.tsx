@@ -1,44 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Applicant } from '../../../contract/applicants.ts';
-import { buttonStyle } from '../ui/button.styles.ts';
-import { Callout } from '../ui/Callout.tsx';
-
-const player = css({ display: 'block', w: '100%', maxW: '640px', maxH: '60vh', borderRadius: 'control', bg: 'black' });
+import { VideoPlayer } from '../ui/VideoPlayer.tsx';
 
 interface SentVideoProps {
   name: string;
   video: NonNullable<Applicant['video']>;
 }
 
-/** The video resume that was sent along, played where the browser can. Nothing of it is loaded before that but its beginning. */
-export function SentVideo({ name, video }: SentVideoProps) {
+/** The video resume that was sent along with an application. */
+export function SentVideo({ name, video: { file, filename } }: SentVideoProps) {
   const { t } = useTranslation('applicants');
-  const [isUnplayable, setUnplayable] = useState(false);
-  if (isUnplayable)
-    return (
-      <Callout
-        severity="warning"
-        actions={
-          <a href={video.file} download={video.filename} className={buttonStyle({ size: 'small' })}>
-            {t('resume.download')}
-          </a>
-        }
-      >
-        {t('video.unplayable')}
-      </Callout>
-    );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an applicant's own words, which nobody else has written down
-    <video
-      className={player}
-      src={video.file}
-      aria-label={t('video.label', { name })}
-      controls
-      playsInline
-      preload="metadata"
-      onError={() => setUnplayable(true)}
+    <VideoPlayer
+      key={file}
+      file={file}
+      filename={filename}
+      label={t('video.label', { name })}
+      unplayable={t('video.unplayable')}
+      save={t('resume.download')}
+      className={css({ maxW: '640px', maxH: '60vh' })}
     />
   );
 }
