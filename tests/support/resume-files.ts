@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Text on a page: points from the left and from the top; "B" for bold. */
 export type Placed = readonly [x: number, y: number, text: string, size?: number, style?: 'B'];
@@ -46,6 +46,9 @@ export function zipOf(files: Record<string, string | Buffer>): Uint8Array {
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(8, 4);
+    // January 1, 1980.
+    fields.writeUInt16LE(0x21, 8);
+    fields.writeUInt32LE(crc32(raw), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(raw.length, 18);
     fields.writeUInt16LE(name.length, 22);

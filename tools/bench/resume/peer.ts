@@ -1,6 +1,3 @@
-import mammoth from 'mammoth';
-import { extractText } from 'unpdf';
-import type { ResumeKind } from '../../../server/resume/read.ts';
 import type { Answer } from './score.ts';
 
 const HEADINGS: Record<string, RegExp> = {
@@ -16,9 +13,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * What one writes first: the text line by line, an expression for each thing. No places on the page, no styles. It is here to be
  * measured beside the reader.
  */
-export async function readPlainly(bytes: Uint8Array, kind: ResumeKind): Promise<Answer> {
-  const lines = (await textOf(bytes, kind)).split('\n').map((line) => line.trim()).filter(Boolean);
-  const text = lines.join('\n');
+export function readPlainly(text: string): Answer {
+  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
   const answer: Answer = {
     name: lines[0] ?? '',
     email: /[\w.+-]+@[\w-]+\.[\w.]+/.exec(text)?.[0] ?? '',
@@ -62,10 +58,4 @@ function iso(text: string | undefined): string | null {
   const year = /(19|20)\d\d/.exec(text ?? '')?.[0];
   const month = MONTHS.findIndex((name) => text?.toLowerCase().startsWith(name)) + 1;
   return year ? (month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year) : null;
-}
-
-async function textOf(bytes: Uint8Array, kind: ResumeKind): Promise<string> {
-  if (kind === 'pdf') return (await extractText(bytes, { mergePages: false })).text.join('\n');
-  if (kind === 'docx') return (await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value;
-  return new TextDecoder().decode(bytes);
 }

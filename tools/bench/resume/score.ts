@@ -1,14 +1,6 @@
 import type { FoundContent, ResumeReading } from '../../../contract/resume-sync.ts';
 import { fold } from '../../../server/resume/layout/line.ts';
-
-/** What a document truly says, in JSON Resume's shape (resumes/truth of the material). */
-export interface Truth {
-  meta: { id: string; files: string[] };
-  basics: { name: string | null; email: string | null; phone: string | null };
-  work: { name: string; position: string; startDate: string | null; endDate: string | null }[];
-  education: { institution: string; studyType: string | null; startDate: string | null; endDate: string | null }[];
-  skills: { name: string; keywords: string[] }[];
-}
+import { skillsOf, valuesOf, type Truth } from './truth.ts';
 
 /** What any reader answers, ours and the peer: what the bench compares. */
 export interface Answer {
@@ -61,40 +53,62 @@ function answerOfContent({ basic_info: person, work_experiences, educations, ski
 /** As it is written: in East Asia the family name first, and no space. */
 const nameOf = (first: string, last: string): string => (/\p{Script=Han}/u.test(first) ? last + first : `${first} ${last}`.trim());
 
-/** Adds what an answer got right and wrong. Texts compare without case, accents and signs; a year where only a year is certain. */
-export function score(counts: Counts, truth: Truth, answer: Answer): void {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
-  mark(counts.name, truth.basics.name ?? '', answer.name, same);
-  mark(counts.email, truth.basics.email ?? '', answer.email, same);
-  mark(counts.phone, truth.basics.phone ?? '', answer.phone, (a, b) => digits(a) === digits(b));
-  for (const [real, said] of paired(truth.work, answer.work, (a, b) => alike(a.name, b.company) + alike(a.position, b.title) + dates(a.startDate, b.start) * 0.5 + dates(a.endDate, b.end) * 0.5)) {
-    mark(counts.company, real?.name ?? '', said?.company ?? '', same);
-    mark(counts.title, real?.position ?? '', said?.title ?? '', same);
-    mark(counts.start, real?.startDate ?? '', said?.start ?? '', isDate);
-    mark(counts.end, real ? (real.endDate ?? 'present') : '', said ? (said.end ?? 'present') : '', isDate);
-  }
-  for (const [real, said] of paired(truth.education, answer.education, (a, b) => alike(a.institution, b.school) + alike(a.studyType ?? '', b.degree) + dates(a.endDate, b.end))) {
-    mark(counts.school, real?.institution ?? '', said?.school ?? '', same);
-    mark(counts.degree, real?.studyType ?? '', said?.degree ?? '', same);
-    mark(counts.dates, real?.startDate ?? '', said?.start ?? '', isDate);
-    mark(counts.dates, real?.endDate ?? '', said?.end ?? '', isDate);
-  }
-  const real = truth.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
-  for (const [skill, said] of paired(real, answer.skills, (a, b) => (same(a, b) ? 1 : 0))) mark(counts.skills, skill ?? '', said ?? '', same);
+/** A value that is not as it should be: nothing where it was not said, or is not there. */
+export interface Difference {
+  field: Field;
+  real: string;
+  said: string;
 }
 
+/** Adds what an answer got right and wrong, and returns the differences. Texts compare without case, accents and signs; a year where only a year is certain. */
+export function score(counts: Counts, truth: Truth, answer: Answer): Difference[] {
+  const differences: Difference[] = [];
+  const mark = (field: Field, real: string | null | undefined, said: string | null | undefined, isSame: (real: string, said: string) => boolean) => {
+    if (real && said && isSame(real, said)) counts[field].right += 1;
+    else {
+      if (said) counts[field].wrong += 1;
+      if (real) counts[field].missed += 1;
+      if (real || said) differences.push({ field, real: real ?? '', said: said ?? '' });
+    }
+  };
+  mark('name', truth.basics.name, answer.name, (a, b) => joined(a) === joined(b));
+  mark('email', truth.basics.email, answer.email, same);
+  mark('phone', truth.basics.phone, answer.phone, (a, b) => digits(a) === digits(b));
+  for (const [real, said] of paired(truth.work, answer.work, (a, b) => alike(a.name, b.company) + alike(a.position, b.title) + dates(a.startDate, b.start) * 0.5 + dates(a.endDate, b.end) * 0.5)) {
+    mark('company', real?.name, said?.company, same);
+    mark('title', real?.position, said?.title, (a, b) => same(a, b) || same(real?.positionToo ?? a, b));
+    mark('start', real?.startDate, said?.start, isDate);
+    mark('end', real && (real.endDate ?? 'present'), said && (said.end ?? 'present'), isDate);
+  }
+  for (const [real, said] of paired(truth.education, answer.education, (a, b) => alike(a.institution, b.school) + alike(a.studyType ?? '', b.degree) + dates(a.endDate, b.end))) {
+    mark('school', real?.institution, said?.school, same);
+    mark('degree', real?.studyType, said?.degree, same);
+    mark('dates', real?.startDate, said?.start, isDate);
+    mark('dates', real?.endDate, said?.end, isDate);
+  }
+  for (const [skill, said] of paired(skillsOf(truth), answer.skills, (a, b) => (same(a, b) ? 1 : 0))) mark('skills', skill, said, same);
+  return differences;
+}
+
+/** Values said that stand nowhere: in no field of the truth and nowhere in the document's text. Of dates, the year counts. */
+export function invented(differences: readonly Difference[], truth: Truth, text: string): Difference[] {
+  const all = joined(`${text}\n${valuesOf(truth).join('\n')}`);
+  const numbers = text.replace(/[^\d\n]/g, '');
+  return differences.filter(({ field, said }) => {
+    if (said === '' || said === 'present') return false;
+    if (field === 'phone') return !numbers.includes(digits(said));
+    if (field === 'start' || field === 'end' || field === 'dates') return !all.includes(said.slice(0, 4)) && !JSON.stringify(truth).includes(said.slice(0, 4));
+    return !all.includes(joined(said));
+  });
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 const same = (a: string, b: string): boolean => fold(a) === fold(b);
+/** Without spaces as well: names of East Asia are written with and without. */
+const joined = (text: string): string => fold(text).replace(/ /g, '');
 const alike = (a: string, b: string): number => (same(a, b) ? 1 : fold(a) !== '' && fold(b) !== '' && (fold(a).includes(fold(b)) || fold(b).includes(fold(a))) ? 0.6 : 0);
 const isDate = (real: string, said: string): boolean => (real.length === 4 ? said.startsWith(real) : real === said);
 const dates = (real: string | null, said: string | null): number => (real !== null && said !== null && isDate(real, said) ? 1 : 0);
-
-function mark(count: Count, real: string, said: string, isSame: (real: string, said: string) => boolean): void {
-  if (real !== '' && said !== '' && isSame(real, said)) count.right += 1;
-  else {
-    if (said !== '') count.wrong += 1;
-    if (real !== '') count.missed += 1;
-  }
-}
 
 /** Each true record with the said one that is most like it; what is left stands alone. */
 function paired<A, B>(real: readonly A[], said: readonly B[], likeness: (a: A, b: B) => number): [A | undefined, B | undefined][] {

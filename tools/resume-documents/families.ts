@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Family } from './layouts/family.ts';
+import { TEXT } from './layouts/text.ts';
+import { WEB_COLUMNS } from './layouts/web-columns.ts';
+import { WEB_PLAIN } from './layouts/web-plain.ts';
+import { WEB_SPOILT } from './layouts/web-spoilt.ts';
+import { WORD } from './layouts/word.ts';
+
+/** Every layout there is. */
+export const FAMILIES: readonly Family[] = [...WEB_PLAIN, ...WEB_COLUMNS, ...WEB_SPOILT, ...WORD, ...TEXT];
+
+/** Whoever works on the reader opens documents of `seen` alone; `apart` holds layouts nobody looked at meanwhile. */
+export type Half = 'seen' | 'apart';
+
+/** The half a family belongs to, by a digest of its name: so all of its documents are on one side, and nobody chose which. */
+export const halfOf = (family: string): Half => (((createHash('sha256').update(`resume layout ${family}`).digest()[0] ?? 0) & 1) === 1 ? 'seen' : 'apart');
