@@ -119,5 +119,7 @@ export const uploadChatFile = declareCall({
  * Beside the calls, read as files by the two alone:
  *   GET /api/chat/file/:id/download                      a `file` message's content (its `path`)
  *   GET /api/chat/messages/:id/resume                    a `resume` message's (its `path`)
+ *   GET /api/chat/messages/:id/video                     a `video` message's (its `path`), part by part
+ *   GET /api/chat/messages/:id/cover                     the picture that stands for it (its `cover`)
  *   GET /api/chat/chats/:id/export?format=text|json      the whole conversation as one sees it
  */

@@ -38,6 +38,14 @@ const kinds = {
   file: z.object({ file_id: uuid, type: z.string(), ...stored }),
   /** `is_gone`: whoever sent it has deleted the file since. */
   resume: z.object({ resume_id: uuid, ...stored, is_gone: z.boolean().optional() }),
+  /** A video resume, by the seeker; its cover, where it has one, is read likewise. Replaced, it is gone as a deleted one is. */
+  video: z.object({
+    video_resume_id: uuid,
+    ...stored,
+    duration_ms: z.number().int(),
+    cover: z.string().nullable(),
+    is_gone: z.boolean().optional(),
+  }),
   /** By the employer; answered once, by a resume or a no. */
   resumeRequest: z.object({ status: z.enum(['requested', 'finished', 'declined']), ...answeredAt }),
   /** Who asks agrees to show their own number; both are shown once the other agrees too. It lapses where one of the two is another by then. */
@@ -81,6 +89,7 @@ export const chatMessage = z.union([
     z.object({ ...common, ...unrecalled, kind: z.literal('greeting'), body: kinds.greeting }),
     z.object({ ...common, ...unrecalled, kind: z.literal('file'), body: kinds.file }),
     z.object({ ...common, ...unrecalled, kind: z.literal('resume'), body: kinds.resume }),
+    z.object({ ...common, ...unrecalled, kind: z.literal('video'), body: kinds.video }),
     z.object({ ...common, ...unrecalled, kind: z.literal('resumeRequest'), body: kinds.resumeRequest }),
     z.object({ ...common, ...unrecalled, kind: z.literal('phoneRequest'), body: kinds.phoneRequest }),
     z.object({ ...common, ...unrecalled, kind: z.literal('offer'), body: kinds.offer }),
@@ -96,13 +105,14 @@ export type ChatMessage = z.output<typeof chatMessage>;
 
 /**
  * What one sends. `id` is minted by the browser and kept until it is answered: sent again, by whichever way, it is the same message.
- * The seeker sends resumes, the employer asks for them and makes offers; all else both do.
+ * The seeker sends resumes and video resumes, the employer asks for resumes and makes offers; all else both do.
  */
 export const outgoingMessage = z.discriminatedUnion('kind', [
   z.object({ id: uuid, kind: z.literal('text'), body: said }),
   z.object({ id: uuid, kind: z.literal('greeting'), body: said }),
   z.object({ id: uuid, kind: z.literal('file'), body: z.object({ file_id: uuid }) }),
   z.object({ id: uuid, kind: z.literal('resume'), body: z.object({ resume_id: uuid }) }),
+  z.object({ id: uuid, kind: z.literal('video'), body: z.object({ video_resume_id: uuid }) }),
   z.object({ id: uuid, kind: z.literal('resumeRequest'), body: z.object({}) }),
   z.object({ id: uuid, kind: z.literal('phoneRequest'), body: z.object({}) }),
   z.object({ id: uuid, kind: z.literal('offer'), body: offerTerms }),

@@ -16,9 +16,11 @@ export const DOWNLOADS = {
   '/api/employer/applicants/:id/video': { access: 'recruiter', company: { rows: 'company' } },
   /** A paper of one's company, for who may change them; of a company nobody is in, one's own. Which of the two is known by one's place alone. */
   '/api/recruiters/company/documents/:id': { access: 'recruiter' },
-  /** Of a conversation: a file, a resume, the picture of the other, and all that was said. */
+  /** Of a conversation: a file, a resume, a video resume (part by part) and its cover, the picture of the other, and all that was said. */
   '/api/chat/file/:id/download': { access: 'member', company: talking },
   '/api/chat/messages/:id/resume': { access: 'member', company: talking },
+  '/api/chat/messages/:id/video': { access: 'member', company: talking },
+  '/api/chat/messages/:id/cover': { access: 'member', company: talking },
   '/api/chat/chats/:id/avatar': { access: 'member', company: talking },
   '/api/chat/chats/:id/export': { access: 'member', company: talking },
   /** The agreed time of an interview, for a calendar. */

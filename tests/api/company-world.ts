@@ -4,7 +4,7 @@ import { uploadChatFile } from '../../contract/chat-messages.ts';
 import { uploadCompanyDocument } from '../../contract/company-workspace.ts';
 import { offerInterview } from '../../contract/interviews.ts';
 import type { MemberRole, Permission } from '../../contract/team-rules.ts';
-import { uploadVideoResume } from '../../contract/video-resumes.ts';
+import { uploadVideoCover, uploadVideoResume } from '../../contract/video-resumes.ts';
 import { user } from '../../server/db/schema/auth.ts';
 import { chat, chatMessage, phrase } from '../../server/db/schema/chat.ts';
 import { companyInvite } from '../../server/db/schema/employer.ts';
@@ -13,6 +13,7 @@ import { videoResume } from '../../server/db/schema/resume.ts';
 import { application } from '../../server/db/schema/seeker.ts';
 import type { TestApp } from '../support/app.ts';
 import { attachResume, makeCompany, makeJob, pdf } from '../support/market.ts';
+import { png } from '../support/pictures.ts';
 import { colleague, type Colleague } from '../support/team.ts';
 import { video } from '../support/videos.ts';
 import { everythingOf, person } from './world.ts';
@@ -27,11 +28,12 @@ export interface Estate {
   job: number;
   draft: number;
   application: string;
-  /** Of the owner and a seeker: `said` by the owner, `asked` and `resume` by the seeker, with a file of the owner. */
+  /** Of the owner and a seeker: `said` by the owner, `asked`, `sentResume` and `sentVideo` by the seeker, with a file of the owner. */
   chat: string;
   said: string;
   asked: string;
   sentResume: string;
+  sentVideo: string;
   file: string;
   phrase: string;
   interview: string;
@@ -56,11 +58,12 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
   const seeker = await person(house, 'seeker');
   await db.update(user).set({ isProfileCompleted: true }).where(eq(user.id, seeker.userId));
   const resumeId = (await attachResume(seeker.browser)).id;
-  await seeker.browser.call(uploadVideoResume, { query: {}, file: video(), filename: 'Ana.mp4' });
-  const [introduction] = await db.select({ key: videoResume.storageKey }).from(videoResume).where(eq(videoResume.userId, seeker.userId));
+  const { data: clip } = await seeker.browser.call(uploadVideoResume, { query: {}, file: video(), filename: 'Ana.mp4' });
+  await seeker.browser.call(uploadVideoCover, { query: { video_resume_id: clip.id }, file: png(), filename: 'cover.png' });
+  const [introduction] = await db.select().from(videoResume).where(eq(videoResume.userId, seeker.userId));
   const [applied] = await db
     .insert(application)
-    .values({ userId: seeker.userId, jobId, resumeId, videoKey: introduction?.key ?? null, promise: 'awaiting' })
+    .values({ userId: seeker.userId, jobId, resumeId, videoKey: introduction?.storageKey ?? null, promise: 'awaiting' })
     .returning({ id: application.id });
   const offered = await owner.browser.call(offerInterview, {
     body: { application_id: idOf(applied), times: [at(clock.now(), 48)], time_zone: 'Asia/Manila', method: 'phone' },
@@ -75,10 +78,16 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
   const said = { id: randomUUID(), senderId: owner.userId, kind: 'text', body: { text: 'Mine' } };
   const asked = { id: randomUUID(), senderId: seeker.userId, kind: 'phoneRequest', body: { status: 'requested', answered_at: null, phones: null } };
   const resume = { id: randomUUID(), senderId: seeker.userId, kind: 'resume', body: { resume_id: resumeId, filename: 'cv.pdf', size: 9 } };
+  const introduced = {
+    id: randomUUID(),
+    senderId: seeker.userId,
+    kind: 'video',
+    body: { video_resume_id: clip.id, filename: 'Ana.mp4', size: 9, duration_ms: 9, storage_key: introduction?.storageKey, cover_key: introduction?.coverKey },
+  };
   await db
     .insert(chatMessage)
-    .values([said, asked, resume].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
-  await db.update(chat).set({ lastOffset: 4 }).where(eq(chat.id, chatId));
+    .values([said, asked, resume, introduced].map((one, place) => ({ ...one, chatId, offset: place + 2, changedOffset: place + 2, createdAt: clock.now() })));
+  await db.update(chat).set({ lastOffset: 5 }).where(eq(chat.id, chatId));
   const { file_id } = (await owner.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;
   const [kept] = await db.insert(phrase).values({ userId: owner.userId, kind: 'phrase', text: 'Mine' }).returning({ id: phrase.id });
   const { documents } = (await owner.browser.call(uploadCompanyDocument, { file: pdf(), filename: 'paper.pdf' })).data;
@@ -109,6 +118,7 @@ export async function estateOf(house: TestApp, role: MemberRole | 'waiting', per
     said: said.id,
     asked: asked.id,
     sentResume: resume.id,
+    sentVideo: introduced.id,
     file: file_id,
     phrase: idOf(kept),
     interview: offered.data.id,

@@ -111,6 +111,8 @@ const conversations: readonly Row[] = [
   row('saveAutomaticReply', talker(200, 200), () => ({ body: { kind: 'firstMessage', is_on: true, text: 'I read this soon.' } }), ['set-automatic-replies']),
   talk('/api/chat/file/:id/download', talker(40004, 40004), ({ file }) => ({ params: { id: file } })),
   talk('/api/chat/messages/:id/resume', talker(40004, 40004), ({ sentResume }) => ({ params: { id: sentResume } })),
+  talk('/api/chat/messages/:id/video', talker(40004, 40004), ({ sentVideo }) => ({ params: { id: sentVideo } })),
+  talk('/api/chat/messages/:id/cover', talker(40004, 40004), ({ sentVideo }) => ({ params: { id: sentVideo } })),
   // The seeker has no picture: nobody finds one.
   talk('/api/chat/chats/:id/avatar', talker(40004, 40004, 40004), inChat),
   talk('/api/chat/chats/:id/export', talker(40004, 40004), inChat),

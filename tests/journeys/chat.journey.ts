@@ -3,6 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { openApplicantChat } from '../../contract/chats.ts';
 import { expectAccessible } from './accessible.ts';
 import { applyTo, make, postJob } from './hiring.ts';
+import { recordedVideo } from './recordedVideo.ts';
 import { hydrated, resumePdf } from './steps.ts';
 import { test } from './watched.ts';
 
@@ -139,4 +140,42 @@ test('a conversation is starred, found again, set aside and taken back, and dele
   await row.click();
   await expect(message(seeker, 'Are you still there?')).toBeVisible();
   await expect(log(seeker).getByText('Good morning')).toHaveCount(0);
+});
+
+test('a video resume is chosen in the chat, plays there on both sides, and is removed for both when it is deleted', async ({ page, browser }) => {
+  test.slow();
+  const { chatId, seeker } = await introduced(page, browser);
+  await open(seeker, '/manage-profile/resume');
+  await seeker.getByLabel('Add a video').setInputFiles(await recordedVideo(seeker));
+  const cover = seeker.getByRole('dialog', { name: 'Choose a cover' });
+  await expect(cover.getByRole('radio')).toHaveCount(6, { timeout: 20_000 });
+  await cover.getByRole('button', { name: 'Use this cover' }).click();
+  await expect(seeker.getByText('Your video resume is stored.')).toBeVisible();
+
+  await open(page, `/employer/chat/${chatId}`);
+  await open(seeker, `/chat/${chatId}`);
+  await seeker.getByRole('button', { name: 'Attach or ask' }).click();
+  await seeker.getByRole('menuitem', { name: 'Send a video resume' }).click();
+  const picker = seeker.getByRole('dialog', { name: 'Which video resume?' });
+  await expect(picker.getByRole('radio', { name: /About me/ })).toBeChecked();
+  await expectAccessible(seeker);
+  await picker.getByRole('button', { name: 'Send it' }).click();
+  for (const side of [page, seeker]) {
+    const image = message(side, 'About me.mp4').locator('img');
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
+    await message(side, 'About me.mp4').getByRole('button', { name: 'Play About me.mp4' }).click();
+    const player = message(side, 'About me.mp4').locator('video');
+    await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
+  }
+  await expectAccessible(page);
+  await expect(page.getByRole('region', { name: 'Your chats' }).getByText('Video resume: About me.mp4')).toHaveCount(1);
+
+  const other = await seeker.context().newPage();
+  await open(other, '/manage-profile/resume');
+  await other.getByRole('button', { name: 'Delete About me.mp4' }).click();
+  await other.getByRole('button', { name: 'Delete it' }).click();
+  for (const side of [page, seeker]) {
+    await expect(log(side).getByText('The video resume About me.mp4 was removed')).toBeVisible();
+    await expect(message(side, 'About me.mp4').locator('video, img')).toHaveCount(0);
+  }
 });

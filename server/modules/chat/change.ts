@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Queryable } from '../../db/client.ts';
-import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
+import { chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
+import { changeMessage } from './change-message.ts';
 import { membershipOf, otherOf, roleOf, staffedAmong, type ChatRow, type Person } from './access.ts';
 import { type MessageRow, toMessage } from './message.ts';
 import { phoneOf, resumeBody } from './say.ts';
@@ -23,21 +24,6 @@ async function messageOf(db: Queryable, chatId: string, id: string): Promise<Mes
   return row;
 }
 
-/** A change takes the next place, so that whoever missed it is told of it (changes.ts). The conversation is locked by the caller. */
-export async function change(db: Queryable, row: MessageRow, set: Partial<MessageRow>): Promise<MessageRow> {
-  const [moved] = await db
-    .update(chat)
-    .set({ lastOffset: sql`${chat.lastOffset} + 1` })
-    .where(eq(chat.id, row.chatId))
-    .returning({ offset: chat.lastOffset });
-  const [changed] = await db
-    .update(chatMessage)
-    .set({ ...set, changedOffset: (moved as { offset: number }).offset })
-    .where(eq(chatMessage.id, row.id))
-    .returning();
-  return changed as MessageRow;
-}
-
 /**
  * Takes back what one said: its place stays, what it said is gone, with its file.
  * @throws ApiError notFound for another's, and what the system said; recallTooLate two minutes after
@@ -49,7 +35,7 @@ export async function recall(db: Queryable, person: Person, chatId: string, id: 
   if (row.recalledAt) return { row, chat: of, isChanged: false };
   if (now.getTime() - row.createdAt.getTime() > LIMITS.recallWithin) throw new ApiError('recallTooLate');
   if (row.kind === 'file') await db.delete(chatFile).where(eq(chatFile.id, String(row.body['file_id'])));
-  const changed = await change(db, row, { body: {}, recalledAt: now });
+  const changed = await changeMessage(db, row, { body: {}, recalledAt: now });
   await db
     .update(chatMember)
     .set({ unread: sql`greatest(0, ${chatMember.unread} - 1)` })
@@ -87,7 +73,7 @@ export async function answer(db: Queryable, person: Person, chatId: string, id: 
   if (row.body['status'] !== statuses.open) throw new ApiError('alreadyAnswered');
   if (!(await staffedAmong(db, [chatId])).has(chatId)) throw new ApiError('notAllowedNow');
   const body = { ...row.body, status, answered_at: now.toISOString(), ...(row.kind === 'phoneRequest' && given.is_accepted ? await phonesOf(db, of) : {}) };
-  const changed = await change(db, row, { body });
+  const changed = await changeMessage(db, row, { body });
   const sent = row.kind === 'resumeRequest' && given.is_accepted ? await sendResume(db, person, chatId, given.resume_id, now) : null;
   return { row: changed, chat: of, isChanged: true, sent };
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { profile } from '../../db/schema/profile.ts';
+import { videoResume } from '../../db/schema/resume.ts';
 import { resume } from '../../db/schema/seeker.ts';
 import { admitToFile } from '../../http/admit.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -14,6 +15,7 @@ import type { House } from '../../http/house.ts';
 import { asAttachment } from '../jobseekers/attachment.ts';
 import { asResume } from '../jobseekers/download.ts';
 import { PICTURE_TYPES } from '../jobseekers/formats/picture.ts';
+import { sendCover, sendVideo } from '../jobseekers/video-downloads.ts';
 import { membershipOf, otherOf, type Person } from './access.ts';
 import { exportOf } from './export.ts';
 import { FILE_PATH } from './message.ts';
@@ -21,6 +23,8 @@ import { presentChat } from './present.ts';
 
 const FILE = `${FILE_PATH}:id/download` as const;
 const RESUME = '/api/chat/messages/:id/resume';
+const VIDEO = '/api/chat/messages/:id/video';
+const COVER = '/api/chat/messages/:id/cover';
 const AVATAR = '/api/chat/chats/:id/avatar';
 const EXPORT = '/api/chat/chats/:id/export';
 
@@ -41,20 +45,41 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
     const plain = `file.${row.filename.slice(row.filename.lastIndexOf('.') + 1)}`;
     return asAttachment(reply, { type: row.type, filename: row.filename, plain }).header('content-length', row.size).send(house.files.read(row.storageKey));
   });
-  app.get(RESUME, options, async (request, reply) => {
-    const { person, id } = await asked(request, RESUME);
+  /** What a message of a kind says, where the person sees it. */
+  const shown = async (request: FastifyRequest, path: DownloadPath, kind: 'resume' | 'video') => {
+    const { person, id } = await asked(request, path);
     const [sent] = await db
       .select({ chatId: chatMessage.chatId, body: chatMessage.body })
       .from(chatMessage)
-      .where(and(eq(chatMessage.id, id), eq(chatMessage.kind, 'resume')));
+      .where(and(eq(chatMessage.id, id), eq(chatMessage.kind, kind)));
     if (!sent) throw new ApiError('notFound');
-    await requireShown(db, person, { chatId: sent.chatId, kind: 'resume', id });
+    await requireShown(db, person, { chatId: sent.chatId, kind, id });
+    return sent.body;
+  };
+  app.get(RESUME, options, async (request, reply) => {
+    const sent = await shown(request, RESUME, 'resume');
     const [row] = await db
       .select()
       .from(resume)
-      .where(and(eq(resume.id, String(sent.body['resume_id'])), isNull(resume.removedAt)));
+      .where(and(eq(resume.id, String(sent['resume_id'])), isNull(resume.removedAt)));
     if (!row) throw new ApiError('notFound');
     return asResume(reply, row).send(house.files.read(row.storageKey));
+  });
+  app.get(VIDEO, options, async (request, reply) => {
+    const [row] = await db
+      .select()
+      .from(videoResume)
+      .where(sentAs(await shown(request, VIDEO, 'video')));
+    if (!row) throw new ApiError('notFound');
+    return sendVideo(house.files, request, reply, row);
+  });
+  app.get(COVER, options, async (request, reply) => {
+    const [row] = await db
+      .select()
+      .from(videoResume)
+      .where(sentAs(await shown(request, COVER, 'video')));
+    if (!row) throw new ApiError('notFound');
+    return sendCover(house.files, reply, row);
   });
   app.get(AVATAR, options, async (request, reply) => {
     const { person, id } = await asked(request, AVATAR);
@@ -80,9 +105,13 @@ export function registerChatDownloads(app: FastifyInstance, house: House): void 
   });
 }
 
+/** The video resume a message sent: what its owner put in its place was not. */
+const sentAs = ({ video_resume_id: id, storage_key: key }: Record<string, unknown>) =>
+  and(eq(videoResume.id, String(id)), eq(videoResume.storageKey, String(key)));
+
 interface Asked {
   chatId: string;
-  kind: 'file' | 'resume';
+  kind: 'file' | 'resume' | 'video';
   id?: string;
   part?: Record<string, string>;
 }

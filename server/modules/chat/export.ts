@@ -40,6 +40,8 @@ function wordsOf(message: ChatMessage): string {
     case 'file':
     case 'resume':
       return `(${message.kind}) ${message.body.filename}`;
+    case 'video':
+      return `(video resume) ${message.body.filename}`;
     case 'resumeRequest':
       return `(asks for a resume: ${message.body.status})`;
     case 'phoneRequest':

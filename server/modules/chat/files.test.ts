@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import { listMessages, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
-import { getChat } from '../../../contract/chats.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listChanges, listMessages, recallMessage, sendMessage, uploadChatFile } from '../../../contract/chat-messages.ts';
+import { deleteChat, getChat } from '../../../contract/chats.ts';
+import { createBlacklistCompany } from '../../../contract/companies.ts';
 import { deleteResume, uploadResume } from '../../../contract/jobseekers.ts';
+import { deleteVideoResume, uploadVideoCover, uploadVideoResume } from '../../../contract/video-resumes.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
 import { chatting, tell } from '../../../tests/support/chats.ts';
 import { pdf } from '../../../tests/support/market.ts';
 import { photo, PHOTO_SECRETS, png } from '../../../tests/support/pictures.ts';
+import { video } from '../../../tests/support/videos.ts';
 import { chat, chatFile } from '../../db/schema/chat.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { chatOrphansAmong } from './files.ts';
@@ -75,6 +78,72 @@ test('a resume that was sent is read by the employer until it is recalled, or de
   for (const { path } of [first, second]) expect(await statusesOf(path, [employer.browser, seeker.browser])).toEqual([404, 404]);
   const { data } = await employer.browser.call(listMessages, { params: { id: chatId }, query: {} });
   expect(data.messages.find(({ id }) => id === second.message.id)).toMatchObject({ kind: 'resume', body: { filename: 'other.pdf', is_gone: true } });
+});
+
+describe('a video resume that was sent', () => {
+  const sendVideo = async ({ seeker, chatId }: Awaited<ReturnType<typeof chatting>>) => {
+    const { browser } = seeker;
+    const { id } = (await browser.call(uploadVideoResume, { query: {}, file: video({ seconds: 42 }), filename: 'Ana.mp4' })).data;
+    await browser.call(uploadVideoCover, { query: { video_resume_id: id }, file: png(), filename: 'me.png' });
+    const message = await tell(browser, chatId, { id: randomUUID(), kind: 'video', body: { video_resume_id: id } });
+    return { id, message, ...(message.body as { path: string; cover: string }) };
+  };
+  const shownTo = async (browser: Browser, chatId: string, id: string) =>
+    (await browser.call(listMessages, { params: { id: chatId }, query: {} })).data.messages.find((one) => one.id === id);
+
+  test('is a card with its cover, played part by part by the two alone, and tells not where it is stored', async () => {
+    const [pair, stranger] = [await chatting(house), await chatting(house)];
+    const { employer, seeker, chatId } = pair;
+    const { id, message, path, cover } = await sendVideo(pair);
+    expect(message).toMatchObject({ kind: 'video', sender: 'seeker' });
+    expect(await shownTo(employer.browser, chatId, message.id)).toEqual(message);
+    expect(message.body).toEqual({ video_resume_id: id, filename: 'Ana.mp4', size: expect.any(Number), duration_ms: 42_000, path, cover });
+    for (const url of [path, cover])
+      expect(await statusesOf(url, [seeker.browser, employer.browser, stranger.seeker.browser, stranger.employer.browser, house.visitor()])).toEqual([
+        200, 200, 404, 404, 401,
+      ]);
+    const part = await house.app.inject({
+      url: path,
+      headers: { range: 'bytes=0-9', cookie: [...employer.browser.cookies].map((cookie) => cookie.join('=')).join('; ') },
+    });
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10]);
+    expect((await read(employer.browser, `/api/chat/chats/${chatId}/export`)).body).toContain('(video resume) Ana.mp4');
+  });
+
+  test('is the seeker’s own, and theirs to send', async () => {
+    const [pair, other] = [await chatting(house), await chatting(house)];
+    const { id } = await sendVideo(pair);
+    const send = (browser: Browser, chatId: string) =>
+      browser.call(sendMessage, { params: { id: chatId }, body: { id: randomUUID(), kind: 'video', body: { video_resume_id: id } } });
+    expect((await send(pair.employer.browser, pair.chatId)).refusal.code).toBe(40005);
+    expect((await send(other.seeker.browser, other.chatId)).refusal.code).toBe(40001);
+  });
+
+  test.each<[string, (browser: Browser, id: string) => Promise<unknown>]>([
+    ['deleted', (browser, id) => browser.call(deleteVideoResume, { params: { id } })],
+    ['replaced', (browser, id) => browser.call(uploadVideoResume, { query: { video_resume_id: id }, file: video({ seconds: 9 }), filename: 'New.mp4' })],
+  ])('is gone for everyone once it is %s, which the conversation tells at once', async (_, remove) => {
+    const pair = await chatting(house);
+    const { employer, seeker, chatId } = pair;
+    const { id, message, path, cover } = await sendVideo(pair);
+    await remove(seeker.browser, id);
+    for (const url of [path, cover]) expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([404, 404]);
+    const { data } = await employer.browser.call(listChanges, { params: { id: chatId }, query: { known: message.offset } });
+    expect(data.messages).toMatchObject([{ id: message.id, kind: 'video', body: { filename: 'Ana.mp4', cover: null, is_gone: true } }]);
+    expect(data.last_offset).toBe(message.offset + 1);
+  });
+
+  test('is shown no more once it is taken back, the chat is deleted, or the company is blocked', async () => {
+    const [first, second, third] = [await chatting(house), await chatting(house), await chatting(house)];
+    const sent = [await sendVideo(first), await sendVideo(second), await sendVideo(third)] as const;
+    await first.seeker.browser.call(recallMessage, { params: { id: first.chatId, message_id: sent[0].message.id }, body: {} });
+    expect(await statusesOf(sent[0].path, [first.seeker.browser, first.employer.browser])).toEqual([404, 404]);
+    await second.employer.browser.call(deleteChat, { params: { id: second.chatId } });
+    expect(await statusesOf(sent[1].path, [second.seeker.browser, second.employer.browser])).toEqual([200, 404]);
+    const { company } = (await third.seeker.browser.call(getChat, { params: { id: third.chatId } })).data;
+    await third.seeker.browser.call(createBlacklistCompany, { body: { company_id: company.id } });
+    expect(await statusesOf(sent[2].path, [third.seeker.browser, third.employer.browser])).toEqual([404, 404]);
+  });
 });
 
 test('the whole of it is taken along as text or as data, by the two alone', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { chat, chatFile, chatMember, chatMessage } from '../../db/schema/chat.ts';
-import { change } from './change.ts';
+import { changeMessage } from './change-message.ts';
 import { toMessage } from './message.ts';
 import { sayInChats, type SystemMessage, type Tell } from './system.ts';
 
@@ -91,7 +91,7 @@ async function lapsePhoneRequests(db: Queryable, chatIds: readonly string[], now
     .orderBy(chatMessage.chatId, chatMessage.offset);
   const lapsed = [];
   for (const { row, ...of } of asked)
-    lapsed.push({ ...of, row: await change(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
+    lapsed.push({ ...of, row: await changeMessage(db, row, { body: { ...row.body, status: 'lapsed', answered_at: now.toISOString() } }) });
   return lapsed;
 }
 

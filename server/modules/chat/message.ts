@@ -6,14 +6,17 @@ export type MessageRow = typeof chatMessage.$inferSelect;
 
 /** Where a file that was sent is read (downloads.ts). */
 export const FILE_PATH = '/api/chat/file/';
-const pathOf = (row: MessageRow): { path?: string } => {
-  if (row.kind === 'file') return { path: `${FILE_PATH}${String(row.body['file_id'])}/download` };
-  return row.kind === 'resume' ? { path: `/api/chat/messages/${row.id}/resume` } : {};
+const pathOf = ({ id, kind, body }: MessageRow): { path?: string; cover?: string | null } => {
+  const path = `/api/chat/messages/${id}`;
+  if (kind === 'file') return { path: `${FILE_PATH}${String(body['file_id'])}/download` };
+  if (kind === 'video') return { path: `${path}/video`, cover: body['cover_key'] ? `${path}/cover` : null };
+  return kind === 'resume' ? { path: `${path}/resume` } : {};
 };
 
 /** A message as the contract's record, the same for both. */
 export function toMessage(row: MessageRow, { seekerId }: Pick<ChatRow, 'seekerId'>): ChatMessage {
-  const { warnings = [], ...body } = row.body as { warnings?: MessageWarning[] } & Record<string, unknown>;
+  // Where its content is stored is ours alone.
+  const { warnings = [], storage_key: _stored, cover_key: _cover, ...body } = row.body as { warnings?: MessageWarning[] } & Record<string, unknown>;
   const common = {
     id: row.id,
     chat_id: row.chatId,

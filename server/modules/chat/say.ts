@@ -6,6 +6,7 @@ import { chatFile, chatMessage } from '../../db/schema/chat.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { ownResume } from '../jobseekers/resumes.ts';
+import { ownVideo } from '../jobseekers/video-resumes.ts';
 import { membershipOf, roleOf, type Person } from './access.ts';
 import { cleanText } from './clean.ts';
 import { deliver } from './deliver.ts';
@@ -19,7 +20,7 @@ type SayHouse = Pick<House, 'connection' | 'db' | 'now' | 'realtime'>;
  * Says something in a conversation, by whichever way it came. Committed, then told to both.
  * @param but the connection it came by, which is answered instead of told
  * @throws ApiError notFound; noPermission for what the other side sends; notAllowedNow while one's last request is not answered; phoneMissing;
- *   parameterInvalid for a resume or a file that is not one's own, and a greeting that leads elsewhere
+ *   parameterInvalid for a resume, a video resume or a file that is not one's own, and a greeting that leads elsewhere
  */
 export async function say(house: SayHouse, person: Person, chatId: string, outgoing: OutgoingMessage, but?: string): Promise<ChatMessage> {
   const draft = { id: outgoing.id, chatId, senderId: person.userId, kind: outgoing.kind };
@@ -58,6 +59,9 @@ async function prepare(db: Queryable, person: Person, chatId: string, outgoing: 
     case 'resume':
       if (!bySeeker) throw new ApiError('noPermission');
       return { body: await resumeBody(db, person.userId, outgoing.body.resume_id, 'body.resume_id') };
+    case 'video':
+      if (!bySeeker) throw new ApiError('noPermission');
+      return { body: await videoBody(db, person.userId, outgoing.body.video_resume_id) };
     case 'resumeRequest':
       if (bySeeker) throw new ApiError('noPermission');
       await requireAnswered(db, chatId, outgoing);
@@ -79,6 +83,14 @@ export async function resumeBody(db: Queryable, userId: string, resumeId: string
   const row = await ownResume(db, userId, resumeId).catch(() => null);
   if (!row) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
   return { resume_id: row.id, filename: row.filename, size: row.size };
+}
+
+/** A video resume of one's own as it is now: another one in its place is not what was sent. */
+async function videoBody(db: Queryable, userId: string, id: string): Promise<Record<string, unknown>> {
+  const row = await ownVideo(db, userId, id);
+  if (!row) throw new ApiError('parameterInvalid', { fields: { 'body.video_resume_id': ['required'] } });
+  const { filename, size, durationMs, storageKey, coverKey } = row;
+  return { video_resume_id: id, filename, size, duration_ms: durationMs, storage_key: storageKey, cover_key: coverKey };
 }
 
 /** The mobile number of a person, as it is dialled. @throws ApiError phoneMissing */

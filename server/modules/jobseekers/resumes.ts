@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Resume } from '../../../contract/records.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
-import { chat, chatMessage } from '../../db/schema/chat.ts';
 import { resumeSync } from '../../db/schema/resume.ts';
 import { application, resume } from '../../db/schema/seeker.ts';
 import { ApiError } from '../../http/errors.ts';
 import { awaitedAmong } from '../../jobs/outbox.ts';
+import { holdChatsOf, sayGone } from '../chat/gone.ts';
 import { cleanFilename } from './filename.ts';
 import { judgeResume } from './formats/judge.ts';
 
@@ -80,13 +80,19 @@ export async function ownResume(db: Queryable, userId: string, id: string): Prom
   return row;
 }
 
+interface Removed {
+  left: string | null;
+  tell: Awaited<ReturnType<typeof sayGone>>;
+}
+
 /**
  * Deletes a resume: its file is gone for everyone, whoever it was sent to. An application it went with still names it.
  * Nothing happens to one that is gone already.
- * @returns the key of the file that nobody needs any more, to be removed once this is committed
+ * @returns the key of the file that nobody needs any more, to be removed, and who is told, once this is committed
  * @throws ApiError resumeInUse for the one that is chosen for auto-send (specification §8)
  */
-export async function remove(db: Queryable, userId: string, id: string, now: Date): Promise<string | null> {
+export async function remove(db: Queryable, userId: string, id: string, now: Date): Promise<Removed | null> {
+  await holdChatsOf(db, userId);
   const [found] = await db
     .select({ isAutoSent: resume.isAutoSent })
     .from(resume)
@@ -101,19 +107,9 @@ export async function remove(db: Queryable, userId: string, id: string, now: Dat
   if (!row) return null;
   const [sent] = await db.select({ id: application.id }).from(application).where(eq(application.resumeId, id)).limit(1);
   if (!sent) await db.delete(resume).where(eq(resume.id, id));
-  await markGoneInChats(db, userId, id);
+  const tell = await sayGone(db, userId, { kind: 'resume', part: { resume_id: id } });
   // A letter that takes it along has yet to be sent: the file is swept afterwards (server/jobs/files.ts).
-  return (await awaitedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey;
-}
-
-/** The conversations it was sent in name it, and say that it is gone. */
-async function markGoneInChats(db: Queryable, userId: string, id: string): Promise<void> {
-  const isOf = sql`${chatMessage.kind} = 'resume' and ${chatMessage.body} ->> 'resume_id' = ${id}`;
-  const own = db.select({ id: chat.id }).from(chat).where(eq(chat.seekerId, userId));
-  await db
-    .update(chatMessage)
-    .set({ body: sql`${chatMessage.body} || '{"is_gone": true}'` })
-    .where(and(inArray(chatMessage.chatId, own), isOf));
+  return { left: (await awaitedAmong(db, [row.storageKey])).has(row.storageKey) ? null : row.storageKey, tell };
 }
 
 /**

@@ -39,8 +39,9 @@ export const routes = [
     },
   ),
   defineRoute(deleteResume, async ({ house, caller, params, now }) => {
-    const left = await house.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
-    if (left) await house.files.remove(left);
+    const removed = await house.db.transaction((tx) => remove(tx, caller.userId, params.id, now));
+    removed?.tell(house);
+    if (removed?.left) await house.files.remove(removed.left);
     return null;
   }),
   defineRoute(autoSendResume, ({ house, caller, params, body }) =>

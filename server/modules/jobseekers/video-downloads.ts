@@ -26,6 +26,13 @@ export function sendVideo(files: FileStore, request: FastifyRequest, reply: Fast
     .send(files.read(storageKey, part));
 }
 
+/** Answers with the picture that stands for a video. @throws ApiError notFound where there is none */
+export function sendCover(files: FileStore, reply: FastifyReply, { coverKey, coverFormat }: typeof videoResume.$inferSelect) {
+  if (!coverKey || !coverFormat) throw new ApiError('notFound');
+  const filename = `cover.${coverFormat}`;
+  return asAttachment(reply, { type: PICTURE_TYPES[coverFormat], filename, plain: filename }).send(files.read(coverKey));
+}
+
 /**
  * GET of one's own video resumes, part by part so that a player can go to any place of them, and of their covers. Like resumes they are attachments:
  * a player shows them where it is asked to, and no browser opens them as a page of ours.
@@ -51,10 +58,6 @@ export function registerVideoDownloads(app: FastifyInstance, house: House): void
     return sendVideo(house.files, request, reply, await asked(request, 'storageKey', 'videos'));
   });
   app.get(`${COVER_PATH}:id`, { schema: { hide: true } }, async (request, reply) => {
-    const { coverKey, coverFormat } = await asked(request, 'coverKey', 'video-covers');
-    if (!coverKey || !coverFormat) throw new ApiError('notFound');
-    return asAttachment(reply, { type: PICTURE_TYPES[coverFormat], filename: `cover.${coverFormat}`, plain: `cover.${coverFormat}` }).send(
-      house.files.read(coverKey),
-    );
+    return sendCover(house.files, reply, await asked(request, 'coverKey', 'video-covers'));
   });
 }

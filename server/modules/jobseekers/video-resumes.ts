@@ -9,6 +9,7 @@ import { user } from '../../db/schema/auth.ts';
 import { videoResume } from '../../db/schema/resume.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
+import { holdChatsOf, sayGone } from '../chat/gone.ts';
 import { cleanFilename } from './filename.ts';
 import { withoutMetadata } from './formats/bare-picture.ts';
 import { peekInto } from './formats/peek.ts';
@@ -34,6 +35,12 @@ export const toVideoResume = ({ id, filename, size, durationMs, storageKey, cove
 });
 const own = (userId: string, id: string) => and(eq(videoResume.id, id), eq(videoResume.userId, userId));
 
+/** A video resume of one's own, kept as it is until the transaction ends; null for another's. */
+export async function ownVideo(db: Queryable, userId: string, id: string): Promise<Row | null> {
+  const [row] = await db.select().from(videoResume).where(own(userId, id)).for('share');
+  return row ?? null;
+}
+
 async function listOf(db: Queryable, userId: string): Promise<VideoResume[]> {
   const rows = await db.select().from(videoResume).where(eq(videoResume.userId, userId)).orderBy(desc(videoResume.createdAt), desc(videoResume.id));
   return rows.map(toVideoResume);
@@ -52,12 +59,15 @@ async function judge(file: StagedFile): Promise<number> {
 /**
  * Stores a received video, judged by its content, in place of another's where one is named. Uploads of one seeker take turns, so that no two at
  * once go over the limit. What is replaced stays until it is swept (server/jobs/files.ts): a commit that fails must not have removed it.
+ * @returns the video, and tells after the commit where the one it replaced had been sent
  */
-async function store(db: Queryable, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date): Promise<VideoResume> {
+async function store(db: Queryable, files: FileStore, userId: string, file: StagedFile, replaced: string | undefined, now: Date) {
   const durationMs = await judge(file);
+  if (replaced) await holdChatsOf(db, userId);
   await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
   const storageKey = `videos/${userId}/${randomUUID()}`;
   const values = { filename: cleanFilename(file.filename, 'mp4'), size: file.size, durationMs, storageKey, createdAt: now };
+  const before = replaced ? await ownVideo(db, userId, replaced) : null;
   const [row] = replaced
     ? await db
         .update(videoResume)
@@ -66,14 +76,22 @@ async function store(db: Queryable, files: FileStore, userId: string, file: Stag
         .returning()
     : await add(db, { ...values, userId });
   if (!row) throw new ApiError('notFound');
+  const tell = before && (await sayGone(db, userId, { kind: 'video', part: { storage_key: before.storageKey } }));
   await files.keep(file, storageKey);
-  return toVideoResume(row);
+  return { video: toVideoResume(row), tell };
 }
 
 async function add(db: Queryable, values: typeof videoResume.$inferInsert): Promise<Row[]> {
   const [held] = await db.select({ videos: count() }).from(videoResume).where(eq(videoResume.userId, values.userId));
   if ((held?.videos ?? 0) >= LIMITS.videoResumes) throw new ApiError('tooManyVideoResumes');
   return db.insert(videoResume).values(values).returning();
+}
+
+/** Deletes one for everyone, whoever it was sent to. @returns its files, and tells whom it was sent to; both for after the commit */
+async function remove(db: Queryable, userId: string, id: string) {
+  await holdChatsOf(db, userId);
+  const [row] = await db.delete(videoResume).where(own(userId, id)).returning();
+  return row ? { left: filesOf([row]), tell: await sayGone(db, userId, { kind: 'video', part: { storage_key: row.storageKey } }) } : null;
 }
 
 async function cover(db: Queryable, files: FileStore, userId: string, file: StagedFile, id: string): Promise<VideoResume> {
@@ -111,11 +129,16 @@ export async function videoOrphansAmong(db: Queryable, keys: readonly string[]):
 
 export const videoResumeRoutes = [
   defineRoute(listVideoResumes, ({ db, caller }) => listOf(db, caller.userId)),
-  defineRoute(uploadVideoResume, ({ db, house, caller, file, query, now }) => store(db, house.files, caller.userId, file, query.video_resume_id, now)),
+  defineRoute(uploadVideoResume, async ({ db, house, caller, file, query, now, after }) => {
+    const { video, tell } = await store(db, house.files, caller.userId, file, query.video_resume_id, now);
+    if (tell) after(() => tell(house));
+    return video;
+  }),
   defineRoute(uploadVideoCover, ({ db, house, caller, file, query }) => cover(db, house.files, caller.userId, file, query.video_resume_id)),
-  defineRoute(deleteVideoResume, async ({ db, house, caller, params }) => {
-    const left = filesOf(await db.delete(videoResume).where(own(caller.userId, params.id)).returning());
-    for (const key of left) await house.files.remove(key);
+  defineRoute(deleteVideoResume, async ({ house, caller, params }) => {
+    const removed = await house.db.transaction((tx) => remove(tx, caller.userId, params.id));
+    removed?.tell(house);
+    for (const key of removed?.left ?? []) await house.files.remove(key);
     return null;
   }),
 ];

@@ -14,8 +14,8 @@ export interface RoomNews {
 }
 export type JoinAnswer = ({ ok: true } & RoomNews) | { ok: false };
 
-/** `phoneMissing`: one has no number to exchange; `tooMany`: too much in a short while. */
-export type SendFailure = 'phoneMissing' | 'tooMany' | 'notAllowed';
+/** `phoneMissing`: one has no number to exchange; `tooMany`: too much in a short while; `gone`: what was to be sent was deleted meanwhile. */
+export type SendFailure = 'phoneMissing' | 'tooMany' | 'notAllowed' | 'gone';
 export type SendAnswer = { ok: true; message: ChatMessage } | { ok: false; failure: SendFailure };
 export type ActFailure = SendFailure | 'tooLate' | 'answered';
 export type ActAnswer = { ok: true; message: ChatMessage } | { ok: false; failure: ActFailure };

@@ -205,3 +205,14 @@ test('whether the other is there is shown as it is told, and of nobody else', as
   tell({ type: 'presence.arrived', presence: { user_id: chat.id, is_online: true, activity: 'justNow' } });
   expect(state().context.chat?.other).toMatchObject({ is_online: false, activity: 'today' });
 });
+
+test('what was deleted before it was sent is discarded, not sent again', async () => {
+  const { actor, sendMessage, waiting } = await live();
+  const { id } = message('2001', 1);
+  actor.send({ type: 'message.written', message: { id, kind: 'video', body: { video_resume_id: id } }, at, label: 'Ana.mp4' });
+  await sendMessage.calls[0]?.answer({ ok: false, failure: 'gone' });
+  actor.send({ type: 'message.resent', id });
+  expect([waiting(), sendMessage.calls.length]).toEqual([[[id, 'failed']], 1]);
+  actor.send({ type: 'message.discarded', id });
+  expect(waiting()).toEqual([]);
+});

@@ -45,7 +45,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         'message.written': {
           actions: [{ type: 'queue', params: ({ event }) => ({ message: event.message, at: event.at, label: event.label }) }, keepOutbox],
         },
-        'message.resent': { guard: { type: 'isFailed', params: idIn }, actions: [{ type: 'resend', params: idIn }, keepOutbox] },
+        'message.resent': { guard: { type: 'canBeResent', params: idIn }, actions: [{ type: 'resend', params: idIn }, keepOutbox] },
         'message.discarded': { guard: { type: 'isUnsent', params: idIn }, actions: [{ type: 'discard', params: idIn }, keepOutbox] },
         'message.arrived': { actions: [{ type: 'keepMessage', params: messageIn }, keepOutbox] },
         'marks.arrived': { actions: { type: 'keepMarks', params: ({ event }) => ({ role: event.role, marks: event.marks }) } },

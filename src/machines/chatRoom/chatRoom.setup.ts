@@ -3,7 +3,7 @@ import type { Chat, ChatMarks, ChatMessage, ChatRole, OutgoingMessage, Presence 
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { type Act, type ActAnswer, type ActFailure, chatRoomActors, type JoinAnswer, type RoomEvent, type SendAnswer } from './chatRoom.actors.ts';
 import { furthest, merged, withPresence } from './history.ts';
-import { movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
+import { canBeResent, movedIn, nextOf, type Pending, sendingOf } from './outbox.ts';
 
 interface ChatRoomInput {
   chatId: string;
@@ -35,7 +35,7 @@ export type ChatRoomEvent =
   | { type: 'act.requested'; act: Act };
 
 const AWAY: ReadonlySet<Failure['kind']> = new Set(['offline', 'unreachable', 'timeout']);
-const statusIn = ({ outbox }: ChatRoomContext, id: string) => outbox.find(({ message }) => message.id === id)?.status;
+const pendingIn = ({ outbox }: ChatRoomContext, id: string) => outbox.find(({ message }) => message.id === id);
 const withMarks = (chat: Chat, role: ChatRole, marks: ChatMarks): Chat =>
   role === chat.role ? { ...chat, mine: furthest(chat.mine, marks) } : { ...chat, others: furthest(chat.others, marks) };
 
@@ -57,8 +57,8 @@ export const chatRoomSetup = setup({
     hasQueued: ({ context }) => nextOf(context.outbox) !== null,
     hasMore: ({ context }) => context.more,
     isOthers: ({ context }, { sender }: { sender: string }) => context.chat !== null && sender !== context.chat.role,
-    isFailed: ({ context }, { id }: { id: string }) => statusIn(context, id) === 'failed',
-    isUnsent: ({ context }, { id }: { id: string }) => statusIn(context, id) === 'failed' || statusIn(context, id) === 'queued',
+    canBeResent: ({ context }, { id }: { id: string }) => canBeResent(pendingIn(context, id)),
+    isUnsent: ({ context }, { id }: { id: string }) => ['failed', 'queued'].includes(pendingIn(context, id)?.status ?? ''),
     isWithin: ({ context }, { act }: { act: Act }) => context.messages.some(({ id }) => id === act.id),
   },
   actions: {

@@ -18,6 +18,9 @@ export const nextOf = (outbox: readonly Pending[]): Pending | null => outbox.fin
 
 export const sendingOf = (outbox: readonly Pending[]): Pending | null => outbox.find(({ status }) => status === 'sending') ?? null;
 
+/** It did not arrive, and would if it was sent again: what is gone is not there to be sent. */
+export const canBeResent = (one: Pending | undefined): boolean => one?.status === 'failed' && one.refusal !== 'gone';
+
 /** Moves one by its chart; one that has arrived or is discarded leaves. */
 export function movedIn(outbox: readonly Pending[], id: string, type: MessageEvent['type'], refusal: SendFailure | null = null): Pending[] {
   return outbox

@@ -26,6 +26,10 @@ const ACT_FAILURES: Readonly<Record<number, ActFailure>> = {
   [ERRORS.alreadyAnswered.code]: 'answered',
 };
 
+/** What is sent by its id may be gone by the time it is: nothing else of such a message can be wrong. */
+const sendFailuresOf = ({ kind }: OutgoingMessage): typeof SEND_FAILURES =>
+  kind === 'resume' || kind === 'video' || kind === 'file' ? { ...SEND_FAILURES, [ERRORS.parameterInvalid.code]: 'gone' } : SEND_FAILURES;
+
 async function answered<F extends string>(
   failures: Readonly<Record<number, F>>,
   call: Promise<ChatMessage>,
@@ -131,7 +135,7 @@ export const chatRoomOf = (userId: string) =>
     actors: {
       joinRoom: fromPromise<JoinAnswer, { chatId: string; known: number | null }>(({ input, signal }) => join(input.chatId, input.known, signal)),
       sendMessage: fromPromise<SendAnswer, { chatId: string; message: OutgoingMessage }>(({ input, signal }) =>
-        answered(SEND_FAILURES, say(input.chatId, input.message, signal)),
+        answered(sendFailuresOf(input.message), say(input.chatId, input.message, signal)),
       ),
       loadOlder: fromPromise<{ messages: ChatMessage[]; more: boolean }, { chatId: string; before: number }>(
         async ({ input, signal }) => (await api('listMessages', { params: { id: input.chatId }, query: { before: input.before } }, { signal })).data,

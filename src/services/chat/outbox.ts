@@ -15,7 +15,7 @@ const kept = z.object({
       status: z.enum(['queued', 'sending', 'failed']),
       writtenAt: z.string(),
       label: z.string().nullable(),
-      refusal: z.enum(['phoneMissing', 'tooMany', 'notAllowed']).nullable(),
+      refusal: z.enum(['phoneMissing', 'tooMany', 'notAllowed', 'gone']).nullable(),
     }),
   ),
 });

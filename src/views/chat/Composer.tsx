@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { BadgeDollarSign, CalendarPlus, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal } from 'lucide-react';
+import { BadgeDollarSign, CalendarPlus, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal, Video } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { codeOf } from '../app/codeOf.ts';
 
 const PhrasesDialog = lazy(() => codeOf(() => import('./PhrasesDialog.tsx')));
 const ResumePicker = lazy(() => codeOf(() => import('./ResumePicker.tsx')));
+const VideoPicker = lazy(() => codeOf(() => import('./VideoPicker.tsx')));
 const OfferDialog = lazy(() => codeOf(() => import('./OfferDialog.tsx')));
 
 const FILE_TYPES = '.pdf,.doc,.docx,.png,.jpg,.jpeg';
@@ -44,7 +45,7 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   const navigate = useNavigate();
   const hint = useId();
   const [words, setWords] = useState(() => wordsOf(userId, chat.id));
-  const [asked, setAsked] = useState<'phrases' | 'resume' | 'offer' | null>(null);
+  const [asked, setAsked] = useState<'phrases' | 'resume' | 'video' | 'offer' | null>(null);
   const [file, tellFile] = useMachine(chatFile);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -88,9 +89,12 @@ export function Composer({ chat, userId, send }: ComposerProps) {
   const actions: Action[] = [
     { id: 'file', icon: FileText, label: t('compose.file'), onChoose: () => picker.current?.click() },
     { id: 'phrases', icon: MessageSquareQuote, label: t('compose.phrases'), onChoose: () => setAsked('phrases') },
-    isSeeker
-      ? { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') }
-      : { id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(saying({ kind: 'resumeRequest', body: {} })) },
+    ...(isSeeker
+      ? [
+          { id: 'resume', icon: FileUser, label: t('compose.resume'), onChoose: () => setAsked('resume') },
+          { id: 'video', icon: Video, label: t('compose.video'), onChoose: () => setAsked('video') },
+        ]
+      : [{ id: 'resumeRequest', icon: FileUser, label: t('compose.resumeRequest'), onChoose: () => send(saying({ kind: 'resumeRequest', body: {} })) }]),
     { id: 'phone', icon: Phone, label: t('compose.phone'), onChoose: () => send(saying({ kind: 'phoneRequest', body: {} })) },
     ...(isSeeker ? [] : [...inviting, { id: 'offer', icon: BadgeDollarSign, label: t('compose.offer'), onChoose: () => setAsked('offer') }]),
   ];
@@ -161,6 +165,15 @@ export function Composer({ chat, userId, send }: ComposerProps) {
             onPick={({ id, filename }) => {
               close();
               send(saying({ kind: 'resume', body: { resume_id: id } }, filename));
+            }}
+          />
+        ) : null}
+        {asked === 'video' ? (
+          <VideoPicker
+            onClose={close}
+            onPick={({ id, filename }) => {
+              close();
+              send(saying({ kind: 'video', body: { video_resume_id: id } }, filename));
             }}
           />
         ) : null}

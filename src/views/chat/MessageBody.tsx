@@ -10,6 +10,7 @@ import { HandedOver } from './HandedOver.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { ResumeRequestCard } from './ResumeRequestCard.tsx';
+import { VideoCard } from './VideoCard.tsx';
 import { codeOf } from '../app/codeOf.ts';
 
 const OneInterview = lazy(() => codeOf(() => import('../interview/OneInterview.tsx')).then((module) => ({ default: module.OneInterview })));
@@ -43,6 +44,8 @@ export function MessageBody({ message, ...rest }: Omit<CardProps<'text'>, 'messa
           </span>
         </a>
       );
+    case 'video':
+      return <VideoCard key={message.body.path} message={message} {...rest} />;
     case 'resumeRequest':
       return <ResumeRequestCard message={message} {...rest} />;
     case 'phoneRequest':

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { ChatRoomEvent } from '../../machines/chatRoom/chatRoom.setup.ts';
-import type { Pending } from '../../machines/chatRoom/outbox.ts';
+import { canBeResent, type Pending } from '../../machines/chatRoom/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { AddNumber } from './AddNumber.tsx';
 import { bubbleStyle, placeStyle } from './bubble.styles.ts';
@@ -25,9 +25,11 @@ export function PendingMessage({ pending, send }: { pending: Pending; send: (eve
         {status === 'failed' ? (
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', justifyContent: 'flex-end', mt: '4' })}>
             {refusal === 'phoneMissing' ? <AddNumber /> : null}
-            <Button size="small" onClick={() => send({ type: 'message.resent', id })}>
-              {t('message.resend')}
-            </Button>
+            {canBeResent(pending) ? (
+              <Button size="small" onClick={() => send({ type: 'message.resent', id })}>
+                {t('message.resend')}
+              </Button>
+            ) : null}
             <Button size="small" variant="plain" onClick={() => send({ type: 'message.discarded', id })}>
               {t('message.discard')}
             </Button>

@@ -14,6 +14,7 @@ export function useMessageWords({ role }: Pick<Chat, 'role'>): (message: ChatMes
             return message.body.text;
           case 'file':
           case 'resume':
+          case 'video':
             return t(`last.${message.kind}`, { name: message.body.filename });
           case 'automaticReply':
             return t('last.automaticReply', { text: message.body.text, interpolation: { escapeValue: false } });

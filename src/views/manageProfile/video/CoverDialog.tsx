@@ -2,6 +2,7 @@ import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
+import { playingTime } from '../../../lib/playingTime.ts';
 import type { FileRef } from '../../../machines/resumeUpload/resumeUpload.actors.ts';
 import type { videoResumeMachine } from '../../../machines/videoResume/videoResume.machine.ts';
 import type { VideoResumeEvent } from '../../../machines/videoResume/videoResume.setup.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { clock } from './clock.ts';
 import { FileButton } from './FileButton.tsx';
 import { COVER_TYPES } from './types.ts';
 
@@ -109,13 +109,13 @@ export function CoverDialog({ state, send }: CoverDialogProps) {
                   <input
                     type="radio"
                     name={name}
-                    aria-label={t('cover.frame', { number: index + 1, time: clock(frame.at) })}
+                    aria-label={t('cover.frame', { number: index + 1, time: playingTime(frame.at) })}
                     checked={frame.file.ref === cover?.ref}
                     onChange={() => pick(frame.file)}
                   />
                   <ChosenPicture file={frame.file} />
                   <span className={at} aria-hidden="true">
-                    {clock(frame.at)}
+                    {playingTime(frame.at)}
                   </span>
                 </label>
               ))}

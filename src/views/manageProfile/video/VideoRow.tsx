@@ -1,50 +1,15 @@
-import { Image, Play, RefreshCw, Trash2 } from 'lucide-react';
+import { Image, RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { VideoResume } from '../../../../contract/video-resumes.ts';
+import { playingTime } from '../../../lib/playingTime.ts';
 import { Button } from '../../ui/Button.tsx';
-import { clock } from './clock.ts';
+import { VideoCover } from '../../ui/VideoCover.tsx';
 import { FileButton } from './FileButton.tsx';
 import { VIDEO_TYPES } from './types.ts';
 
 const row = css({ display: 'grid', gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, columnGap: '16', rowGap: '8', py: '16' });
-const frame = css({ position: 'relative', alignSelf: 'start', gridRow: { md: '1 / span 2' } });
-const thumb = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '16 / 9',
-  w: '100%',
-  overflow: 'hidden',
-  borderRadius: 'control',
-  bg: 'sunken',
-  color: 'quiet',
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-  cursor: 'pointer',
-  '& img': { position: 'absolute', inset: '0', w: '100%', h: '100%', objectFit: 'cover' },
-});
-const mark = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  w: '36px',
-  h: '36px',
-  borderRadius: 'full',
-  bg: 'rgb(0 0 0 / 0.62)',
-  color: 'white',
-});
-const time = css({
-  position: 'absolute',
-  pointerEvents: 'none',
-  insetBlockEnd: '4',
-  insetInlineEnd: '4',
-  px: '4',
-  borderRadius: '4px',
-  bg: 'rgb(0 0 0 / 0.72)',
-  color: 'white',
-  fontSize: '13',
-  fontVariantNumeric: 'tabular-nums',
-});
+const frame = css({ alignSelf: 'start', gridRow: { md: '1 / span 2' } });
 /** What can be pressed stands in line with what is read above it. */
 const actions = css({ gridColumn: { base: '1 / -1', md: '2' }, display: 'flex', flexWrap: 'wrap', gap: '4', marginInlineStart: '-12px' });
 
@@ -63,21 +28,11 @@ interface VideoRowProps {
 export function VideoRow({ video, isBusy, isRemoving, onPlay, onCover, onReplace, onRemove }: VideoRowProps) {
   const { t, i18n } = useTranslation('videoResume');
   const { filename: name } = video;
-  const length = clock(video.duration_ms);
+  const length = playingTime(video.duration_ms);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(video.created_at));
   return (
     <li className={row}>
-      <div className={frame}>
-        <button type="button" className={thumb} aria-label={t('play', { name })} onClick={onPlay}>
-          {video.cover ? <img src={video.cover} alt="" /> : null}
-          <span className={mark}>
-            <Play size={18} aria-hidden="true" fill="currentColor" />
-          </span>
-        </button>
-        <span className={time} aria-hidden="true">
-          {length}
-        </span>
-      </div>
+      <VideoCover className={frame} cover={video.cover} durationMs={video.duration_ms} label={t('play', { name })} onPlay={onPlay} />
       <div className={css({ minW: '0', display: 'grid', alignContent: 'start', gap: '2px', overflowWrap: 'anywhere' })}>
         <p className={css({ fontWeight: '600' })}>{name}</p>
         <p className={css({ color: 'quiet', fontSize: '13', fontVariantNumeric: 'tabular-nums', '& > span + span': { _before: { content: '"·"', mx: '8' } } })}>

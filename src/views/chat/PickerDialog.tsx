@@ -1,0 +1,74 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { requestFor } from '../../machines/request/request.machine.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Callout } from '../ui/Callout.tsx';
+import { type Choice, RadioGroup } from '../ui/ChoiceGroup.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+interface PickerDialogProps<One> {
+  /** The key of its texts: `{what}`, `{what}.none`, `{what}.add`, `{what}.failed`. */
+  what: 'pickResume' | 'pickVideo';
+  /** Fetches what there is to choose from. */
+  request: ReturnType<typeof requestFor<null, One[]>>;
+  choiceOf: (one: One) => Omit<Choice, 'value'>;
+  hint?: string;
+  onClose: () => void;
+  onPick: (one: One) => void;
+}
+
+/** Which of one's own goes into the conversation. */
+export function PickerDialog<One extends { id: string }>({ what, request, choiceOf, hint, onClose, onPick }: PickerDialogProps<One>) {
+  const { t } = useTranslation(['chat', 'common']);
+  const [state, ask] = useMachine(request, { input: {} });
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => ask({ type: 'request.sent', payload: null }), [ask]);
+  const held = state.context.response;
+  const picked = held?.find(({ id }) => id === (chosen ?? held[0]?.id));
+  const isFailed = state.matches('failure') || state.matches('offline');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(what)}
+      actions={
+        <>
+          {held?.length === 0 ? (
+            <ButtonLink to="/manage-profile/resume" variant="primary">
+              {t(`${what}.add`)}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" disabled={!picked} onClick={() => picked && onPick(picked)}>
+              {t('pickResume.send')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+        </>
+      }
+    >
+      {isFailed ? (
+        <Callout severity="error" actions={<Button onClick={() => ask({ type: 'request.retried' })}>{t('common:retry')}</Button>}>
+          {t(`${what}.failed`)}
+        </Callout>
+      ) : !held ? (
+        <Skeleton height="96px" />
+      ) : held.length === 0 ? (
+        <p>{t(`${what}.none`)}</p>
+      ) : (
+        <RadioGroup
+          name={what}
+          label={t(what)}
+          isLabelHidden
+          hint={hint}
+          look="cards"
+          choices={held.map((one) => ({ value: one.id, ...choiceOf(one) }))}
+          value={picked?.id ?? null}
+          onChange={setChosen}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Play } from 'lucide-react';
+import { css, cx } from '#css/css';
+import { playingTime } from '../../lib/playingTime.ts';
+
+const frame = css({ position: 'relative' });
+const thumb = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  w: '100%',
+  overflow: 'hidden',
+  borderRadius: 'control',
+  bg: 'sunken',
+  color: 'quiet',
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  cursor: 'pointer',
+  '& img': { position: 'absolute', inset: '0', w: '100%', h: '100%', objectFit: 'cover' },
+});
+const mark = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  w: '36px',
+  h: '36px',
+  borderRadius: 'full',
+  bg: 'rgb(0 0 0 / 0.62)',
+  color: 'white',
+});
+const time = css({
+  position: 'absolute',
+  pointerEvents: 'none',
+  insetBlockEnd: '4',
+  insetInlineEnd: '4',
+  px: '4',
+  borderRadius: '4px',
+  bg: 'rgb(0 0 0 / 0.72)',
+  color: 'white',
+  fontSize: '13',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+interface VideoCoverProps {
+  /** Where the picture that stands for it is read, if there is one. */
+  cover: string | null;
+  durationMs: number;
+  /** What pressing it does, with the name of the video. */
+  label: string;
+  onPlay: () => void;
+  className?: string;
+}
+
+/** What is seen of a video before it plays; pressing it plays it. */
+export function VideoCover({ cover, durationMs, label, onPlay, className }: VideoCoverProps) {
+  return (
+    <div className={cx(frame, className)}>
+      <button type="button" className={thumb} aria-label={label} onClick={onPlay}>
+        {cover ? <img src={cover} alt="" /> : null}
+        <span className={mark}>
+          <Play size={18} aria-hidden="true" fill="currentColor" />
+        </span>
+      </button>
+      <span className={time} aria-hidden="true">
+        {playingTime(durationMs)}
+      </span>
+    </div>
+  );
+}
