@@ -1,8 +1,9 @@
-import { Bell, BellOff, Pin, PinOff, Star, StarOff, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
+import { Ban, Bell, BellOff, Pin, PinOff, Star, StarOff, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
+import { blockingAddress } from '../../lib/blockingAddress.ts';
 import type { ChatChange } from '../../machines/chatList/chatList.actors.ts';
 import type { ChatListEvent } from '../../machines/chatList/chatList.setup.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
@@ -59,6 +60,7 @@ interface ChatRowProps {
 /** One conversation of the list, and what can be done with it. */
 export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
   const { t } = useTranslation('chat');
+  const navigate = useNavigate();
   const { inList } = useWhen();
   const wordsOf = useMessageWords(chat);
   const { id, other, company, job, unread } = chat;
@@ -76,6 +78,9 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
     chat.is_not_interested
       ? { id: 'interest', icon: ThumbsUp, label: t('row.restore'), onChoose: change({ is_not_interested: false }) }
       : { id: 'interest', icon: ThumbsDown, label: t('row.dismiss'), onChoose: () => send({ type: 'chat.dismissed', id }) },
+    ...(chat.role === 'seeker'
+      ? [{ id: 'block', icon: Ban, label: t('row.block', { name: company.name }), onChoose: () => void navigate(blockingAddress(company.id)) }]
+      : []),
     { id: 'delete', icon: Trash2, label: t('row.delete'), isDanger: true, onChoose: () => send({ type: 'removal.requested', id }) },
   ];
   const about = chat.role === 'seeker' ? [company.name, job?.title] : [job?.title];

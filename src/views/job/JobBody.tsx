@@ -72,7 +72,7 @@ export function JobBody({ job, now }: { job: JobDetail; now: string }) {
         {similar ? <JobSimilar similar={similar} now={now} /> : null}
         {job.status === 'open' ? (
           <section aria-labelledby="job-safety" className={panel}>
-            <JobSafety />
+            <JobSafety company={job.company} />
           </section>
         ) : null}
       </aside>

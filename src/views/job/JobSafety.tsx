@@ -1,15 +1,18 @@
 import { Flag, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import type { JobDetail } from '../../../contract/records.ts';
+import { blockingAddress } from '../../lib/blockingAddress.ts';
 import { Button } from '../ui/Button.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { JobFlow } from './JobFlow.ts';
 
 const head = css({ textStyle: 'card', display: 'flex', gap: '8', alignItems: 'center' });
 const plain = css({ justifySelf: 'start', ms: '-16px' });
 const SIGNS = ['money', 'secrets', 'hurry'] as const;
 
-/** The safety reminder of an open job, in its three states, and the way to report it. */
-export function JobSafety() {
+/** The safety reminder of an open job, in its three states, and the ways to report it and to block its company. */
+export function JobSafety({ company }: { company: JobDetail['company'] }) {
   const { t } = useTranslation('job');
   const { send } = JobFlow.useActorRef();
   const isReading = JobFlow.useSelector((state) => state.matches({ open: { safety: 'reading' } }));
@@ -49,6 +52,9 @@ export function JobSafety() {
           {t('report')}
         </Button>
       )}
+      <TextLink to={blockingAddress(company.id)} variant="quiet" className={css({ justifySelf: 'start', py: '8' })}>
+        {t('block', { name: company.name })}
+      </TextLink>
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import type { JobCard } from '../../../contract/records.ts';
+import { blockingAddress } from '../../lib/blockingAddress.ts';
 import { ReasonChoices } from '../form/ReasonChoices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 interface NotSuitableDialogProps {
   title: string;
+  company: JobCard['company'];
   onChoose: (reasonId: number) => void;
   onClose: () => void;
 }
 
 /** Asks why a job does not suit, so that what is recommended gets better. */
-export default function NotSuitableDialog({ title, onChoose, onClose }: NotSuitableDialogProps) {
+export default function NotSuitableDialog({ title, company, onChoose, onClose }: NotSuitableDialogProps) {
   const { t } = useTranslation('myJobs');
   const [reason, setReason] = useState<number | null>(null);
   return (
@@ -32,6 +37,9 @@ export default function NotSuitableDialog({ title, onChoose, onClose }: NotSuita
       }
     >
       <ReasonChoices list="not_suitable_reasons" name="not_suitable_reason_id" label={t('notSuitable.title')} value={reason} onChange={setReason} />
+      <p className={css({ mt: '12', fontSize: '13' })}>
+        <TextLink to={blockingAddress(company.id)}>{t('notSuitable.block', { name: company.name })}</TextLink>
+      </p>
     </Dialog>
   );
 }

@@ -55,6 +55,7 @@ export function RecommendedJob({ recommendation: { job, reasons } }: { recommend
         <Suspense fallback={null}>
           <NotSuitableDialog
             title={job.title}
+            company={job.company}
             onChoose={(reasonId) => send({ type: 'reason.chosen', reasonId })}
             onClose={() => send({ type: 'notSuitable.closed' })}
           />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Visibility } from '../../../contract/online-resume.ts';
+import { BLOCKED_COMPANIES } from '../../lib/blockingAddress.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
 
@@ -13,9 +14,14 @@ export function OwnerNote({ visibility }: { visibility: Visibility }) {
         severity={visibility === 'nobody' ? 'warning' : 'info'}
         title={t('owner.title')}
         actions={
-          <ButtonLink to="/manage-profile/resume" size="small">
-            {t('owner.change')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/manage-profile/resume" size="small">
+              {t('owner.change')}
+            </ButtonLink>
+            <ButtonLink to={BLOCKED_COMPANIES} size="small" variant="plain">
+              {t('blocked')}
+            </ButtonLink>
+          </>
         }
       >
         {t(`owner.${visibility}`)}

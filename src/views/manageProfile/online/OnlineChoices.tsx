@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { VISIBILITIES, type OnlineResumeChoices, type Visibility } from '../../../../contract/online-resume.ts';
 import { RESUME_TEMPLATES, type TemplateName } from '../../../../contract/resume-document.ts';
+import { BLOCKED_COMPANIES } from '../../../lib/blockingAddress.ts';
 import type { Change } from '../../../machines/onlineResume/onlineResume.machine.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -31,6 +32,11 @@ export function OnlineChoices({ shown, hidesFromCompany, onChange }: OnlineChoic
         onChange={(visibility) => onChange({ visibility: visibility as Visibility })}
         choices={VISIBILITIES.map((value) => ({ value, label: t(`mine.${value}`), hint: t(`mine.${value}.hint`) }))}
       />
+      {isOut ? (
+        <p className={css({ fontSize: '13', mt: '-12px' })}>
+          <TextLink to={BLOCKED_COMPANIES}>{t('blocked')}</TextLink>
+        </p>
+      ) : null}
       {shown.visibility === 'everyone' && hidesFromCompany ? <Callout severity="warning">{t('mine.hides')}</Callout> : null}
       {isOut ? (
         <>

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { sendMessage } from '../../contract/chat-messages.ts';
+import { openApplicantChat } from '../../contract/chats.ts';
+import { expectAccessible } from './accessible.ts';
+import { applyTo, make, postJob } from './hiring.ts';
+import { serverOf } from './member.ts';
+import { hydrated } from './steps.ts';
+import { test } from './watched.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(serverOf(page) + path);
+  await hydrated(page);
+}
+
+test('a company that is blocked from its chat is in no search and no chat list, and back in both once it is unblocked', async ({ page, browser }) => {
+  test.slow();
+  const title = `Beacon keeper ${randomUUID().slice(0, 8)}`;
+  const jobId = await postJob(page, { title });
+  const seeker = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  const applicationId = await applyTo(seeker, jobId, null);
+  const { id: chatId } = await make<{ id: string }>(page, openApplicantChat, { data: { application_id: applicationId } });
+  await make(page, sendMessage, { params: { id: chatId }, data: { id: randomUUID(), kind: 'text', body: { text: 'Hello' } } });
+  const search = `/jobs-hiring/${title.toLowerCase().replaceAll(' ', '-')}-jobs`;
+  const found = seeker.getByRole('link', { name: title });
+  const chats = seeker.getByRole('region', { name: 'Your chats' }).getByRole('link', { name: /Ben/ });
+
+  await open(seeker, search);
+  await open(seeker, (await found.first().getAttribute('href')) as string);
+  await expect(seeker.getByRole('link', { name: /^Block Harbour Lights/ })).toHaveAttribute('href', /block-company\?company=\d+$/);
+  await open(seeker, '/chat');
+  await expect(chats).toHaveCount(1);
+  await seeker.getByRole('button', { name: /^What to do with the chat/ }).click();
+  await seeker.getByRole('menuitem', { name: /^Block Harbour Lights/ }).click();
+  const asked = seeker.getByRole('alertdialog', { name: /^Block Harbour Lights/ });
+  await expect(asked).toBeVisible();
+  await expectAccessible(seeker);
+  await asked.getByRole('button', { name: 'Block company' }).click();
+  await expect(seeker.getByText('is blocked. You do not see each other any more.')).toBeVisible();
+
+  await open(seeker, search);
+  await expect(seeker.getByRole('searchbox').or(seeker.getByRole('combobox')).first()).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await open(seeker, '/chat');
+  await expect(seeker.getByText('No chats yet')).toBeVisible();
+  await open(page, '/employer/chat');
+  await expect(page.getByText('No chats yet')).toBeVisible();
+
+  await open(seeker, '/account-settings/block-company');
+  await seeker.getByRole('button', { name: /^Unblock Harbour Lights/ }).click();
+  await expect(seeker.getByText('is unblocked. You see each other again', { exact: false })).toBeVisible();
+  await open(seeker, '/chat');
+  await expect(chats).toHaveCount(1);
+  await open(seeker, search);
+  await expect(found).not.toHaveCount(0);
+});
