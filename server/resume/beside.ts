@@ -1,6 +1,7 @@
 import { isDate } from './dates.ts';
-import type { Line } from './layout/line.ts';
+import { BULLET, type Line } from './layout/line.ts';
 import { isSentence, spanOf } from './prose.ts';
+import { isLocation } from './words/places.ts';
 
 const BEGUN = /(?:[-–—]|(?<![\p{L}\p{N}])to)\s*\p{L}*\.?$/u;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
@@ -32,9 +33,34 @@ const withCells = (line: Line, cells: Line['cells']): Line => ({
   x0: Math.min(...cells.map((cell) => cell.x0)),
 });
 
+const ALIGNED = 4;
+const LEAST_BESIDE = 3;
+
+/** Records that stand beside each other, one below the other: those at the left, then those at the right, where both sides have dates and words. */
+export function withRecordsApart(lines: readonly Line[]): Line[] {
+  const edges = lines.flatMap(({ cells }) => cells.slice(1).map(({ x0 }) => x0));
+  for (const edge of new Set(edges.map((x0) => Math.round(x0)))) {
+    if (edges.filter((other) => Math.abs(other - edge) < ALIGNED).length < LEAST_BESIDE) continue;
+    const has = (line: Line) => line.cells.some(({ x0 }) => x0 >= edge - ALIGNED);
+    const [from, to] = [lines.findIndex(has), lines.findLastIndex(has)];
+    const inside = lines.slice(from, to + 1);
+    if (inside.some(({ cells }) => cells.some(({ x0, x1 }) => x0 < edge - ALIGNED && x1 > edge))) continue;
+    const sides = [false, true].map((isRight) =>
+      inside.flatMap((line) => {
+        const cells = line.cells.filter(({ x0 }) => x0 >= edge - ALIGNED === isRight);
+        return cells.length === 0 ? [] : [{ ...withCells(line, cells), isBullet: BULLET.test(cells[0]?.text ?? '') }];
+      }),
+    );
+    const isOfRecords = (side: readonly Line[]) =>
+      side.some((line) => spanOf(line)?.isRange) && side.filter(({ text }) => !isDate(text) && !isLocation(text)).length >= Math.max(2, side.length * 0.5);
+    if (sides.every(isOfRecords)) return [...lines.slice(0, from), ...sides.flat(), ...lines.slice(to + 1)];
+  }
+  return [...lines];
+}
+
 /** A date at the right edge beside the first item of a list belongs to the names above it: two columns of two lines were set side by side. */
 export function withDatesUp(all: readonly Line[]): Line[] {
-  const lines = withWholeDates(all);
+  const lines = withWholeDates(withRecordsApart(all));
   for (const [index, line] of lines.entries()) {
     const [first, ...rest] = line.cells;
     const above = lines[index - 1];

@@ -1,9 +1,22 @@
 import { SPOKEN } from '../../contract/profile-lists.ts';
 import type { FoundContent } from '../../contract/resume-sync.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
+import { isSpoken } from './skills.ts';
 import { languageIn, proficiencyIn } from './words/speech.ts';
 
 type FoundLanguage = FoundContent['languages'][number];
+
+const PIECES = /[,;|、，،؛•·]|\s{3,}|\s\/\s|\band\b/u;
+
+/** The languages that stand among skills. */
+export const readSpoken = (lines: readonly Line[]): FoundLanguage[] =>
+  lines.flatMap((line) => {
+    const pieces = withoutBullet(line.text).replace(/^[^:：]{2,40}[:：]\s*/u, '').split(PIECES);
+    return readLanguages(pieces.filter((piece) => isSpoken(piece)).map((text) => ({ ...line, text: text.trim() }))).map((one) => ({
+      ...one,
+      lines: [{ page: line.page, text: line.text }],
+    }));
+  });
 
 /** The languages of a section, each once, with how well where it is said: beside it, in its line or in the next one. */
 export function readLanguages(lines: readonly Line[]): FoundLanguage[] {
@@ -11,7 +24,7 @@ export function readLanguages(lines: readonly Line[]): FoundLanguage[] {
   let last: FoundLanguage | null = null;
   for (const line of lines) {
     let isAny = false;
-    for (const piece of withoutBullet(line.text).split(/[,;|、，،؛•·]|\s{3,}|\s\/\s|\band\b/u)) {
+    for (const piece of withoutBullet(line.text).split(PIECES)) {
       const language = languageIn(piece);
       const level = proficiencyIn(piece);
       if (!language) {

@@ -16,6 +16,8 @@ export interface FoundName {
 
 const DOCUMENT =
   /^(curriculum vitae|cv|c v|resume|r[eé]sum[eé]|cover letter|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata|curriculo|curr[ií]culo?|履歴書|職務経歴書|简历|簡歷|个人简历|個人履歷|履歷|求职简历|履歷表|السيرة الذاتية|سيرة ذاتية)$/iu;
+/** "Resume of Ana Lim", "CV: Ana Lim". */
+const OF_WHOM = /^(?:curriculum vitae|cv|resume|r[eé]sum[eé])(?:\s+of\s+|\s*[:–—-]\s*)/iu;
 const TITLES_BEFORE = /^(mr|mrs|ms|miss|dr|prof|ir|ts|engr|sr|sra|drs|hj|datuk|eng)\.?\s+/iu;
 const LETTERS_AFTER =
   /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
@@ -62,7 +64,7 @@ function candidatesOf(line: Line, next: Line | undefined): string[] {
     next.size === line.size &&
     line.size >= 14 &&
     next.gap < 1.6 &&
-    headingOf(next.text) === null;
+    [line, next].every(({ text }) => headingOf(text) === null && !DOCUMENT.test(fold(text)));
   const texts = [
     ...(isBroken && titleScore(next.text) === 0 ? [`${line.text} ${next.text}`] : []),
     line.text,
@@ -80,6 +82,7 @@ const styled = (parts: Line['cells'][0]['parts']): string[] =>
 
 const clean = (text: string): string => {
   const bare = withoutBullet(text)
+    .replace(OF_WHOM, '')
     .replace(TITLES_BEFORE, '')
     .replace(/\([^()]*\)/g, ' ')
     .replace(LETTERS_AFTER, '')

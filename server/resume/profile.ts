@@ -4,7 +4,7 @@ import type { Found, FoundContent } from '../../contract/resume-sync.ts';
 import { readEmail, readLocation, readPhone, readWebsites } from './contact.ts';
 import { readEducation } from './education.ts';
 import { spanOf } from './prose.ts';
-import { readLanguages } from './languages.ts';
+import { readLanguages, readSpoken } from './languages.ts';
 import type { Columns, Line } from './layout/line.ts';
 import { readLicences } from './licences.ts';
 import { readName } from './name.ts';
@@ -42,7 +42,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
     work_experiences: each('work', readWork),
     educations: each('education', readEducation),
     skills: once(each('skills', readSkills), (skill) => skill.value.toLowerCase()),
-    languages: once(each('languages', readLanguages), (language) => language.value.name.toLowerCase()),
+    languages: once([...each('languages', readLanguages), ...each('skills', readSpoken)], (language) => language.value.name.toLowerCase()),
     license_certifications: each('licences', readLicences),
     websites: readWebsites(linesOf(...NEAR)),
   };

@@ -1,4 +1,4 @@
-import { fold, withoutBullet, type Columns, type Line } from './layout/line.ts';
+import { fold, HEADING, withoutBullet, type Columns, type Line } from './layout/line.ts';
 import { languageIn } from './words/speech.ts';
 import { headingOf, type SectionKind } from './words/headings.ts';
 
@@ -10,6 +10,8 @@ export interface Section {
 }
 
 const INLINE: readonly SectionKind[] = ['skills', 'languages', 'licences', 'education', 'summary'];
+/** What people add to their skills and is none. */
+const NO_SKILLS = /^(references|referees|interests|hobbies|awards|honou?rs|publications|affiliations|memberships)/i;
 
 /** Cuts every column at its headings. A line in the style of the headings is one too, though its words are not known. */
 export function sectionsOf(columns: Columns): Section[] {
@@ -34,12 +36,17 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
     }
     counts.set(styleOf(line), count);
   }
-  return new Map([...counts].filter(([, { known, other }]) => known >= 2 && known >= other).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]));
+  // What a document itself calls a heading needs fewer that are known: nobody writes a job as one of the sections.
+  const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (known >= 1 && style.startsWith(HEADING) && known * 4 >= other);
+  return new Map([...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]));
 }
 
 function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Section[] {
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
+  /** A line about something else among skills, which go on behind it. */
+  let aside: { section: Section; skills: Section } | null = null;
   for (const line of lines) {
+    if (aside && aside.section === sections.at(-1) && (line.isBullet || LABELLED.test(line.text))) sections.push({ ...aside.skills, lines: [] });
     const current = sections.at(-1) as Section;
     const known = line.isBullet || goesOn(current.lines.at(-1), line) ? null : headingOf(line.text);
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
@@ -49,20 +56,13 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Secti
     else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
     else {
       const inline = inlineOf(line, current.kind);
-      if (inline)
-        sections.push({
-          kind: inline,
-          heading: line,
-          lines: [
-            {
-              ...line,
-              isBullet: false,
-              text: afterColon(line.text),
-              cells: [{ ...(line.cells[0] as Line['cells'][0]), text: afterColon(line.text), parts: [] }],
-            },
-          ],
-        });
-      else current.lines.push(line);
+      if (inline) {
+        const text = afterColon(line.text);
+        const own = { ...line, isBullet: false, text, cells: [{ ...(line.cells[0] as Line['cells'][0]), text, parts: [] }] };
+        const section: Section = { kind: inline, heading: line, lines: [own] };
+        sections.push(section);
+        if (current.kind === 'skills') aside = { section, skills: current };
+      } else current.lines.push(line);
     }
   }
   return sections.filter(({ kind, lines }) => kind !== 'header' || lines.length > 0);
@@ -79,7 +79,7 @@ function isMargin(line: Line, lines: readonly Line[]): boolean {
   const edge = first?.x0 ?? 0;
   const inMargin = lines.filter((other) => Math.abs((other.cells[0]?.x0 ?? 0) - edge) < 3);
   const kinds = new Set(inMargin.flatMap((other) => (other.cells.length > 1 ? (headingOf(other.cells[0]?.text ?? '') ?? []) : [])));
-  return kinds.has('work') && (kinds.has('education') || kinds.has('summary'));
+  return kinds.size >= 2;
 }
 
 const fontOf = (cell: Line['cells'][0]): string => cell.parts[0]?.font ?? '';
@@ -113,12 +113,14 @@ function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {
     (line.gap === 0 || line.gap >= gap * 0.85) &&
     !line.isBullet &&
     line.cells.length === 1 &&
-    fold(line.text).split(' ').length <= 4 &&
+    fold(line.text).split(' ').length <= (line.font.startsWith(HEADING) ? 8 : 4) &&
     !/[\d@,|:;]/.test(line.text)
   );
 }
 
 const afterColon = (text: string): string => withoutBullet(text).replace(/^[^:：]*[:：]\s*/u, '');
+
+const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
 /** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */
 function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
@@ -126,6 +128,7 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   const [, name, rest] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(text) ?? [];
   if (!name || !rest) return null;
   const kind = headingOf(name);
+  if (kind === 'other' && open === 'skills' && NO_SKILLS.test(name)) return kind;
   if (!kind || !INLINE.includes(kind) || kind === open) return null;
   if (kind === 'languages') return languageIn(rest) ? kind : null;
   const isOpen = open === 'header' || open === 'other' || open === 'summary' || open === 'contact';

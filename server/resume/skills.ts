@@ -2,12 +2,15 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Found } from '../../contract/resume-sync.ts';
 import { continuations } from './prose.ts';
 import { fold, withoutBullet, type Line } from './layout/line.ts';
+import { languageIn } from './words/speech.ts';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·●▪◆、，；،؛¦]\s*|\s{3,}|(?<!\s)\s+[–—]\s+|(?<!\s)\s+[-/]\s+/u;
 const LEVEL =
   /^(basic|beginner|novice|elementary|intermediate|advanced|expert|proficient|fluent|native|competent|familiar|experienced|skilled|master|good|excellent|strong|working knowledge|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[★☆●○■□]+|temel|orta|ileri|uzman|b[aá]sico|intermedi[oa]|intermediário|avan[cç]ado|avanzado|experto|dasar|menengah|mahir|熟练|熟悉|精通|掌握|了解|良好|初级|中级|高级|初級|中級|上級|مبتدئ|متوسط|متقدم|خبير)$/iu;
 const BEFORE =
   /^(and|or|(?-i:basic|intermediate|advanced)|(basic|intermediate|advanced|good|strong|working) (knowledge|understanding|command) (of|in)|proficient (in|with)|proficiency (in|with)|knowledge of|experience (with|in)|familiar with|skilled in|expert in|y|e|dan|ve)\s+(?=\S)|^(精通|熟悉|熟练使用|熟练掌握|掌握|了解)\s*(?=\S)/iu;
+
+const NO_SKILLS = /^\s*references?\b.{0,30}\b(?:request|available)/iu;
 
 interface Item {
   text: string;
@@ -26,6 +29,20 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     found.set(key, { value: text, confidence, lines: [{ page: line.page, text: line.text }] });
   }
   return [...found.values()];
+}
+
+/** Words beside a language that say how well it is spoken. */
+const SPOKEN =
+  /^(?:language|fluent|fluency|native|spoken|written|basic|conversational|business|level|bilingual|intermediate|advanced|professional|working|limited|elementary|proficiency|proficient|speaker|mother|tongue|reading|writing|speaking|good|excellent|in|and|both|full|[abc][12]|n[1-5])$/;
+
+/** A language that people speak, with how well and nothing else. */
+export function isSpoken(text: string): boolean {
+  const language = languageIn(text);
+  if (!language) return false;
+  const rest = fold(text).split(' ');
+  const own = fold(language.name).split(' ');
+  const at = rest.findIndex((_, index) => own.every((word, more) => rest[index + more] === word));
+  return at >= 0 && rest.toSpliced(at, own.length).every((word) => SPOKEN.test(word) || languageIn(word) !== null);
 }
 
 /** Joins a list that goes on in the next line. */
@@ -49,15 +66,16 @@ function whole(lines: readonly Line[]): Line[] {
 
 function itemsOf(line: Line, next: Line | undefined): Item[] {
   const texts = (line.cells.length > 0 ? line.cells.map((cell) => cell.text) : line.text.split(/\s{3,}/)).map(withoutBullet).filter((text) => text !== '');
-  if (isGroup(texts, line, next)) return [];
+  if (isGroup(texts, line, next) || NO_SKILLS.test(line.text)) return [];
   const [first, ...rest] = texts;
   // A table's row: the group in the first cell, its list in the second.
   const listed = first && rest.length === 1 && !hasList(first) && hasList(rest[0] ?? '') && !/[:：]/.test(rest[0] ?? '') ? rest : texts;
   return listed.flatMap(byGroups).flatMap((text) => {
-    const list = text.replace(/^[^:：(]{2,45}[:：]\s*/u, '');
+    const list = withoutGroup(text);
     const pieces = outside(list);
     const isList = pieces.length > 1 || list !== text;
     return pieces
+      .filter((piece) => !isSpoken(piece))
       .map((piece) => tidy(piece, isList))
       .filter(isSkill)
       .map((piece) => ({ text: piece, line, confidence: isList ? 0.92 : line.text.length < 60 ? 0.8 : 0.6 }));
@@ -72,6 +90,13 @@ function byGroups(text: string): string[] {
   return [`${label}${first}`, ...more];
 }
 
+/** "Databases: PostgreSQL", "Databases – PostgreSQL, Redis" without the name of the group. */
+function withoutGroup(text: string): string {
+  const list = text.replace(/^[^:：(]{2,45}[:：]\s*/u, '');
+  const [, name, rest] = /^([^,;:|•–—-]{2,40}?)\s+[–—-]\s+(\S.*)$/u.exec(list) ?? [];
+  return name && rest && hasList(rest) && fold(name).split(' ').length <= 4 ? rest : list;
+}
+
 const hasList = (text: string): boolean => outside(text).length > 1;
 
 /** A name with nothing but a list under it, or with its colon at the end. */
@@ -82,6 +107,8 @@ function isGroup(texts: readonly string[], line: Line, next: Line | undefined): 
   if (texts.length > 1)
     return line.isStrong && next !== undefined && !next.isStrong && next.cells.length === texts.length && !texts.some(hasList) && isListedUnder(next);
   if (/[:：]$/.test(only)) return true;
+  // A plain name over the items of a list.
+  if (!line.isBullet && next?.isBullet && !hasList(only) && fold(only).split(' ').length <= 4) return true;
   return line.isStrong && next !== undefined && !next.isStrong && !next.isBullet && !hasList(only) && (hasList(next.text) || LEVEL.test(next.text));
 }
 

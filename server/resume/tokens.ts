@@ -20,11 +20,13 @@ export function tokensOf(lines: readonly Line[]): Token[] {
   const others = tokens.filter(({ text }) => !isMaybeLocation(text));
   const isEnough = others.length >= 2 || (others.length === 1 && byComma(withoutPlace(others[0]?.text ?? '')).length > 1);
   // "Grab, Singapore" is a place when title and company stand elsewhere, a company with its place when they do not.
-  return (isEnough ? others : tokens).map(({ text, line }) => ({ text: withoutPlace(text), line })).filter(({ text }) => isWorth(text));
+  return (isEnough ? others : tokens)
+    .map(({ text, line }) => ({ text: withoutPlace(isEnough && others.length > 1 ? withoutPlaceBefore(text) : text), line }))
+    .filter(({ text }) => isWorth(text));
 }
 
 const isWorth = (text: string): boolean =>
-  /\p{L}{2}|\p{Script=Han}|\p{L}$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isDate(text);
+  /\p{L}{2}|\p{Script=Han}|\p{L}\.?$/u.test(text) && !KINDS_OF_WORK.test(text) && !/^(https?:|www\.)|@/.test(text) && !isDate(text);
 
 function piecesOf(line: Line): string[] {
   const cells = line.cells.length > 0 ? line.cells : [{ text: line.text, parts: [] }];
@@ -112,6 +114,13 @@ export function withoutPlace(text: string): string {
   while (from > 1 && isPlace(pieces[from - 1] as string)) from -= 1;
   if (from === at && from > 1 && isCity(pieces[from - 1] as string)) from -= 1;
   return [...pieces.slice(0, from), ...pieces.slice(at + 1)].join(', ');
+}
+
+/** "Duluth, MN, Data Engineer" where the company stands elsewhere. */
+function withoutPlaceBefore(text: string): string {
+  const pieces = byComma(text);
+  const at = pieces.findIndex((piece, index) => index > 0 && isPlace(piece));
+  return at > 0 && at < pieces.length - 1 && isLocation(pieces.slice(0, at + 1).join(', ')) ? pieces.slice(at + 1).join(', ') : text;
 }
 
 const isCity = (text: string): boolean =>

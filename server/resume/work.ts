@@ -23,7 +23,8 @@ interface Draft {
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   const entries = entriesOf(withLabels(lines));
   const order = orderOf(entries);
-  const drafts = withoutGroups(entries.map((entry) => draftOf(entry, order)));
+  const isUnder = entries.some(hasCompanyUnder);
+  const drafts = withoutGroups(entries.map((entry) => draftOf(entry, order, isUnder)));
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
 }
 
@@ -48,7 +49,32 @@ function candidatesOf(entry: Entry, withBelow: boolean): { tokens: Token[]; used
   return { tokens: pieces, used };
 }
 
-function draftOf(entry: Entry, order: number): Draft {
+const NAMED = /^(?:[\p{Lu}\p{Lo}\p{N}&][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)(?:\s+(?:[\p{Lu}\p{Lo}\p{N}&(][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)){0,7}$/u;
+
+/** The first name in the line below a head, unless it is a title. */
+function companyUnder({ below: [under] }: Entry): Token | null {
+  const [first] = under ? tokensOf([under]) : [];
+  return first && NAMED.test(first.text) && titleScore(first.text) <= organisationScore(first.text) ? first : null;
+}
+
+/** A head that says a title and no more, over a name: so this document keeps it. */
+function hasCompanyUnder(entry: Entry): boolean {
+  const [only, more] = tokensOf(entry.head);
+  return only !== undefined && more === undefined && byComma(only.text).length === 1 && titleScore(only.text) > 0 && companyUnder(entry) !== null;
+}
+
+/** The head in one piece, where nothing but a dash or a comma parts it: "Engineer – Water and Drainage". */
+function wholeOf({ head }: Entry): Token | null {
+  const [a, b, more] = tokensOf(head);
+  if (!a || more || (b && b.line !== a.line)) return null;
+  if (!b) return byComma(a.text).length > 1 ? a : null;
+  const cell = a.line.cells.find(({ text }) => text.includes(a.text) && text.includes(b.text));
+  const [from, to] = [cell?.text.indexOf(a.text) ?? -1, cell?.text.lastIndexOf(b.text) ?? -1];
+  if (!cell || from < 0 || to < from || cell.parts.filter(({ text }) => /\p{L}{2}/u.test(text)).length > 1) return null;
+  return /^\s+[–—-]\s+$/u.test(cell.text.slice(from + a.text.length, to)) ? { text: cell.text.slice(from, to + b.text.length), line: a.line } : null;
+}
+
+function draftOf(entry: Entry, order: number, isUnder: boolean): Draft {
   const named = labelsOf([...entry.head, ...entry.body]);
   if (named.title || named.company) return { ...completed(named, entry), entry, whole: null, margin: 3 };
   const [under] = entry.below;
@@ -57,6 +83,13 @@ function draftOf(entry: Entry, order: number): Draft {
   if (whole.length === 1 && under?.isStrong) {
     const both = [...whole, ...tokensOf([under])];
     if (both.length > 1) return { ...assign(both, order), entry, whole: null, used: [...entry.head, under] };
+  }
+  const parted = wholeOf(entry);
+  const company = parted && companyUnder(entry);
+  if (company && entry.below[0] && (isUnder || organisationScore(company.text) > 0)) {
+    const [title = '', ...others] = parted.text.split(/(?<!\s)\s+[–—-]\s+|,\s+/u);
+    if (titleScore(title) > 0 && others.every((text) => organisationScore(text) === 0))
+      return { title: parted, company, entry, whole: null, margin: 2, used: [...entry.head, entry.below[0]] };
   }
   const above = candidatesOf(entry, false);
   const isEnough = above.tokens.length >= 2 && above.tokens.some(({ text }) => titleScore(text) > 0);
@@ -138,11 +171,19 @@ function withoutGroups(drafts: readonly Draft[]): Draft[] {
       kept.push({ ...draft, title: draft.whole, company: group.company });
       continue;
     }
-    if (draft.company) ({ company } = draft);
-    kept.push(draft.company || !draft.title ? draft : { ...draft, company });
+    if (draft.company) company = goesOnBelow(draft) ? draft.company : null;
+    kept.push(draft.company || !draft.title || !isBare(draft) ? draft : { ...draft, company });
   }
   return kept;
 }
+
+/** A company on a line of its own above its first position may have more of them below. */
+const goesOnBelow = ({ title, company, entry: { head } }: Draft): boolean =>
+  title !== null && company !== null && head.includes(company.line) && head.indexOf(company.line) < head.indexOf(title.line);
+
+/** Nothing but a title and its dates: what else stands there may be the company, though it was not understood. */
+const isBare = ({ title, entry: { head, below } }: Draft): boolean =>
+  tokensOf(head).every(({ line }) => line === title?.line) && !below.some((line) => tokensOf([line]).some(({ text }) => NAMED.test(text)));
 
 /** Whether one record's time lies within another's; unknown ends are today. */
 function isWithin({ entry: { span: inner } }: Draft, { entry: { span: outer } }: Draft): boolean {

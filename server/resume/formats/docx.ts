@@ -1,34 +1,44 @@
-import mammoth from 'mammoth';
+import { unzip, zipEntries } from '../../modules/jobseekers/formats/zip.ts';
 import { ReadingFailure } from '../failure.ts';
-import { zipEntries, unzip } from '../../modules/jobseekers/formats/zip.ts';
 import type { Columns } from '../layout/line.ts';
-import { paragraphsOfHtml } from './html.ts';
-import { columnsOfText, paragraphsOf } from './text.ts';
+import { columnsOfWord } from './word-lines.ts';
+import { blocksOf, linksOf, stylesOf, type WordBlock } from './word-xml.ts';
 
 const MB = 1024 * 1024;
-/** Inflated; counted while inflating, whatever the archive claims. mammoth holds a tree of ten times its XML. */
+/** Inflated; counted while inflating, whatever the archive claims. */
 const MOST_XML = 8 * MB;
-const MOST_ALL = 64 * MB;
-const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h3:fresh", 'br[type=page] => hr', "r[style-name='Strong'] => strong"];
+const MOST_ALL = 16 * MB;
+/** What is not read, pictures, is not inflated either; an archive that claims more is no document. */
+const MOST_CLAIMED = 64 * MB;
+/** The parts that say something, and what says how they are set. */
+const READ = /^word\/(?:_rels\/)?(?:document|styles|numbering|header\d*|footer\d*)\.xml(?:\.rels)?$/i;
 
-/** A Word document's lines: its body as mammoth reads it, before it what its page header says. @throws ReadingFailure encrypted, parseFailed, tooLong, needsOcr */
+/** A Word document's lines, its page headers before them and its page footers behind. @throws ReadingFailure encrypted, parseFailed, tooLong, needsOcr */
 export async function readDocx(bytes: Uint8Array): Promise<Columns> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const header = await inspect(buffer);
-  let html: string;
-  try {
-    const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
-    ({ value: html } = await mammoth.convertToHtml({ buffer }, { styleMap: STYLES, convertImage, externalFileAccess: false }));
-  } catch {
-    throw new ReadingFailure('parseFailed');
-  }
-  const paragraphs = [...paragraphsOf(header), ...paragraphsOfHtml(html)];
-  if (!paragraphs.some(({ cells }) => cells.some((cell) => /[\p{L}\p{N}]{2}/u.test(cell)))) throw new ReadingFailure('needsOcr');
-  return columnsOfText(paragraphs);
+  const parts = await partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const document = parts.get('word/document.xml');
+  if (document === undefined) throw new ReadingFailure('parseFailed');
+  const styles = stylesOf(parts.get('word/styles.xml') ?? '', parts.get('word/numbering.xml') ?? '');
+  const read = (name: string): WordBlock[] => blocksOf(parts.get(name) ?? '', linksOf(parts.get(name.replace(/^word\//, 'word/_rels/').concat('.rels')) ?? ''));
+  const edges = (kind: string) => once([...parts.keys()].filter((name) => name.startsWith(`word/${kind}`)).map(read));
+  const columns = columnsOfWord([...edges('header').flat(), ...read('word/document.xml')], styles);
+  const below = edges('footer').map((blocks) => columnsOfWord(blocks, styles).flat());
+  const all = [...columns, ...below.filter((lines) => lines.length > 0)];
+  if (!all.flat().some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))) throw new ReadingFailure('needsOcr');
+  return all;
 }
 
-/** Inflates what will be read, counting, before a reader does without counting. @returns the text of the page headers */
-async function inspect(buffer: Buffer): Promise<string> {
+/** Headers of the first, the left and the right pages mostly say the same. */
+function once(all: readonly WordBlock[][]): WordBlock[][] {
+  const seen = new Set<string>();
+  return all.filter((blocks) => {
+    const key = JSON.stringify(blocks.map((block) => (block.kind === 'table' ? block.rows.length : block.runs.map(({ text }) => text).join(''))));
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The XML of a document, inflated while it is counted. */
+async function partsOf(buffer: Buffer): Promise<Map<string, string>> {
   const peek = {
     size: buffer.length,
     at: (offset: number, length: number) => Promise.resolve(buffer.subarray(Math.max(0, offset), Math.max(0, offset + length))),
@@ -36,28 +46,23 @@ async function inspect(buffer: Buffer): Promise<string> {
   const entries = await zipEntries(peek);
   if (!entries) throw new ReadingFailure('parseFailed');
   if (entries.some((entry) => entry.isEncrypted || entry.name === 'EncryptedPackage')) throw new ReadingFailure('encrypted');
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MOST_CLAIMED) throw new ReadingFailure('tooLong');
+  const parts = new Map<string, string>();
   let all = 0;
-  let header = '';
   for (const entry of entries) {
-    const isXml = /\.(xml|rels)$/i.test(entry.name);
-    const content = await unzip(peek, entry, isXml ? MOST_XML : MOST_ALL);
+    if (!READ.test(entry.name)) continue;
+    const content = await unzip(peek, entry, MOST_XML);
     if (content === 'tooLarge') throw new ReadingFailure('tooLong');
     if (content === 'damaged') continue;
     all += content.length;
     if (all > MOST_ALL) throw new ReadingFailure('tooLong');
-    if (/^word\/header\d*\.xml$/i.test(entry.name)) header += `${textOfXml(content.toString('utf8'))}\n`;
+    parts.set(entry.name.toLowerCase(), decoded(content));
   }
-  return header;
+  return parts;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The words of a part mammoth does not read. */
-function textOfXml(xml: string): string {
-  return xml
-    .replace(/<w:tab\/>/g, '\t')
-    .replace(/<\/w:p>|<w:br[^<>]*\/>/g, '\n')
-    .replace(/<w:instrText[^<>]*>[^<]*<\/w:instrText>/g, '')
-    .replace(/<[^<>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
+/** XML is in UTF-8 or, told by its mark, in UTF-16. */
+function decoded(content: Buffer): string {
+  const encoding = content[0] === 0xff && content[1] === 0xfe ? 'utf-16le' : content[0] === 0xfe && content[1] === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(content);
 }

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { cellsOf } from '../layout/cells.ts';
-import type { Columns, Run } from '../layout/line.ts';
+import { unspaced, type Columns, type Run } from '../layout/line.ts';
 import { columnsOf, type LinkArea } from '../layout/lines.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { embeddedResume } from '../embedded.ts';
@@ -81,12 +81,4 @@ function runOf({ str, transform, width, fontName }: TextItem, page: number, left
   const size = Math.hypot(c, d);
   if (str === '' || size < 1 || Math.abs(b) > Math.abs(a) * 0.2 || ![x, y, width].every(Number.isFinite)) return [];
   return [{ text: unspaced(str), page, x0: x - left, x1: x - left + width, y: top - y, size, font: fontName }];
-}
-
-/** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */
-function unspaced(text: string): string {
-  const tokens = text.trim().split(' ');
-  const letters = tokens.filter((token) => /^[\p{L}\p{N}&.]$/u.test(token)).length;
-  if (letters < 3 || letters < tokens.length * 0.7 || tokens.some((token) => token.length > 2)) return text;
-  return text.replace(/(\S) (?=\S)/g, '$1').replace(/\s{2,}/g, ' ');
 }

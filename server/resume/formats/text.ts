@@ -1,4 +1,4 @@
-import { plain, BULLET, type Columns, type Line } from '../layout/line.ts';
+import { plain, unspaced, BULLET, type Columns, type Line } from '../layout/line.ts';
 
 /** A paragraph of a document that knows no places on a page. */
 export interface Paragraph {
@@ -54,7 +54,7 @@ export function paragraphsOf(text: string): Paragraph[] {
       continue;
     }
     if (!/^[\s=_*~-]+$/.test(row))
-      paragraphs.push({ cells: row.trim().split(/\t+|\s{3,}/), heading: 0, isBold: false, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
+      paragraphs.push({ cells: unspaced(row.trim()).split(/\t+|\s{3,}/), heading: 0, isBold: false, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
     blanks = 0;
   }
   return paragraphs;

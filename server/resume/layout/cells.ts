@@ -34,6 +34,8 @@ function joined(row: readonly Run[]): Cell[] {
     }
     const cell = cells.at(-1);
     const last = cell?.runs.at(-1);
+    // Drawn twice, a hair's breadth apart, to look bold.
+    if (last && last.text === run.text && Math.abs(run.x0 - last.x0) < run.size * 0.25) continue;
     const em = Math.max(run.size, 1);
     const gap = last ? run.x0 - last.x1 : Infinity;
     const isMark = cell?.runs.length === 1 && MARK.test(plain(last?.text ?? ''));

@@ -22,6 +22,9 @@ export interface Cell {
   parts: { text: string; font: string }[];
 }
 
+/** Begins the name of a style that its document itself calls a heading's. */
+export const HEADING = 'heading ';
+
 /** One line of one column. */
 export interface Line {
   text: string;
@@ -106,6 +109,14 @@ export function plain(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u00A0\u2000-\u200A\u3000]/g, ' ')
     .replace(/[‐‑‒]/g, '-');
+}
+
+/** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */
+export function unspaced(text: string): string {
+  const tokens = text.trim().split(' ');
+  const letters = tokens.filter((token) => /^[\p{L}\p{N}&.]$/u.test(token)).length;
+  if (letters < 3 || letters < tokens.length * 0.7 || tokens.some((token) => token.length > 2)) return text;
+  return text.replace(/(\S) (?=\S)/g, '$1').replace(/\s{2,}/g, ' ');
 }
 
 /** Letters and digits only, lower case, without accents: what two spellings of a thing share. */

@@ -91,11 +91,18 @@ const NAMES: Record<SectionKind, string> = {
 };
 
 const key = (text: string): string => fold(text).replaceAll(' ', '');
+/** Some programs write fi, fl and ff as one letter that is lost when the text is taken out: "Certi cations". */
+const LIGATURES = /ff?[il]|ff/g;
 
 const KINDS = new Map<string, SectionKind>();
+const WITHOUT_LIGATURES = new Map<string, SectionKind>();
 for (const [kind, names] of Object.entries(NAMES) as [SectionKind, string][]) {
-  for (const name of names.split(',')) if (!KINDS.has(key(name))) KINDS.set(key(name), kind);
+  for (const name of names.split(',').map(key)) {
+    if (!KINDS.has(name)) KINDS.set(name, kind);
+    if (name.length > 6 && name.search(LIGATURES) >= 0) WITHOUT_LIGATURES.set(name.replace(LIGATURES, ''), kind);
+  }
 }
+const kindOf = (text: string): SectionKind | undefined => KINDS.get(key(text)) ?? WITHOUT_LIGATURES.get(key(text));
 
 /** Ends of longer headings: "Marketing experience", "Computer skills". Volunteering is not work. */
 const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
@@ -139,10 +146,10 @@ export function headingOf(text: string): SectionKind | null {
     .replace(/^[【［[「]|[】］\]」]$/gu, '')
     .replace(/(?<!\s)\s+with dates?$/i, '');
   if (/\d/.test(bare) || /[:：@]/.test(bare)) return null;
-  const whole = KINDS.get(key(bare));
+  const whole = kindOf(bare);
   if (whole) return whole;
   const parts = bare.split(JOINTS).filter((part) => part.trim() !== '');
-  const kinds = parts.map((part) => KINDS.get(key(part)));
+  const kinds = parts.map(kindOf);
   if (parts.length > 1 && kinds.every((kind) => kind !== undefined)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   const folded = fold(bare);
   return folded.split(' ').length <= 4 ? kindByEnding(folded) : null;
