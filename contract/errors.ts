@@ -41,6 +41,7 @@ export const ERRORS = {
   imageUnsupported: { code: 43014, status: 415 },
   certificateUnsupported: { code: 43015, status: 415 },
   profileUnfinished: { code: 43016, status: 409 },
+  fileDamaged: { code: 43017, status: 422 },
   tooManyVideoResumes: { code: 43040, status: 409 },
   videoUnsupported: { code: 43041, status: 415 },
   videoWithoutPicture: { code: 43042, status: 415 },

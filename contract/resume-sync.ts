@@ -31,6 +31,10 @@ export interface Found<T> {
 const foundText = found(z.string().min(1)).nullable();
 const { work_experiences: works, educations, license_certifications: licenses, websites } = resumeDocument.shape;
 
+/** Where lines may stand that were not understood, by what they could become. */
+const UNREAD_SECTIONS = ['workExperience', 'education', 'skill'] as const;
+export type UnreadSection = (typeof UNREAD_SECTIONS)[number];
+
 export const foundContent = z.object({
   basic_info: z.object({
     first_name: foundText,
@@ -58,6 +62,8 @@ export const foundContent = z.object({
   ),
   license_certifications: z.array(found(licenses.unwrap().element)),
   websites: z.array(found(websites.unwrap().element)),
+  /** Lines of a section that became no record, those that follow each other together: what is not understood is offered as text, never guessed. */
+  unread: z.array(z.object({ section: z.enum(UNREAD_SECTIONS), lines: z.array(sourceLine).min(1) })),
 });
 export type FoundContent = z.output<typeof foundContent>;
 

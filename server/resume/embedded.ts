@@ -59,5 +59,6 @@ export function contentOfDocument(document: ResumeDocument, columns: Columns): F
     }),
     license_certifications: document.license_certifications.map((license) => found(license, license.name)),
     websites: document.websites.map((website) => found(website, website.url, website.display_name)),
+    unread: [],
   };
 }

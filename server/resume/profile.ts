@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Found, FoundContent } from '../../contract/resume-sync.ts';
 import { readEmail, readLocation, readPhone, readWebsites } from './contact.ts';
+import { descriptionOf } from './description.ts';
 import { readEducation } from './education.ts';
 import { spanOf } from './prose.ts';
 import { readLanguages, readSpoken } from './languages.ts';
@@ -11,6 +12,7 @@ import { readName } from './name.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { titleScore } from './words/jobs.ts';
+import { unreadOf } from './unread.ts';
 import { readWork } from './work.ts';
 
 const NEAR = ['header', 'contact', 'links'] as const;
@@ -29,7 +31,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
   const of = (value: string | undefined, line: Line | undefined, confidence: number): Found<string> | null =>
     value && line ? { value, confidence, lines: [{ page: line.page, text: line.text }] } : null;
   const headline = headlineOf(header, name?.line);
-  return {
+  const content = {
     basic_info: {
       first_name: of(name?.first, name?.line, name?.confidence ?? 0),
       last_name: of(name?.last, name?.line, name?.confidence ?? 0),
@@ -46,6 +48,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
     license_certifications: each('licences', readLicences),
     websites: readWebsites(linesOf(...NEAR)),
   };
+  return { ...content, unread: unreadOf(sections, content) };
 }
 
 /** The first lines of the page belong to the contacts even where a heading stands above them. */
@@ -65,10 +68,7 @@ function headlineOf(header: readonly Line[], name: Line | undefined): Line | und
 }
 
 function summaryOf(lines: readonly Line[]): Found<string> | null {
-  const text = lines
-    .map((line) => line.text)
-    .join(' ')
-    .slice(0, LIMITS.descriptionMax);
+  const text = descriptionOf(lines);
   return text.length < LIMITS.descriptionMin ? null : { value: text, confidence: 0.85, lines: lines.map(({ page, text: own }) => ({ page, text: own })) };
 }
 

@@ -21,6 +21,7 @@ const REASONS = {
   [ERRORS.fileTypeUnsupported.code]: 'type',
   [ERRORS.fileEmpty.code]: 'empty',
   [ERRORS.fileIncomplete.code]: 'incomplete',
+  [ERRORS.fileDamaged.code]: 'damaged',
   [ERRORS.tooManyResumes.code]: 'tooMany',
   [ERRORS.jsonResumeInvalid.code]: 'jsonResume',
 } as const satisfies Record<number, RejectReason>;

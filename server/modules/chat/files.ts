@@ -16,7 +16,7 @@ const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** What nobody sends within a day is forgotten. */
 const UNSENT = 86_400_000;
 
-/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTypeUnsupported, fileIncomplete */
+/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTypeUnsupported, fileDamaged, fileIncomplete */
 async function judge(file: StagedFile): Promise<{ type: string; extension: string; judged: StagedFile }> {
   const picture = await judgePicture(file.path, file.size);
   if (picture === null) {

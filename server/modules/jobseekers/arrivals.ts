@@ -24,7 +24,7 @@ type Source = ArrivalRow['source'];
 
 const DAY = 86_400_000;
 const ARRIVAL_KEY = /^arrivals\/[\da-f-]{36}$/;
-/** Stores what a visitor hands in, for a day. @throws ApiError fileTypeUnsupported, fileIncomplete, fileEmpty */
+/** Stores what a visitor hands in, for a day. @throws ApiError fileTypeUnsupported, fileDamaged, fileEmpty */
 async function handIn({ db, files }: Pick<House, 'db' | 'files'>, file: StagedFile, source: Source, now: Date): Promise<{ row: ArrivalRow; token: string }> {
   const format = await judgeResume(file);
   const token = randomBytes(32).toString('base64url');

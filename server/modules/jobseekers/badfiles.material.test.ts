@@ -11,7 +11,7 @@ import { harmIn, servedFile } from '../../../tests/support/served-files.ts';
 const SLOWEST_MS = 10_000;
 const PATIENCE = 600_000;
 const codesOf = (...names: (keyof typeof ERRORS)[]): number[] => names.map((name) => ERRORS[name].code);
-const NO_RESUME = codesOf('fileTypeUnsupported', 'fileIncomplete', 'fileEmpty', 'fileTooLarge', 'jsonResumeInvalid');
+const NO_RESUME = codesOf('fileTypeUnsupported', 'fileDamaged', 'fileEmpty', 'fileTooLarge', 'jsonResumeInvalid');
 const NO_VIDEO = codesOf('fileTooLarge', 'fileEmpty', 'fileIncomplete', 'videoUnsupported', 'videoWithoutPicture', 'videoTooLong');
 const OUTCOMES = ['found', 'lowConfidence', 'needsOcr', 'encrypted', 'parseFailed', 'tooLong'];
 /** So many resumes of one person are read a day. */

@@ -123,8 +123,8 @@ const refusals: [string, ErrorName, Blob, string?][] = [
   ['a program', 'fileTypeUnsupported', blob(Buffer.from('MZ\u0000\u0000 not a resume %PDF-1.4 %%EOF', 'latin1'))],
   ['a web page with a PDF header inside', 'fileTypeUnsupported', new Blob(['<html><script>1</script>%PDF-1.4\n%%EOF'])],
   ['text', 'fileTypeUnsupported', new Blob(['just words']), 'cv.doc'],
-  ['a PDF cut off', 'fileIncomplete', new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<</Le'])],
-  ['a Word document cut off', 'fileIncomplete', blob(docx(Buffer.alloc(50_000, 'long ')).subarray(0, 120)), 'cv.docx'],
+  ['a PDF cut off', 'fileDamaged', new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<</Le'])],
+  ['a Word document cut off', 'fileDamaged', blob(docx(Buffer.alloc(50_000, 'long ')).subarray(0, 120)), 'cv.docx'],
   ['a ZIP that is no document', 'fileTypeUnsupported', blob(zip([{ name: 'a.txt', content: Buffer.from('a') }])), 'cv.docx'],
   ['a document with macros', 'fileTypeUnsupported', blob(docx(undefined, [], TYPES.replace('document.main+xml', 'document.macroEnabled.main+xml'))), 'cv.docx'],
   [
@@ -134,7 +134,7 @@ const refusals: [string, ErrorName, Blob, string?][] = [
     'cv.docx',
   ],
   ['a bomb that denies it', 'fileTypeUnsupported', blob(docx(Buffer.alloc(40 * 1024 * 1024), [], TYPES, 1_000)), 'cv.docx'],
-  ['a document whose text is damaged', 'fileIncomplete', blob(damaged(docx(Buffer.from('<w:document>unrepeated text 0123456789</w:document>')))), 'cv.docx'],
+  ['a document whose text is damaged', 'fileDamaged', blob(damaged(docx(Buffer.from('<w:document>unrepeated text 0123456789</w:document>')))), 'cv.docx'],
   ['two entries of one name', 'fileTypeUnsupported', blob(docx(undefined, [{ name: 'word/document.xml', content: Buffer.from('other') }])), 'cv.docx'],
   ['an entry that climbs out', 'fileTypeUnsupported', blob(docx(undefined, [{ name: '../../evil', content: Buffer.from('x') }])), 'cv.docx'],
 ];

@@ -45,7 +45,7 @@ export async function listOf(db: Queryable, userId: string): Promise<Resume[]> {
 /**
  * Attaches a received file, judged by its content. The same content again is the resume that is there already.
  * Uploads of one seeker take turns, so that no two at once go over the limit (specification §9: 3 attached).
- * @throws ApiError tooManyResumes, fileTypeUnsupported, fileIncomplete, fileEmpty
+ * @throws ApiError tooManyResumes, fileTypeUnsupported, fileDamaged, fileEmpty
  */
 export async function attach(db: Queryable, files: FileStore, userId: string, file: StagedFile, now: Date): Promise<Resume> {
   const format = await judgeResume(file);

@@ -267,6 +267,7 @@ function toLine(cells: readonly Cell[], body: Body, isHeading: boolean): Line {
     isBullet: BULLET.test(text),
     gap: 1.2,
     urls: [],
+    isWhole: true,
   };
 }
 

@@ -43,6 +43,8 @@ export interface Line {
   gap: number;
   /** Addresses that the line's words are linked to. */
   urls: string[];
+  /** A paragraph or what was broken off one by hand, never by the page. */
+  isWhole?: boolean;
 }
 
 /** A document in reading order: the main column first, then a sidebar, where there is one. */

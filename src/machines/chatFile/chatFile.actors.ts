@@ -4,7 +4,7 @@ import { missing } from '../missing.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
 import type { UploadNews } from '../upload.ts';
 
-export type FileReason = 'tooLarge' | 'type' | 'empty' | 'incomplete';
+export type FileReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'damaged';
 /** A file the server has, to be sent by a message. */
 export interface StoredFile {
   file_id: string;

@@ -15,6 +15,7 @@ const content = (parts: Partial<FoundContent>): FoundContent => ({
   languages: [],
   license_certifications: [],
   websites: [],
+  unread: [],
   ...parts,
 });
 const profile = (parts: object = {}): Profile =>

@@ -18,6 +18,12 @@ const BLANK: Record<SyncedRecord, Values> = {
   language: {},
 };
 
+/** Of lines that were not understood, nothing is told but what they say. */
+const UNTOLD = {
+  workExperience: { job_title: '', company_name: '', is_present: false, start_date: null, end_date: null },
+  education: { school_name: '', field_of_study: '', education_level_id: null, is_attending: false, start_date: null, end_date: null },
+} as const satisfies Partial<Record<SyncedRecord, Values>>;
+
 /** A resume may tell a year alone: the month is then still to be chosen. */
 const month = (text: string | null) => (text !== null && /^\d{4}$/.test(text) ? `${text}-` : text);
 const described = (text: string) => (text.length < LIMITS.descriptionMin ? '' : text.slice(0, LIMITS.descriptionMax));
@@ -109,7 +115,22 @@ interface Compared {
 export function compare(content: FoundContent, profile: Profile, isDoubtful: boolean): Compared {
   const parts = [comparedInfo(content, profile), ...comparedRecords(content, profile), comparedSkills(content, profile)];
   const items = parts.flatMap((part) => part.items);
-  return { items: isDoubtful ? items.map((item) => ({ ...item, isTaken: false })) : items, already: parts.reduce((sum, part) => sum + part.already, 0) };
+  const already = parts.reduce((sum, part) => sum + part.already, 0);
+  // Where all that was understood is there already, nobody is asked about the rest again.
+  const unread = items.length === 0 && already > 0 ? [] : unreadItems(content, profile);
+  return { items: [...(isDoubtful ? items.map((item) => ({ ...item, isTaken: false })) : items), ...unread], already };
+}
+
+/** Lines that were not understood, as the description of a record whose names are to be told; of skills, the line itself. Never proposed. */
+function unreadItems({ unread }: FoundContent, profile: Profile): FoundItem[] {
+  const told = recordsOf(profile);
+  return unread.flatMap(({ section, lines }, index): FoundItem[] => {
+    const text = lines.map((line) => line.text).join('\n');
+    const own = { key: `unread.${index}`, kind: section, before: null, confidence: 0, lines, isTaken: false, isUnread: true } as const;
+    if (section === 'skill') return [{ ...own, values: { skill: text } }];
+    const isTold = told[section].some(({ description }) => saidAs(description).includes(saidAs(text)));
+    return isTold ? [] : [{ ...own, values: { ...BLANK[section], ...UNTOLD[section], description: described(text) } }];
+  });
 }
 
 function comparedInfo({ basic_info: found }: FoundContent, { basic_info: told }: Profile): Compared {

@@ -28,6 +28,7 @@ const content: FoundContent = {
   languages: [],
   license_certifications: [],
   websites: [],
+  unread: [],
 };
 const sync: SyncRecord = { id: key, resume_id: resume.id, taken: 1, rating: null, synced_at: '2026-01-10T09:00:00Z' };
 const profile = { skills: [] as string[] } as Profile;

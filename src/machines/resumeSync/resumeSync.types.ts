@@ -21,6 +21,8 @@ export interface FoundItem {
   /** What it was read from. */
   lines: readonly { page: number; text: string }[];
   isTaken: boolean;
+  /** Lines that were not understood: what they tell is for the person to say. */
+  isUnread?: true;
 }
 
 /** Keys of the `validation` texts, or the server's words, by field. */

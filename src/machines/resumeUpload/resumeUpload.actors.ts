@@ -16,7 +16,7 @@ export interface FileRef {
   size: number;
 }
 
-export type RejectReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'tooMany' | 'jsonResume';
+export type RejectReason = 'tooLarge' | 'type' | 'empty' | 'incomplete' | 'damaged' | 'tooMany' | 'jsonResume';
 
 /** What the upload reports while it runs. */
 export type UploadEvent = UploadNews<{ resume: Resume }, RejectReason>;

@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<number, FileReason>> = {
   [ERRORS.fileTypeUnsupported.code]: 'type',
   [ERRORS.fileEmpty.code]: 'empty',
   [ERRORS.fileIncomplete.code]: 'incomplete',
+  [ERRORS.fileDamaged.code]: 'damaged',
 };
 
 /** A file's way into a chat, with its real actors. */

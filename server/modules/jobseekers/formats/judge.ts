@@ -18,7 +18,7 @@ export const MEDIA_TYPES: Record<ResumeFormat, string> = {
 
 /**
  * What a file is by its content; neither its name nor its declared type is asked (architecture, *Security*).
- * @throws ApiError fileEmpty; fileIncomplete for one of the formats cut off; fileTypeUnsupported for anything else
+ * @throws ApiError fileEmpty; fileDamaged for one of the formats of which a part is missing or broken; fileTypeUnsupported for anything else
  */
 export async function judgeResume(file: Pick<StagedFile, 'path' | 'size'>): Promise<ResumeFormat> {
   if (file.size === 0) throw new ApiError('fileEmpty');
@@ -31,5 +31,5 @@ export async function judgeResume(file: Pick<StagedFile, 'path' | 'size'>): Prom
   const [only] = whole;
   // Two formats at once is a trick, not a resume.
   if (only && whole.length === 1) return only[0];
-  throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileIncomplete' : 'fileTypeUnsupported');
+  throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileDamaged' : 'fileTypeUnsupported');
 }

@@ -44,7 +44,9 @@ const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', just
 /** One thing that was found: what the profile has, what the resume says, what it was read from, and what is to be done. */
 export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }: FoundCardProps) {
   const { t } = useTranslation('resumeSync');
-  const found = words(item.values);
+  const said = words(item.values);
+  const isNamed = item.isUnread !== true || [item.values['job_title'], item.values['company_name'], item.values['school_name']].some(Boolean);
+  const found = isNamed ? said : { ...said, title: t('unread.title') };
   const sure = item.confidence >= VERY_SURE ? 'high' : item.confidence >= SURE ? 'fair' : 'low';
   return (
     <li className={card} data-taken={item.isTaken || undefined}>
@@ -52,7 +54,7 @@ export function FoundCard({ item, words, faults, isAsked, isBusy, send, onEdit }
         <div className={side}>
           <p className={sideHead}>
             {t('found')}
-            <Badge tone={sure === 'high' ? 'accent' : sure === 'fair' ? 'neutral' : 'waiting'}>{t(`sure.${sure}`)}</Badge>
+            <Badge tone={sure === 'high' ? 'accent' : sure === 'fair' ? 'neutral' : 'waiting'}>{item.isUnread ? t('unread') : t(`sure.${sure}`)}</Badge>
           </p>
           <Said words={found} />
         </div>

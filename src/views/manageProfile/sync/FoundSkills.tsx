@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
+import { LIMITS } from '../../../../contract/limits.ts';
 import { SURE } from '../../../machines/resumeSync/compare.ts';
 import type { FoundItem } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { Callout } from '../../ui/Callout.tsx';
@@ -18,12 +19,15 @@ const card = css({
   boxShadow: 'inset 0 0 0 1px {colors.line}',
 });
 
-/** The skills that were found, all in one card: a press takes one or leaves it. */
-export function FoundSkills({ items, state, send }: SyncParts & { items: readonly FoundItem[] }) {
+/** The skills that were found, all in one card: a press takes one or leaves it. What was not understood and is too long for one is there to be read. */
+export function FoundSkills({ items: all, state, send }: SyncParts & { items: readonly FoundItem[] }) {
   const { t, i18n } = useTranslation(['resumeSync', 'validation']);
   const id = useId();
   const { faults, room } = state.context;
   const nameOf = (item: FoundItem) => String(item.values['skill']);
+  const isText = (item: FoundItem) => item.isUnread === true && nameOf(item).length > LIMITS.skillLength;
+  const items = all.filter((item) => !isText(item));
+  const unread = all.filter(isText).flatMap((item) => item.lines);
   const chosen = items.filter(({ isTaken }) => isTaken).length;
   const left = room - chosen;
   const wrong = items.flatMap((item) =>
@@ -51,12 +55,22 @@ export function FoundSkills({ items, state, send }: SyncParts & { items: readonl
               onClick={() => send({ type: 'item.chosen', key: item.key, isTaken: !item.isTaken })}
             >
               {nameOf(item)}
-              {item.confidence < SURE ? ` · ${t('sure.low')}` : ''}
+              {item.confidence < SURE ? ` · ${t(item.isUnread ? 'unread' : 'sure.low')}` : ''}
             </Chip>
           ))}
         </div>
-        <p className={css({ fontSize: '13', color: 'quiet' })}>{t('lines')}</p>
-        <SourceLines lines={lines} />
+        {lines.length > 0 ? (
+          <>
+            <p className={css({ fontSize: '13', color: 'quiet' })}>{t('lines')}</p>
+            <SourceLines lines={lines} />
+          </>
+        ) : null}
+        {unread.length > 0 ? (
+          <>
+            <p className={css({ fontSize: '13', color: 'quiet' })}>{t('unread.skills')}</p>
+            <SourceLines lines={unread} />
+          </>
+        ) : null}
       </div>
     </section>
   );

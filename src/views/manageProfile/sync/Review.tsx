@@ -14,6 +14,7 @@ const KINDS: readonly FoundKind[] = ['basicInfo', 'workExperience', 'education',
 export function Review({ state, send, leave }: SyncParts & Pick<SyncExits, 'leave'>) {
   const { t } = useTranslation(['resumeSync', 'common']);
   const { items, already, sync } = state.context;
+  const understood = items.filter(({ isUnread }) => isUnread !== true);
   const chosen = items.filter(({ isTaken }) => isTaken).length;
   const isBusy = state.hasTag('busy') || state.matches('offline');
   const skills = items.filter(({ kind }) => kind === 'skill');
@@ -21,10 +22,10 @@ export function Review({ state, send, leave }: SyncParts & Pick<SyncExits, 'leav
     <>
       <div>
         <h2 tabIndex={-1} className={css({ textStyle: 'section', outline: 'none' })}>
-          {t('review.title', { count: items.length })}
+          {t('review.title', { count: understood.length })}
         </h2>
         <p className={css({ color: 'quiet', mt: '4', maxW: '68ch' })}>
-          {t('review.text')} {already > 0 ? t('review.already', { count: already }) : null}
+          {t('review.text')} {already > 0 ? t('review.already', { count: already }) : null} {understood.length < items.length ? t('review.unread') : null}
         </p>
       </div>
       {state.matches({ reviewing: 'invalid' }) ? <Callout severity="error">{t('invalid')}</Callout> : null}
