@@ -6,7 +6,14 @@ import { LIMITS } from './limits.ts';
 import { currentUser, resume } from './records.ts';
 
 const resumeId = z.object({ id: uuid });
-const fileErrors = [ERRORS.fileTooLarge.code, ERRORS.fileTypeUnsupported.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.fileDamaged.code, ERRORS.tooManyResumes.code];
+const fileErrors = [
+  ERRORS.fileTooLarge.code,
+  ERRORS.fileTypeUnsupported.code,
+  ERRORS.fileEmpty.code,
+  ERRORS.fileIncomplete.code,
+  ERRORS.fileDamaged.code,
+  ERRORS.tooManyResumes.code,
+];
 
 export const getMe = declareCall({
   method: 'GET',

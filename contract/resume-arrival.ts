@@ -28,7 +28,14 @@ export const handInResume = declareCall({
   query: z.object({ source: z.enum(ARRIVAL_SOURCES).default('quick-upload-resume') }),
   file: { field: 'file', maxBytes: LIMITS.resumeBytesQuick },
   reply: arrival,
-  errors: [ERRORS.fileTooLarge.code, ERRORS.fileTypeUnsupported.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.fileDamaged.code, ERRORS.tooManyAttempts.code],
+  errors: [
+    ERRORS.fileTooLarge.code,
+    ERRORS.fileTypeUnsupported.code,
+    ERRORS.fileEmpty.code,
+    ERRORS.fileIncomplete.code,
+    ERRORS.fileDamaged.code,
+    ERRORS.tooManyAttempts.code,
+  ],
 });
 export const takeArrival = declareCall({
   method: 'POST',

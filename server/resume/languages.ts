@@ -11,7 +11,9 @@ const PIECES = /[,;|、，،؛•·]|\s{3,}|\s\/\s|\band\b/u;
 /** The languages that stand among skills. */
 export const readSpoken = (lines: readonly Line[]): FoundLanguage[] =>
   lines.flatMap((line) => {
-    const pieces = withoutBullet(line.text).replace(/^[^:：]{2,40}[:：]\s*/u, '').split(PIECES);
+    const pieces = withoutBullet(line.text)
+      .replace(/^[^:：]{2,40}[:：]\s*/u, '')
+      .split(PIECES);
     return readLanguages(pieces.filter((piece) => isSpoken(piece)).map((text) => ({ ...line, text: text.trim() }))).map((one) => ({
       ...one,
       lines: [{ page: line.page, text: line.text }],

@@ -37,8 +37,11 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
     counts.set(styleOf(line), count);
   }
   // What a document itself calls a heading needs fewer that are known: nobody writes a job as one of the sections.
-  const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (known >= 1 && style.startsWith(HEADING) && known * 4 >= other);
-  return new Map([...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]));
+  const isOne = (style: string, known: number, other: number) =>
+    (known >= 2 && known >= other) || (known >= 1 && style.startsWith(HEADING) && known * 4 >= other);
+  return new Map(
+    [...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]),
+  );
 }
 
 function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Section[] {

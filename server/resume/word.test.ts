@@ -4,7 +4,8 @@ import { docxOf, paragraph, table } from '../../tests/support/resume-files.ts';
 
 const HEAD = paragraph('**Ines Okoro**') + paragraph('ines.okoro@example.com');
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const part = (name: string, content: string) => `<w:${name} ${W} xmlns:wp="urn:wp" xmlns:mc="urn:mc" xmlns:a="urn:a" xmlns:wps="urn:wps">${content}</w:${name}>`;
+const part = (name: string, content: string) =>
+  `<w:${name} ${W} xmlns:wp="urn:wp" xmlns:mc="urn:mc" xmlns:a="urn:a" xmlns:wps="urn:wps">${content}</w:${name}>`;
 /** A paragraph with properties of its own. */
 const set = (properties: string, text: string, run = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
@@ -48,8 +49,27 @@ test('a table of two columns that hold sections is read column by column', async
   const content = await foundIn(
     docxOf(
       table([
-        ['**Ines Okoro**', 'ines.okoro@example.com', '(415) 555-0134', '**SKILLS**', 'Kafka', 'Terraform', '**EDUCATION**', 'University of Bergen', 'BSc Informatics', '2014 - 2018'],
-        ['**PROFILE**', 'Keeps ledgers whole and pagers quiet.', '**EXPERIENCE**', '**Data Engineer**', 'Tarn Health', 'May 2018 - Present', 'Moved the claims service to a queue.'],
+        [
+          '**Ines Okoro**',
+          'ines.okoro@example.com',
+          '(415) 555-0134',
+          '**SKILLS**',
+          'Kafka',
+          'Terraform',
+          '**EDUCATION**',
+          'University of Bergen',
+          'BSc Informatics',
+          '2014 - 2018',
+        ],
+        [
+          '**PROFILE**',
+          'Keeps ledgers whole and pagers quiet.',
+          '**EXPERIENCE**',
+          '**Data Engineer**',
+          'Tarn Health',
+          'May 2018 - Present',
+          'Moved the claims service to a queue.',
+        ],
       ]),
     ),
     'docx',
@@ -66,8 +86,14 @@ test('names and dates of two lines each in the two cells of a row belong togethe
       HEAD +
         paragraph('**Experience**') +
         table(
-          [['**Tarn Health**', 'Data Engineer'], ['Bergen, Norway', 'May 2018 - Present']],
-          [['**Corvid Labs**', 'Software Engineer'], ['Oslo, Norway', 'Jan 2015 - Apr 2018']],
+          [
+            ['**Tarn Health**', 'Data Engineer'],
+            ['Bergen, Norway', 'May 2018 - Present'],
+          ],
+          [
+            ['**Corvid Labs**', 'Software Engineer'],
+            ['Oslo, Norway', 'Jan 2015 - Apr 2018'],
+          ],
         ) +
         paragraph('**Education**') +
         table([['**University of Bergen**', 'BSc in Informatics'], ['2011 - 2014']]),

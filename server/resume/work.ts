@@ -49,7 +49,8 @@ function candidatesOf(entry: Entry, withBelow: boolean): { tokens: Token[]; used
   return { tokens: pieces, used };
 }
 
-const NAMED = /^(?:[\p{Lu}\p{Lo}\p{N}&][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)(?:\s+(?:[\p{Lu}\p{Lo}\p{N}&(][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)){0,7}$/u;
+const NAMED =
+  /^(?:[\p{Lu}\p{Lo}\p{N}&][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)(?:\s+(?:[\p{Lu}\p{Lo}\p{N}&(][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)){0,7}$/u;
 
 /** The first name in the line below a head, unless it is a title. */
 function companyUnder({ below: [under] }: Entry): Token | null {

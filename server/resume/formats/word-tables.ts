@@ -29,7 +29,7 @@ export function besideEachOther(cells: readonly (readonly Line[])[]): { across: 
     const main = filled.reduce((most, cell) => (letters(cell.lines) > letters(most.lines) ? cell : most));
     return { across: [...main.lines], aside: filled.filter((cell) => cell !== main).map(({ index, lines }) => [index, [...lines]]) };
   }
-  return { across: own.length === 2 ? ofTwo(own[0] as Line[], own[1] as Line[]) : byLine(own) ?? own.flat(), aside: [] };
+  return { across: own.length === 2 ? ofTwo(own[0] as Line[], own[1] as Line[]) : (byLine(own) ?? own.flat()), aside: [] };
 }
 
 const isShort = ({ text, isBullet }: Line): boolean => !isBullet && text.length <= SHORT;

@@ -1,5 +1,13 @@
 import { SaxesParser } from 'saxes';
-import { readParagraphProperty, readRunProperty, type Attributes, type NamedStyle, type ParagraphStyle, type RunStyle, type WordStyles } from './word-styles.ts';
+import {
+  readParagraphProperty,
+  readRunProperty,
+  type Attributes,
+  type NamedStyle,
+  type ParagraphStyle,
+  type RunStyle,
+  type WordStyles,
+} from './word-styles.ts';
 
 /** Text in one style; "\t" for a tab, "\n" for a line that was broken by hand. */
 export interface WordRun {

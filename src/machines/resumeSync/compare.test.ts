@@ -94,3 +94,24 @@ test.each([
   ['本科', 5],
   ['Summer course', null],
 ])('%s is the level %s', (words, level) => expect(educationLevelOf(words)).toBe(level));
+
+test('what was not understood is offered as text, never proposed, and not again once it is in the profile', () => {
+  const unread: FoundContent['unread'] = [
+    {
+      section: 'workExperience',
+      lines: [
+        { page: 1, text: 'Kept house' },
+        { page: 1, text: 'and raised two children' },
+      ],
+    },
+    { section: 'skill', lines: [{ page: 2, text: 'Trusted with budgets' }] },
+  ];
+  const { items } = compare(content({ unread }), profile(), false);
+  expect(items).toMatchObject([
+    { kind: 'workExperience', isUnread: true, isTaken: false, before: null, values: { job_title: '', description: 'Kept house\nand raised two children' } },
+    { kind: 'skill', isUnread: true, isTaken: false, values: { skill: 'Trusted with budgets' } },
+  ]);
+  const said = profile({ work_experiences: [{ ...own, description: 'Kept house\nand raised two children' }] });
+  expect(compare(content({ unread }), said, false).items.map(({ kind }) => kind)).toEqual(['skill']);
+  expect(compare(content({ unread, skills: [found('ifrs')] }), profile({ skills: ['IFRS'] }), false)).toEqual({ items: [], already: 1 });
+});
