@@ -18,6 +18,7 @@ export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
   const goesOn = continuations(lines);
   const hasPlain = lines.some((line) => !line.isBullet && (isSchool(line.text) || isDegree(line.text)));
   const drafts: Schooling[] = [];
+  const opens = blocksOf(lines);
   let hadBody = false;
   for (const [index, line] of lines.entries()) {
     const isBody = (line.isBullet && hasPlain) || goesOn[index] || (isSentence(line.text) && !spanOf(line));
@@ -28,13 +29,50 @@ export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
       continue;
     }
     const own = readLine(line);
-    const isNew = !draft || clashes(draft, own, hadBody) || opensLike(line, own, draft, drafts[0]?.lines[0]);
+    const isApart = opens === null ? undefined : opens[index];
+    const isNew =
+      !draft || isApart || (!isParent(draft, own) && (clashes(draft, own, hadBody) || (isApart === undefined && opensLike(line, own, draft, drafts[0]?.lines[0]))));
     if (isNew) drafts.push(own);
     else join(draft, own);
     hadBody = false;
   }
   return settle(drafts).map(toFound);
 }
+
+/**
+ * Where records stand apart by their distance: for each line whether a record opens with it; null where distances do not tell, or tell of something
+ * else than records.
+ */
+function blocksOf(lines: readonly Line[]): boolean[] | null {
+  const gaps = lines.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  if (gaps.length < 2 || most < least * 1.3) return null;
+  const opens = lines.map((line, index) => index === 0 || line.gap > (least + most) / 2);
+  const blocks: Line[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (opens[index]) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  const isRecord = (block: readonly Line[]) => {
+    const own = block.filter(({ isBullet }) => !isBullet).map(readLine);
+    return own.some(({ school, degree }) => school !== null || degree !== null) && own.filter(({ span }) => span !== null).length < 2;
+  };
+  const hasDates = (block: readonly Line[]) => block.some((line) => !line.isBullet && spanOf(line) !== null);
+  const dated = blocks.filter(hasDates).length;
+  return blocks.length > 1 && blocks.every(isRecord) && (dated === 0 || dated === blocks.length) ? opens : null;
+}
+
+/** "Kellogg School of Management", and in the next line the university it is of: one school. */
+const isParent = (draft: Schooling, own: Schooling): boolean =>
+  draft.school !== null &&
+  own.school !== null &&
+  own.degree === null &&
+  own.span === null &&
+  draft.body.length === 0 &&
+  draft.lines.at(-1)?.text === draft.lines.find(({ text }) => text.includes(draft.school ?? ''))?.text &&
+  (draft.span === null || draft.degree === null) &&
+  /\b(school|faculty|college|department|institute) of\b/i.test(draft.school) &&
+  /\buniversity\b/i.test(own.school);
 
 function clashes(draft: Schooling, own: Schooling, hadBody: boolean): boolean {
   if ((draft.school && own.school) || (draft.degree && own.degree && !isAddition(own))) return true;
@@ -59,6 +97,7 @@ const opensLike = (line: Line, own: Schooling, draft: Schooling, model: Line | u
 const isAddition = (own: Schooling): boolean => /^(minor|major|concentration|specializ)/i.test(own.degree ?? '') && !own.school;
 
 function join(draft: Schooling, own: Schooling): void {
+  if (isParent(draft, own)) draft.school = own.school;
   draft.school ??= own.school;
   draft.degree ??= own.degree;
   draft.field ??= own.field;

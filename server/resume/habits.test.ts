@@ -180,3 +180,29 @@ test('two jobs side by side in one section', async () => {
   expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-05 | now', 'Analyst | Corvid Labs | 2015-01 | 2018-04']);
   expect(content.work_experiences[0]?.value.description).toBe('• Moved the claims service to a queue\n• Kept the pagers quiet');
 });
+
+test('skills told in sentences are those they name', async () => {
+  const content = await foundIn(`${HEAD}SKILLS
+Proficient in Java, Python and C++
+Hands-on experience with Docker and Kubernetes
+Strong knowledge of SQL databases including PostgreSQL and MySQL.
+Experienced in React, Vue and
+  Svelte
+Research and development
+`);
+  expect(skillsIn(content)).toEqual(['Java', 'Python', 'C++', 'Docker', 'Kubernetes', 'SQL databases', 'PostgreSQL', 'MySQL', 'React', 'Vue', 'Svelte', 'Research and development']);
+});
+
+test('schools that stand apart are records of their own, with the university a school is of', async () => {
+  const content = await foundIn(`${HEAD}EDUCATION
+MBA
+Wharfdale School of Management
+Northern University
+2016 - 2018
+
+Bachelor of Science in Mechanical Engineering
+Lund University
+2008 - 2012
+`);
+  expect(schoolsIn(content)).toEqual(['Northern University | MBA |  | 2016 | 2018', 'Lund University | Bachelor of Science | Mechanical Engineering | 2008 | 2012']);
+});

@@ -12,6 +12,12 @@ const BEFORE =
 
 const NO_SKILLS = /^\s*references?\b.{0,30}\b(?:request|available)/iu;
 
+/** What begins a sentence that names skills. */
+const INTRODUCES =
+  /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|versed|well[- ]versed|adept) (?:in|with|at|using)|(?:hands[- ]on |extensive |strong |solid |good |excellent |deep |broad |working |basic |advanced |in[- ]depth |practical )*(?:experience|knowledge|understanding|command|expertise|proficiency|familiarity|background|skills) (?:in|with|of|using|working with)|familiar with|worked with|expert (?:in|at|with))\s+(?:the use of\s+)?(?=\S)/iu;
+
+const JOINED = /(?<!\s)\s+(?:and|or|including|such as|like)\s+/iu;
+
 interface Item {
   text: string;
   line: Line;
@@ -51,7 +57,7 @@ function whole(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    const isOpen = last !== undefined && /[,;、，(]\s*$/u.test(last.text);
+    const isOpen = last !== undefined && /(?:[,;、，(]|\band)\s*$/u.test(last.text);
     if (last && line.cells.length <= 1 && (isOpen || goesOn[index])) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = {
@@ -71,9 +77,11 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
   // A table's row: the group in the first cell, its list in the second.
   const listed = first && rest.length === 1 && !hasList(first) && hasList(rest[0] ?? '') && !/[:：]/.test(rest[0] ?? '') ? rest : texts;
   return listed.flatMap(byGroups).flatMap((text) => {
-    const list = withoutGroup(text);
-    const pieces = outside(list);
-    const isList = pieces.length > 1 || list !== text;
+    const whole = withoutGroup(text);
+    // A sentence about skills ends its list with "and"; one that names a single skill is left as it was written.
+    const named = whole === whole.replace(INTRODUCES, '') ? [] : outside(whole.replace(INTRODUCES, '').replace(/[.;]$/, '')).flatMap((piece) => piece.split(JOINED));
+    const pieces = named.length > 1 ? named : outside(whole);
+    const isList = pieces.length > 1 || whole !== text;
     return pieces
       .filter((piece) => !isSpoken(piece))
       .map((piece) => tidy(piece, isList))
