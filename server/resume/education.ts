@@ -31,7 +31,9 @@ export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
     const own = readLine(line);
     const isApart = opens === null ? undefined : opens[index];
     const isNew =
-      !draft || isApart || (!isParent(draft, own) && (clashes(draft, own, hadBody) || (isApart === undefined && opensLike(line, own, draft, drafts[0]?.lines[0]))));
+      !draft ||
+      isApart ||
+      (!isParent(draft, own) && (clashes(draft, own, hadBody) || (isApart === undefined && opensLike(line, own, draft, drafts[0]?.lines[0]))));
     if (isNew) drafts.push(own);
     else join(draft, own);
     hadBody = false;

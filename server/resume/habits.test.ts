@@ -190,7 +190,20 @@ Experienced in React, Vue and
   Svelte
 Research and development
 `);
-  expect(skillsIn(content)).toEqual(['Java', 'Python', 'C++', 'Docker', 'Kubernetes', 'SQL databases', 'PostgreSQL', 'MySQL', 'React', 'Vue', 'Svelte', 'Research and development']);
+  expect(skillsIn(content)).toEqual([
+    'Java',
+    'Python',
+    'C++',
+    'Docker',
+    'Kubernetes',
+    'SQL databases',
+    'PostgreSQL',
+    'MySQL',
+    'React',
+    'Vue',
+    'Svelte',
+    'Research and development',
+  ]);
 });
 
 test('schools that stand apart are records of their own, with the university a school is of', async () => {
@@ -204,5 +217,8 @@ Bachelor of Science in Mechanical Engineering
 Lund University
 2008 - 2012
 `);
-  expect(schoolsIn(content)).toEqual(['Northern University | MBA |  | 2016 | 2018', 'Lund University | Bachelor of Science | Mechanical Engineering | 2008 | 2012']);
+  expect(schoolsIn(content)).toEqual([
+    'Northern University | MBA |  | 2016 | 2018',
+    'Lund University | Bachelor of Science | Mechanical Engineering | 2008 | 2012',
+  ]);
 });

@@ -79,7 +79,8 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
   return listed.flatMap(byGroups).flatMap((text) => {
     const whole = withoutGroup(text);
     // A sentence about skills ends its list with "and"; one that names a single skill is left as it was written.
-    const named = whole === whole.replace(INTRODUCES, '') ? [] : outside(whole.replace(INTRODUCES, '').replace(/[.;]$/, '')).flatMap((piece) => piece.split(JOINED));
+    const named =
+      whole === whole.replace(INTRODUCES, '') ? [] : outside(whole.replace(INTRODUCES, '').replace(/[.;]$/, '')).flatMap((piece) => piece.split(JOINED));
     const pieces = named.length > 1 ? named : outside(whole);
     const isList = pieces.length > 1 || whole !== text;
     return pieces

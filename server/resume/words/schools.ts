@@ -47,7 +47,8 @@ export function splitDegree(text: string): Degree {
     .replace(/^[-–—,;:|]\s*/u, '')
     .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '');
   const into = INTO.exec(bare);
-  if (into && !/\([^()]*$/.test(bare.slice(0, into.index))) return { level: bare.slice(0, into.index).trim(), field: tidyField(bare.slice(into.index + into[0].length)) };
+  if (into && !/\([^()]*$/.test(bare.slice(0, into.index)))
+    return { level: bare.slice(0, into.index).trim(), field: tidyField(bare.slice(into.index + into[0].length)) };
   const short = DEGREE_SHORT.exec(bare);
   if (short?.index === 0 && short[0].length < bare.length && hasShortDegree(bare)) {
     const rest = bare.slice(short[0].length).replace(/^[\s,:–—-]+|^\s*of\s+/gu, '');
