@@ -27,7 +27,7 @@ async function main(options: Options): Promise<number> {
   });
   let isRead = true;
   try {
-    if (!(await hasReferenceData(connection.db))) await withClient(connection, writeReference);
+    if (!options.isDryRun || !(await hasReferenceData(connection.db))) await withClient(connection, writeReference);
     const catalog = await readCatalog(connection.db);
     const writer = new JobWriter(connection.db, catalog, () => now);
     const importAll = async () => {

@@ -148,7 +148,10 @@ export const job = pgTable(
     eligibility: text('eligibility').array().notNull().default([]),
     skills: text('skills').array().notNull().default([]),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
+    /** The town, where it is none of our places. */
+    locality: text('locality'),
     address: text('address'),
+    postalCode: text('postal_code'),
     latitude: real('latitude'),
     longitude: real('longitude'),
     language: text('language').notNull().default('en'),

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../contract/countries.ts';
-import { LOCATIONS, locationsOf, placeName } from './locations.ts';
+import { idsWithin, LOCATIONS, locationsOf, placeName, regionNamed, REGIONS } from './locations.ts';
 
 test.each(COUNTRIES.map((country) => [country.code, country] as const))('%s has places, a currency and its calling code', (code, country) => {
   const places = locationsOf(country.id);
@@ -17,8 +17,25 @@ test.each(COUNTRIES.map((country) => [country.code, country] as const))('%s has 
 });
 
 test('ids are unique and carry their country', () => {
-  expect(new Set(LOCATIONS.map((place) => place.id)).size).toBe(LOCATIONS.length);
-  for (const place of LOCATIONS) expect(Math.floor(place.id / 1000)).toBe(place.countryId);
+  const all = [...LOCATIONS, ...REGIONS];
+  expect(new Set(all.map((place) => place.id)).size).toBe(all.length);
+  for (const place of all) expect(Math.floor(place.id / 1000)).toBe(place.countryId);
+});
+
+test('no two places of any countries share the name in addresses, which has to say the country', () => {
+  const all = [...LOCATIONS, ...REGIONS];
+  expect(new Set(all.map((place) => place.seoValue)).size).toBe(all.length);
+});
+
+test('every place lies in a region that is a place, or is the region itself', () => {
+  expect(LOCATIONS.filter(({ countryId, region }) => region !== 'District of Columbia' && !regionNamed(countryId, region))).toEqual([]);
+});
+
+test('a region holds its cities: a job in Quezon City is one in Metro Manila', () => {
+  const manila = regionNamed(167, 'Metro Manila');
+  expect(idsWithin(manila?.id ?? 0)).toContain(167003);
+  expect(idsWithin(167003)).toEqual([167003]);
+  expect(idsWithin(regionNamed(225, 'Dubai')?.id ?? 0)).toContain(225003);
 });
 
 test.each([

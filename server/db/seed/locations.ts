@@ -1,6 +1,8 @@
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { seoKey } from '../../modules/config/lists/item.ts';
 import { ASIA } from './places/asia.ts';
+import { PLACE_PARTS } from './places/parts.ts';
+import { REGION_ROWS } from './places/regions.ts';
 import { WEST } from './places/west.ts';
 
 /** A row of the `location` table. */
@@ -9,18 +11,27 @@ export interface Place {
   id: number;
   countryId: number;
   name: string;
-  region: string;
+  /** The state, province or region it lies in; null where it is one itself. */
+  region: string | null;
   seoValue: string;
   /** Names in other scripts and spellings; in Japan, Taiwan, Hong Kong, Macau and the Arab countries the first is the local script's. */
   aliases: string[];
   latitude: number;
   longitude: number;
+  /** Names of what lies in it and is no place of its own here. */
+  parts: string[];
 }
+
+/** Region names of several countries: their keys name the country too. */
+const SHARED: ReadonlySet<string> = new Set(['Eastern Province', 'La Rioja', 'West Midlands']);
+
+/** A city or a district. */
+type Town = Place & { region: string };
 
 /** Places that share the name of a larger one elsewhere: their key names the region too, since a key has to say which country is meant. */
 const NAMESAKES: ReadonlySet<string> = new Set(['ca London', 'hk Aberdeen']);
 
-export const LOCATIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
+export const LOCATIONS: readonly Town[] = COUNTRIES.flatMap((country) =>
   (ASIA[country.code] ?? WEST[country.code] ?? []).map((row, index) => {
     const [name = '', region = '', latitude, longitude, aliases = ''] = row.split('|');
     return {
@@ -29,18 +40,69 @@ export const LOCATIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
       name,
       region,
       seoValue: seoKey(NAMESAKES.has(`${country.code} ${name}`) ? `${name} ${region}` : name),
-      aliases: aliases.split(';').filter(Boolean),
+      aliases: listed(aliases),
       latitude: Number(latitude),
       longitude: Number(longitude),
+      parts: listed(PLACE_PARTS[`${country.code} ${name}`]),
     };
   }),
 );
 
+/** The number of a country's first region: those below are its cities and districts. */
+const FIRST_REGION = 701;
+
+/** States, provinces and the like: what a job is found by whose town is none of `LOCATIONS`. */
+export const REGIONS: readonly Place[] = COUNTRIES.flatMap((country) =>
+  (REGION_ROWS[country.code] ?? []).map((row, index) => {
+    const [name = '', latitude, longitude, aliases, parts] = row.split('|');
+    const isTaken = LOCATIONS.some((place) => place.countryId === country.id && place.seoValue === seoKey(name));
+    return {
+      id: country.id * 1000 + FIRST_REGION + index,
+      countryId: country.id,
+      name,
+      region: null,
+      seoValue: isTaken || SHARED.has(name) ? seoKey(`${name} ${country.code}`) : seoKey(name),
+      aliases: listed(aliases),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      parts: listed(parts),
+    };
+  }),
+);
+
+function listed(text: string | undefined): string[] {
+  return (text ?? '').split(';').filter(Boolean);
+}
+
 const byCountry = Map.groupBy(LOCATIONS, (place) => place.countryId);
 
-/** The places of a country, the largest first. */
-export function locationsOf(countryId: number): readonly Place[] {
+/** The cities and districts of a country, the largest first. */
+export function locationsOf(countryId: number): readonly Town[] {
   return byCountry.get(countryId) ?? [];
+}
+
+const regionsByCountry = Map.groupBy(REGIONS, (place) => place.countryId);
+
+/** The regions of a country. */
+export function regionsOf(countryId: number): readonly Place[] {
+  return regionsByCountry.get(countryId) ?? [];
+}
+
+/** The place that stands for a region by any of its names: one of `REGIONS`, or the city that is a region itself (Dubai); undefined for none of ours. */
+export function regionNamed(countryId: number, name: string): Place | undefined {
+  const regions = regionsOf(countryId);
+  return (
+    regions.find((region) => region.name === name) ??
+    regions.find(({ aliases, parts }) => aliases.includes(name) || parts.includes(name)) ??
+    locationsOf(countryId).find((place) => place.name === name && place.region === name)
+  );
+}
+
+const within = Map.groupBy(LOCATIONS, ({ countryId, region }) => regionNamed(countryId, region)?.id);
+
+/** The ids of a place and, of a region, of all that lies in it: a job in Quezon City is one in Metro Manila. */
+export function idsWithin(id: number): number[] {
+  return [...new Set([id, ...(within.get(id) ?? []).map((place) => place.id)])];
 }
 
 /** Scripts a language writes its places in; the others use the Latin name, or the alias that is their own word. */

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { aboutOf } from './about.ts';
 import { lookKey } from '../../modules/import/look-alike.ts';
 import type { SeedCompany } from './companies.ts';
-import { LOCATIONS } from './locations.ts';
+import { LOCATIONS, REGIONS } from './locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
 
 /** Brings places and taxonomy up to date; ids stay. */
@@ -10,7 +10,7 @@ export async function writeReference(client: ClientBase): Promise<void> {
   const tables: [table: string, rows: readonly object[]][] = [
     [
       'location',
-      LOCATIONS.map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({
+      [...LOCATIONS, ...REGIONS].map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({
         id,
         country_id: countryId,
         name,

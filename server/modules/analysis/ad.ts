@@ -5,7 +5,7 @@ import type { AskedField, JobAd } from '../../adapters/ai/analysis.ts';
 import { sentencesOf } from '../../adapters/ai/rules/words.ts';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
-import { LOCATIONS } from '../../db/seed/locations.ts';
+import { LOCATIONS, REGIONS } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { itemOf, optionOf } from '../config/options.ts';
 import { placeNameOf } from '../jobs/card.ts';
@@ -44,7 +44,7 @@ function fieldsOf(row: JobRow, language: Language): AskedField[] {
   const years = Number(itemOf('work_xps', row.xpLvlId)?.['from'] ?? 0);
   const experience = optionOf('xp_lvls', row.xpLvlId, language);
   const places = [...new Set([...(row.locationId === null ? [] : [row.locationId]), ...row.locationIds])];
-  const names = LOCATIONS.filter(({ id }) => places.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases]);
+  const names = [...LOCATIONS, ...REGIONS].filter(({ id }) => places.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases]);
   const place = placeNameOf(places[0] ?? null, language);
   return [
     ...row.skills.map((text): AskedField => ({ kind: 'skill', text })),

@@ -1,7 +1,11 @@
 import { asc, count } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { functionTitle, jobFunction, location, mainFunction } from '../../db/schema/market.ts';
-import { Places } from './places.ts';
+import { METRO_AREAS } from '../../db/seed/places/parts.ts';
+import { LOCATIONS, REGIONS } from '../../db/seed/locations.ts';
+import { COUNTRIES } from '../../../contract/countries.ts';
+import { Gazetteer } from './gazetteer.ts';
+import { type KnownPlace, Places } from './places.ts';
 import { Titles } from './titles.ts';
 
 /** What feeds are matched against: the places and the taxonomy as they stand in the database. */
@@ -10,6 +14,20 @@ export interface Catalog {
   titles: Titles;
   /** What jobs are also found by: the names of each entry of the taxonomy and of each place, by id. */
   names: Record<'functionTitle' | 'jobFunction' | 'mainFunction' | 'location', ReadonlyMap<number, readonly string[]>>;
+}
+
+const parts = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.parts]));
+const metroAreas = COUNTRIES.flatMap(({ id, code }) =>
+  (METRO_AREAS[code] ?? []).map(([names, places]) => ({ countryId: id, names: names.split(';'), places: places.split(';') })),
+);
+
+/** What written places are matched against: rows of the location table, what lies in them, and the towns beside. */
+export function placesOf(rows: readonly KnownPlace[]): Places {
+  return new Places(
+    rows.map((place) => ({ ...place, parts: parts.get(place.id) ?? [] })),
+    metroAreas,
+    new Gazetteer(),
+  );
 }
 
 export async function readCatalog(db: Database): Promise<Catalog> {
@@ -30,7 +48,7 @@ export async function readCatalog(db: Database): Promise<Catalog> {
     names: [value, ...Object.values(names)],
   }));
   return {
-    places: new Places(places),
+    places: placesOf(places),
     titles: new Titles(known, functions),
     names: {
       functionTitle: namesOf(titles),

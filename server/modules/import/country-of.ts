@@ -26,10 +26,11 @@ const NAMES: Record<string, string> = {
 const BY_NAME = new Map<string, Country>(
   COUNTRIES.flatMap((country) => [country.name, ...(NAMES[country.code] ?? '').split('|')].map((name) => [nameKey(name), country] as const)),
 );
-/** US states and Canadian provinces by their letters: "Seattle, WA" tells the country, "Portland, ME" which Portland. */
-const STATES: Record<'us' | 'ca', string> = {
+/** States and provinces by their letters: "Seattle, WA" tells the country, "Portland, ME" which Portland; Brazil's only where the country is known. */
+const STATES: Record<'us' | 'ca' | 'br', string> = {
   us: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico',
   ca: 'ON Ontario|QC Quebec|BC British Columbia|AB Alberta|MB Manitoba|SK Saskatchewan|NS Nova Scotia|NB New Brunswick|NL Newfoundland and Labrador|PE Prince Edward Island|YT Yukon|NT Northwest Territories|NU Nunavut',
+  br: 'AC Acre|AL Alagoas|AP Amapá|AM Amazonas|BA Bahia|CE Ceará|DF Distrito Federal|ES Espírito Santo|GO Goiás|MA Maranhão|MT Mato Grosso|MS Mato Grosso do Sul|MG Minas Gerais|PA Pará|PB Paraíba|PR Paraná|PE Pernambuco|PI Piauí|RJ Rio de Janeiro|RN Rio Grande do Norte|RS Rio Grande do Sul|RO Rondônia|RR Roraima|SC Santa Catarina|SP São Paulo|SE Sergipe|TO Tocantins',
 };
 
 export interface State {
@@ -37,19 +38,25 @@ export interface State {
   name: string;
 }
 
-const STATE = new Map<string, State>();
-for (const code of ['us', 'ca'] as const) {
+const NORTH_AMERICAN = new Map<string, State>();
+const BRAZILIAN = new Map<string, State>();
+for (const code of ['us', 'ca', 'br'] as const) {
   for (const entry of STATES[code].split('|')) {
     const [letters = '', name = ''] = [entry.slice(0, 2), entry.slice(3)];
     const country = countryByCode(code);
-    if (country) for (const key of [letters, name.toLowerCase()]) STATE.set(key, { country, name });
+    if (country) for (const key of [letters, name.toLowerCase()]) (code === 'br' ? BRAZILIAN : NORTH_AMERICAN).set(key, { country, name });
   }
 }
 
-/** The state a part of a place names: two capitals, or the name in full (which may be a city's too: New York). */
-export function stateOf(part: string): State | undefined {
-  const bare = part.trim().replace(/(?<!\s)\s+\d{5}(?:-\d{4})?$/, '');
-  return STATE.get(bare) ?? (bare.length > 2 ? STATE.get(bare.toLowerCase()) : undefined);
+/**
+ * The state a part of a place names: two capitals, or the name in full (which may be a city's too: New York).
+ * @param countryId where it is known; else of the United States and Canada
+ */
+export function stateOf(part: string, countryId: number | null = null): State | undefined {
+  const states = countryId === countryByCode('br')?.id ? BRAZILIAN : NORTH_AMERICAN;
+  const bare = part.trim();
+  const state = states.get(bare) ?? (bare.length > 2 ? states.get(bare.toLowerCase()) : undefined);
+  return state && (countryId === null || state.country.id === countryId) ? state : undefined;
 }
 
 function nameKey(name: string): string {
@@ -62,7 +69,9 @@ function nameKey(name: string): string {
 export function countryNamed(written: string): Country | 'foreign' | undefined {
   const key = nameKey(written);
   if (key === '') return undefined;
-  return BY_NAME.get(key) ?? (key.length === 2 ? (countryByCode(key) ?? (isRegion(key) ? 'foreign' : undefined)) : FOREIGN.has(key) ? 'foreign' : undefined);
+  return (
+    BY_NAME.get(key) ?? (/^[a-z]{2}$/.test(key) ? (countryByCode(key) ?? (isRegion(key) ? 'foreign' : undefined)) : FOREIGN.has(key) ? 'foreign' : undefined)
+  );
 }
 
 /** One of our countries named by a part of a place; codes of two letters are too ambiguous there (CA, ID), except UK. */

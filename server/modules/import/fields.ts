@@ -1,6 +1,6 @@
 import { EMPTY_ROW, type FeedRow } from './row.ts';
 
-type Field = keyof FeedRow | 'city' | 'state' | 'postcode' | 'applyUrl';
+type Field = keyof FeedRow | 'city' | 'state' | 'applyUrl';
 
 /** Names a field goes by in CSV headers, XML elements and JSON keys, folded as `keyOf` does; an earlier name wins over a later one. */
 const ALIASES: Record<Field, string> = {
@@ -78,6 +78,7 @@ export function rowFromFields(fields: Readonly<Record<string, unknown>>): FeedRo
     description: text('description') ?? '',
     places: placesOf(text('city'), text('state'), found.get('places')?.value),
     street: text('street'),
+    postcode: text('postcode'),
     latitude: numberOf(text('latitude')),
     longitude: numberOf(text('longitude')),
     country: text('country'),

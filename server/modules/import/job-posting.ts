@@ -26,6 +26,7 @@ export function rowFromJobPosting(posting: Json): FeedRow {
     description: descriptionOf(posting),
     places: places.flatMap(({ place }) => place ?? []),
     street: places[0]?.street ?? null,
+    postcode: places[0]?.postcode ?? null,
     latitude: places[0]?.latitude ?? null,
     longitude: places[0]?.longitude ?? null,
     country: places.find(({ country }) => country)?.country ?? applicantCountry(posting['applicantLocationRequirements']),
@@ -65,8 +66,15 @@ function descriptionOf(posting: Json): string {
   return [own, ...parts].filter(Boolean).join(/<\w+/.test(own) ? '<br><br>' : '\n\n');
 }
 
-function placeOf(value: unknown): { place: string | null; street: string | null; country: string | null; latitude: number | null; longitude: number | null } {
-  const none = { place: null, street: null, country: null, latitude: null, longitude: null };
+function placeOf(value: unknown): {
+  place: string | null;
+  street: string | null;
+  postcode: string | null;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+} {
+  const none = { place: null, street: null, postcode: null, country: null, latitude: null, longitude: null };
   if (!isObject(value)) return { ...none, place: text(value) };
   const address = one(value['address']);
   const geo = one(value['geo']);
@@ -78,6 +86,7 @@ function placeOf(value: unknown): { place: string | null; street: string | null;
     ...point,
     place: locality && region && !locality.includes(region) ? `${locality}, ${region}` : (locality ?? region ?? text(value['name'])),
     street: text(address['streetAddress']),
+    postcode: text(address['postalCode']),
     country: isObject(country) ? text(country['name'] ?? country['identifier']) : text(country),
   };
 }

@@ -11,7 +11,9 @@ export interface PreparedJob {
   locationId: number | null;
   locationIds: number[];
   locationText: string | null;
+  locality: string | null;
   address: string | null;
+  postalCode: string | null;
   latitude: number | null;
   longitude: number | null;
   title: string;
@@ -41,4 +43,5 @@ export interface PreparedJob {
   /** How the stated salary was read; null where none was stated. */
   salaryReading: 'read' | SalaryRefusal | null;
   isCountryCorrected: boolean;
+  isPlaceNamed: boolean;
 }

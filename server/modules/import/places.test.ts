@@ -4,6 +4,14 @@ import { Places, type KnownPlace } from './places.ts';
 import { settlePlace } from './settle-place.ts';
 
 const known = (id: number, countryId: number, name: string, region: string, ...aliases: string[]): KnownPlace => ({ id, countryId, name, region, aliases });
+const region = (id: number, countryId: number, name: string, parts: string[] = [], ...aliases: string[]): KnownPlace => ({
+  id,
+  countryId,
+  name,
+  region: null,
+  aliases,
+  parts,
+});
 const places = new Places([
   known(1, 167, 'Quezon City', 'Metro Manila', 'QC'),
   known(2, 167, 'San Fernando', 'Pampanga'),
@@ -19,6 +27,10 @@ const places = new Places([
   known(32, 227, 'Los Angeles', 'California', 'LA'),
   known(40, 226, 'London', 'Greater London'),
   known(41, 36, 'London', 'Ontario'),
+  region(60, 167, 'Ilocos Region', ['La Union']),
+  region(61, 167, 'Central Luzon', ['Pampanga', 'Tarlac'], 'Region III'),
+  region(62, 167, 'Metro Manila', [], 'National Capital Region', 'NCR'),
+  region(63, 227, 'Maine'),
   known(50, 105, 'Osaka', 'Osaka', '大阪市', '大阪'),
 ]);
 const settle = (place: string | string[], country: string | null = null, more: object = {}) => {
@@ -41,8 +53,14 @@ test.each([
 ])('"%s" is one of ours', (place, country, id) => expect(settle(place, country)).toMatchObject({ id }));
 
 test('a place of the same name elsewhere is not ours', () => {
-  expect(settle('San Fernando City, Ilocos Region (Region I)', 'PH')).toMatchObject({ id: null, text: 'San Fernando City, Ilocos Region (Region I)' });
-  expect(settle('Portland, ME')).toMatchObject({ country: 'us', id: null });
+  expect(settle('San Fernando City, Ilocos Region (Region I)', 'PH')).toMatchObject({
+    id: null,
+    ids: [60],
+    text: 'San Fernando City, Ilocos Region (Region I)',
+  });
+  expect(settle('San Fernando, Tarlac', 'PH')).toMatchObject({ id: null, ids: [61] });
+  expect(settle('San Fernando, Pampanga', 'PH')).toMatchObject({ id: 2 });
+  expect(settle('Portland, ME')).toMatchObject({ country: 'us', id: null, ids: [63] });
   expect(settle('台北市北投區', 'TW')).toMatchObject({ id: null, ids: [], text: '台北市北投區' });
 });
 

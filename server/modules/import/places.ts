@@ -1,20 +1,37 @@
-import { fold } from '../../../src/lib/words/fold.ts';
 import { countryInPlace, stateOf } from './country-of.ts';
+import type { Gazetteer, Town } from './gazetteer.ts';
+import { placeKey } from './place-key.ts';
 
-/** A row of the location table, as far as matching needs it. */
+/** A row of the location table, as far as matching needs it, and what lies in it. */
 export interface KnownPlace {
   id: number;
   countryId: number;
   name: string;
+  /** Null for a region itself. */
   region: string | null;
   aliases: readonly string[];
+  parts?: readonly string[];
 }
 
-/** What one written place came to. `isWhole` false: the text names a city or region and ours is only a part of it. */
+/** An area that is several places, each by the name it has in the table. */
+export interface MetroArea {
+  countryId: number;
+  names: readonly string[];
+  places: readonly string[];
+}
+
+/** What one written place came to. */
 export interface Match {
-  place: KnownPlace | null;
+  /** Ours; several for an area of many. */
+  places: readonly KnownPlace[];
+  /** False: the text names a district, a town or an area, and ours is only what it lies in or a part of it. */
   isWhole: boolean;
   countryId: number | null;
+  /** The town as written, where it is none of ours; and where it lies. */
+  town: { name: string; latitude: number | null; longitude: number | null } | null;
+  /** What stands before the place that was found and is no place: a street, a building. */
+  rest: string | null;
+  postalCode: string | null;
 }
 
 interface Entry {
@@ -22,59 +39,71 @@ interface Entry {
   isWhole: boolean;
 }
 
-/** Philippine regions that job sites name behind a city, with the provinces of ours that lie in each. */
-const REGION_PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/national capital|\bncr\b/, ['metro manila']],
-  [/calabarzon/, ['laguna', 'rizal', 'cavite', 'batangas', 'quezon']],
-  [/central visayas/, ['cebu', 'bohol', 'negros oriental']],
-  [/central luzon/, ['pampanga', 'bulacan', 'tarlac', 'zambales', 'bataan', 'nueva ecija']],
-  [/western visayas|negros island/, ['iloilo', 'negros occidental', 'aklan', 'capiz']],
-  [/northern mindanao/, ['misamis oriental', 'bukidnon']],
-  [/davao region/, ['davao del sur', 'davao del norte']],
-  [/bicol/, ['camarines sur', 'albay']],
-  [/zamboanga peninsula/, ['zamboanga']],
-  [/eastern visayas/, ['leyte', 'samar']],
-  [/soccsksargen/, ['south cotabato']],
-  [/cordillera/, ['benguet']],
-  [/ilocos region/, ['ilocos norte', 'ilocos sur', 'la union', 'pangasinan']],
-  [/cagayan valley/, ['cagayan', 'isabela']],
-  [/caraga/, ['agusan del norte']],
-];
+type Found = Pick<Match, 'places' | 'isWhole' | 'town'> & { at: number };
+
+/** How the parts of one written place are read: the country it must be in (null: any), and the state its letters name. */
+interface Reading {
+  parts: readonly string[];
+  keys: readonly string[];
+  countryId: number | null;
+  state: string | undefined;
+}
+
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const AFFIX =
-  /^(?:city of|kota adm(?:inistrasi)?|kota|kab(?:upaten)?|greater|metropolitan|ciudad de|municipio de|bandar raya|wilayah persekutuan|federal territory of|w p) | (?:city|regency|municipality|district|area|town|city centre|city center|metropolitan area|metro|sentral|new town|estate|il|merkez|governorate|emirate)$/;
-
-function keyOf(text: string): string {
-  return fold(text)
-    .replaceAll('臺', '台')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
-}
+  /^(?:city of|kota adm(?:inistrasi)?|kota|kab(?:upaten)?|greater|metropolitan|metro|downtown|ciudad de|municipio de|municipality of|provinsi|province of|provincia de|state of|estado de|bandar raya|wilayah persekutuan|federal territory of|w p) | (?:city|regency|municipality|district|area|town|city cent(?:re|er)|metropolitan (?:area|region)|metro(?:politan)?|sentral|new town|estate|il|ili|merkez|governorate|emirate|province|state|ken|prefecture)$/;
+/** Of a part of a place no more may be left out: Kuningan Regency is not Kuningan in Jakarta. */
+const PART_AFFIX = /^(?:downtown|greater) | (?:area|district|estate|town|new town)$/;
+/** No word may be left out. */
+const AS_WRITTEN = /(?!)/;
+const NOTHING: Match = { places: [], isWhole: false, countryId: null, town: null, rest: null, postalCode: null };
+/** Postal codes of our countries where a place is written with one: "Singapore 048616", "50450 Kuala Lumpur", "Seattle, WA 98101", "EC1A 1BB", 〒105-0001. */
+const POSTAL = /(?<![\w-])(?:〒\s*)?(\d{3}-\d{4}|\d{5}-\d{3}|\d{5}-\d{4}|\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\w-])/g;
+/** Where places are told apart by their states: Brazil, Canada, the United States. */
+const BY_STATE: readonly number[] = [29, 36, 227];
+/** Words of a street or a building, in whose name a place says little: "Boston Road". */
+const STREET_WORD =
+  /^(?:road|rd|street|st|avenue|ave|drive|dr|lane|boulevard|blvd|highway|way|building|tower|plaza|mall|hotel|university|airport|terminal|station)$/;
+const FEWEST_LETTERS = 5;
 
 /** Finds the rows of the location table that written places mean. */
 export class Places {
   private readonly byKey = new Map<string, Entry[]>();
+  private readonly regionsByKey = new Map<string, Entry[]>();
+  private readonly partsByKey = new Map<string, Entry[]>();
+  private readonly metros = new Map<string, { countryId: number; places: KnownPlace[] }[]>();
   private readonly local = new Map<number, (Entry & { key: string })[]>();
-  private readonly regions = new Map<string, Set<number>>();
+  private readonly gazetteer: Pick<Gazetteer, 'named' | 'isAbroad'> | undefined;
 
-  constructor(places: readonly KnownPlace[]) {
+  /** @param gazetteer towns that are none of the places; without one, those are not recognised */
+  constructor(places: readonly KnownPlace[], metros: readonly MetroArea[] = [], gazetteer?: Pick<Gazetteer, 'named' | 'isAbroad'>) {
     for (const place of places) this.add(place);
+    for (const { countryId, names, places: members } of metros) {
+      const found = members.flatMap((name) => places.find((place) => place.countryId === countryId && place.name === name) ?? []);
+      for (const name of names) push(this.metros, placeKey(name), { countryId, places: found });
+    }
     for (const entries of this.local.values()) entries.sort((one, other) => other.key.length - one.key.length);
+    this.gazetteer = gazetteer;
   }
 
   private add(place: KnownPlace): void {
-    const name = keyOf(place.name);
-    const region = keyOf(place.region ?? '');
-    if (region) this.regions.set(region, (this.regions.get(region) ?? new Set()).add(place.countryId));
+    const [name, region] = [placeKey(place.name), placeKey(place.region ?? '')];
+    const isRegion = place.region === null;
     const [own = '', ...others] = place.aliases;
-    const head = keyOf(place.name.split(',')[0] ?? '');
-    for (const key of new Set([name, head, ...[own, ...others].map(keyOf)])) {
+    const head = placeKey(place.name.split(',')[0] ?? '');
+    for (const key of new Set([name, head, ...[own, ...others].map(placeKey)])) {
       if (key === '') continue;
       const isPart =
-        key !== name && key !== head && (key === region || (HAN.test(own) && keyOf(own) !== key && keyOf(own).startsWith(key) && place.name.includes(',')));
+        key !== name &&
+        key !== head &&
+        (key === region || (HAN.test(own) && placeKey(own) !== key && placeKey(own).startsWith(key) && place.name.includes(',')));
       const entry = { place, isWhole: !isPart };
-      this.byKey.set(key, [...(this.byKey.get(key) ?? []), entry]);
-      if (HAN.test(key)) this.local.set(place.countryId, [...(this.local.get(place.countryId) ?? []), { ...entry, key }]);
+      push(isRegion ? this.regionsByKey : this.byKey, key, entry);
+      if (HAN.test(key)) push(this.local, place.countryId, { ...entry, key });
+    }
+    for (const key of new Set((place.parts ?? []).map(placeKey))) {
+      push(isRegion ? this.regionsByKey : this.partsByKey, key, { place, isWhole: false });
+      if (HAN.test(key)) push(this.local, place.countryId, { place, isWhole: false, key });
     }
   }
 
@@ -90,86 +119,213 @@ export class Places {
   }
 
   private one(written: string, given: number | null): Match {
-    const bare = written
-      .replace(/\(([^()]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) ? ' ' : HAN.test(whole) ? ' ' : `, ${inside}`))
-      .replace(/^(?:remote|hybrid|on.?site|wfh)\b(?:\s+(?:in|from|-|–|\())?\s*/i, '')
-      .replace(/[()]/g, ' ');
-    const parts = bare
-      .split(/[,，]|\s[-–]\s/)
-      .map((part) => part.trim())
-      .filter(Boolean);
+    const { text, postalCode } = withoutPostalCode(written);
+    const parts = partsOf(text, given);
     const state = parts
       .slice(1)
-      .map(stateOf)
-      .find((found) => found && (given === null || found.country.id === given));
-    const countryId = given ?? parts.map(countryInPlace).find(Boolean)?.id ?? this.abroad(written) ?? state?.country.id ?? null;
-    const found =
-      this.inLocalScript(written, countryId) ??
-      parts.map((part) => this.named(part, parts, countryId, state?.name)).find(Boolean) ??
-      this.named(parts.join(', '), parts, countryId, state?.name);
+      .map((part) => stateOf(part, given))
+      .find(Boolean);
+    const named = parts.map(countryInPlace).find(Boolean)?.id;
+    if (given !== null && named !== undefined && named !== given && !state) return { ...NOTHING, countryId: named };
+    const countryId = given ?? named ?? abroad(written) ?? state?.country.id ?? null;
+    const reading: Reading = { parts, keys: parts.map(placeKey), countryId, state: state?.name };
+    const found = this.inLocalScript(text, countryId) ?? this.best(reading);
+    const rest = found ? parts.slice(0, Math.max(0, found.at)).join(', ') : '';
     return {
-      place: found?.place ?? null,
+      places: found?.places ?? [],
       isWhole: found?.isWhole ?? false,
-      countryId: countryId ?? found?.place.countryId ?? this.regionCountry(parts) ?? stateOf(parts[0] ?? '')?.country.id ?? null,
+      town: found?.town ?? null,
+      rest: rest === '' ? null : rest,
+      postalCode,
+      countryId: countryId ?? found?.places[0]?.countryId ?? stateOf(parts[0] ?? '')?.country.id ?? this.onlyCountry(reading) ?? null,
     };
   }
 
-  /** "日本大阪": a country's name in front, without a blank. */
-  private abroad(written: string): number | null {
-    const front = HAN.test(written) ? countryInPlace(written.slice(0, 2)) : undefined;
-    return front?.id ?? null;
+  /** The narrowest there is: a city or district of ours, a part of one, an area, a town elsewhere in a region, the region, a name inside a street's. */
+  private best(reading: Reading): Found | undefined {
+    const { parts, keys } = reading;
+    const first = <T>(find: (at: number) => T | undefined): T | undefined => {
+      for (let at = 0; at < parts.length; at += 1) {
+        const found = find(at);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
+    // "Sorocaba, SP": the letters are the state's, though they stand for its city too.
+    const isState = (at: number) => at > 0 && /^[A-Z]{2}$/.test(parts[at] ?? '') && stateOf(parts[at] ?? '', reading.countryId) !== undefined;
+    const whole = this.named(this.byKey, placeKey(parts.join(', ')), reading, -1);
+    return (
+      first((at) => this.area(keys[at] ?? '', reading, at)) ??
+      first((at) => (isState(at) ? undefined : toFound(this.named(this.byKey, keys[at] ?? '', reading, at), at))) ??
+      toFound(whole, 0) ??
+      first((at) => toFound(this.named(this.partsByKey, keys[at] ?? '', reading, at, PART_AFFIX), at)) ??
+      first((at) => this.town(keys[at] ?? '', reading, at)) ??
+      first((at) => this.region(keys[at] ?? '', reading, at)) ??
+      first((at) => this.inStreet(keys[at] ?? '', reading, at))
+    );
   }
 
-  private inLocalScript(written: string, countryId: number | null): Entry | undefined {
+  private inLocalScript(written: string, countryId: number | null): Found | undefined {
     if (!HAN.test(written)) return undefined;
-    const key = keyOf(written).replaceAll(' ', '');
+    const key = placeKey(written).replaceAll(' ', '');
     const lists = countryId === null ? [...this.local.values()] : [this.local.get(countryId) ?? []];
     const found = lists
       .flat()
       .filter((entry) => key.includes(entry.key))
       .sort((one, other) => key.indexOf(one.key) - key.indexOf(other.key) || other.key.length - one.key.length)[0];
     if (!found) return undefined;
-    // A district that is none of ours: the city's other districts would be wrong.
     const rest = key.slice(key.indexOf(found.key) + found.key.length);
-    return !found.isWhole && /^[市都縣县]?[^市縣县]{1,4}[區区鎮镇鄉乡]/.test(rest) ? undefined : found;
+    const isDistrict = /^[^\d]{1,5}[區区鎮镇鄉乡市郡町村]/.test(rest);
+    // A district that is none of ours lies in the city, not in the district that the city's short name stands for.
+    if (isDistrict && !found.isWhole) return undefined;
+    return { places: [found.place], isWhole: found.isWhole && !(isDistrict && found.place.region === null), town: null, at: 0 };
   }
 
-  private named(part: string, parts: readonly string[], countryId: number | null, state?: string): Entry | undefined {
-    let key = keyOf(part);
-    for (let times = 0; times < 3; times += 1) {
-      const entries = (this.byKey.get(key) ?? []).filter(
-        (entry) => (countryId === null || entry.place.countryId === countryId) && this.agrees(entry.place, parts, part, state),
+  private named(index: ReadonlyMap<string, readonly Entry[]>, key: string, reading: Reading, at: number, affix = AFFIX): Entry | undefined {
+    for (const each of shorter(key, affix)) {
+      const entries = (index.get(each) ?? []).filter(
+        ({ place }) => (reading.countryId === null || place.countryId === reading.countryId) && this.agrees(place, reading, at),
       );
-      const isSettled = countryId !== null || new Set(entries.map((entry) => entry.place.countryId)).size === 1;
+      const isSettled = reading.countryId !== null || new Set(entries.map(({ place }) => place.countryId)).size === 1;
       if (entries[0] && isSettled) return entries[0];
-      const shorter = key.replace(AFFIX, '').trim();
-      if (shorter === key || shorter === '') return undefined;
-      key = shorter;
+    }
+    return undefined;
+  }
+
+  private area(key: string, { countryId }: Reading, at: number): Found | undefined {
+    const areas = (this.metros.get(key) ?? []).filter((area) => countryId === null || area.countryId === countryId);
+    return areas.length === 1 && areas[0] ? { places: areas[0].places, isWhole: false, town: null, at } : undefined;
+  }
+
+  /** A town of the gazetteer, where all of its name lie in one region; where no country is given, in no other country on earth. */
+  private town(key: string, reading: Reading, at: number): Found | undefined {
+    if (this.named(this.regionsByKey, key, reading, at, AS_WRITTEN)) return undefined;
+    for (const each of shorter(key)) {
+      const towns = this.townsOf(each, reading, at);
+      const [town] = towns;
+      if (!town || new Set(towns.map(({ within }) => within.id)).size > 1) continue;
+      // A street may bear a town's name; what follows it must then say so too.
+      if (at === 0 && reading.parts.length > 1 && /\d/.test(reading.parts[at] ?? '')) continue;
+      return {
+        places: [town.within],
+        isWhole: false,
+        town: { name: reading.parts[at] ?? '', latitude: town.latitude, longitude: town.longitude },
+        at,
+      };
+    }
+    return undefined;
+  }
+
+  private townsOf(key: string, reading: Reading, at: number): Town[] {
+    if (!this.gazetteer || key.length < 3 || !/\p{L}/u.test(key) || countryInPlace(reading.parts[at] ?? '')) return [];
+    if (reading.countryId === null && (key.length < FEWEST_LETTERS || this.gazetteer.isAbroad(key))) return [];
+    const towns = this.gazetteer
+      .named(key)
+      .filter((town) => (reading.countryId === null || town.countryId === reading.countryId) && this.agrees(town.within, reading, at));
+    return reading.countryId === null && new Set(towns.map(({ countryId }) => countryId)).size > 1 ? [] : towns;
+  }
+
+  /** The country of a name that several of its towns bear, and none elsewhere: Tanauan is in the Philippines, twice. */
+  private onlyCountry(reading: Reading): number | undefined {
+    return reading.keys.length === 1 ? this.townsOf(reading.keys[0] ?? '', reading, 0)[0]?.countryId : undefined;
+  }
+
+  private region(key: string, reading: Reading, at: number): Found | undefined {
+    const entry = this.named(this.regionsByKey, key, reading, at) ?? this.ofState(reading, at);
+    const isAlone = at === 0 || reading.keys.slice(0, at).every((each) => /^(?:others?|any(?:where)?|all|remote|various|multiple locations)$/.test(each));
+    return entry && { places: [entry.place], isWhole: entry.isWhole && isAlone, town: null, at: isAlone ? 0 : at };
+  }
+
+  /** "Annapolis Junction, MD": nobody knows the town, but the state. */
+  private ofState({ parts, countryId, keys }: Reading, at: number): Entry | undefined {
+    const state = stateOf(parts[at] ?? '', countryId);
+    // "IN", "ME", "OR" alone are words.
+    if (!state || (countryId === null && keys.length === 1 && (keys[0]?.length ?? 0) === 2)) return undefined;
+    const key = placeKey(state.name);
+    return [...(this.regionsByKey.get(key) ?? []), ...(this.byKey.get(key) ?? [])].find(({ place }) => place.countryId === state.country.id);
+  }
+
+  /** "Jurong East Street 21", "21/F One Island East Quarry Bay": a place of ours named within a longer text, the last and longest. */
+  private inStreet(key: string, reading: Reading, at: number): Found | undefined {
+    if (reading.countryId === null) return undefined;
+    const words = key.split(' ');
+    for (let length = Math.min(4, words.length - 1); length >= 1; length -= 1) {
+      for (let start = words.length - length; start >= 0; start -= 1) {
+        const name = words.slice(start, start + length).join(' ');
+        const next = words[start + length] ?? '';
+        if (name.length < FEWEST_LETTERS || (STREET_WORD.test(next) && length === 1)) continue;
+        const entry = [...(this.byKey.get(name) ?? []), ...(this.partsByKey.get(name) ?? [])].find(
+          ({ place }) => place.countryId === reading.countryId && this.agrees(place, reading, at),
+        );
+        if (entry) return { places: [entry.place], isWhole: entry.isWhole, town: null, at: at + 1 };
+      }
     }
     return undefined;
   }
 
   /** Whether a place lies where the other parts of the text say: "San Fernando, Ilocos Region" is not the one in Pampanga. */
-  private agrees(place: KnownPlace, parts: readonly string[], part: string, state?: string): boolean {
-    const region = keyOf(place.region ?? '');
-    if (state && keyOf(state) !== region && (place.countryId === 227 || place.countryId === 36)) return false;
-    for (const other of parts) {
-      const key = keyOf(other);
-      if (other === part || key === region) continue;
-      const provinces = REGION_PARTS.find(([pattern]) => pattern.test(key))?.[1];
-      if (provinces && !provinces.includes(region)) return false;
-      if (this.regions.get(key)?.has(place.countryId) && !keyOf(place.name).includes(key)) return false;
-    }
-    return true;
+  private agrees(place: KnownPlace, { keys, state }: Reading, at: number): boolean {
+    const region = placeKey(place.region ?? place.name);
+    if (state && BY_STATE.includes(place.countryId) && !this.isIn(place, placeKey(state))) return false;
+    return keys.every((key, index) => {
+      if (index === at || key === region || key === placeKey(place.name)) return true;
+      const named = shorter(key).flatMap((each) => (this.regionsByKey.get(each) ?? []).filter((entry) => entry.place.countryId === place.countryId));
+      return named.length === 0 || shorter(key).some((each) => this.isIn(place, each));
+    });
   }
 
-  private regionCountry(parts: readonly string[]): number | null {
-    for (const part of parts) {
-      const found = this.regions.get(keyOf(part));
-      if (found?.size === 1) return [...found][0] ?? null;
-      const isPhilippine = REGION_PARTS.some(([pattern]) => pattern.test(keyOf(part)));
-      if (isPhilippine) return 167;
-    }
-    return null;
+  /** Whether a place is, or lies in, the region of a name. Two provinces of one region are not each other. */
+  private isIn(place: KnownPlace, key: string): boolean {
+    const region = placeKey(place.region ?? place.name);
+    if (key === region) return true;
+    const [asked] = (this.regionsByKey.get(key) ?? []).filter((entry) => entry.place.countryId === place.countryId);
+    if (!asked) return false;
+    const own = place.region === null ? [{ place, isWhole: true }] : (this.regionsByKey.get(region) ?? []);
+    return own.some((entry) => entry.place.id === asked.place.id && (asked.isWhole || entry.isWhole));
   }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+const toFound = (entry: Entry | undefined, at: number): Found | undefined => entry && { places: [entry.place], isWhole: entry.isWhole, town: null, at };
+
+/** A name, and what is left of it without the words that say what it is: "Kota Bandung", "Bandung Regency". */
+function shorter(key: string, affix = AFFIX): string[] {
+  const keys = [key];
+  for (let last = key; ;) {
+    const next = last.replace(affix, '').trim();
+    if (next === last || next === '') return keys;
+    keys.push(next);
+    last = next;
+  }
+}
+
+function withoutPostalCode(written: string): { text: string; postalCode: string | null } {
+  if (!/\d{3}|\d[A-Z]{2}\b/.test(written)) return { text: written, postalCode: null };
+  // A number in front may be the street's, one alone is no place.
+  const match = [...written.matchAll(POSTAL)].findLast(({ index, 1: code }) => index > 0 || !/^\d{4}$/.test(code ?? ''));
+  if (!match || match[0].length === written.trim().length) return { text: written, postalCode: null };
+  return { text: `${written.slice(0, match.index)} ${written.slice(match.index + match[0].length)}`, postalCode: match[1] ?? null };
+}
+
+/** The parts of a written place, the narrowest first. "Albany NY" is two. */
+function partsOf(text: string, countryId: number | null): string[] {
+  return text
+    .replace(/\(([^()]*)\)/g, (whole, inside: string) => (/region|ncr|car\b/i.test(inside) || HAN.test(whole) ? ' ' : `, ${inside}`))
+    .replace(/^(?:fully\s+|100%\s+)?(?:remote|hybrid|on.?site|wfh)\b(?:\s+(?:in|from|-|–|\())?\s*/i, '')
+    .replace(/[()]/g, ' ')
+    .replace(/(?<=\p{Ll}\.?)\s+([A-Z]{2})(?=\s*(?:,|$))/gu, (whole, letters: string) => (stateOf(letters, countryId) ? `, ${letters}` : whole))
+    .split(/[,，、،]|\s[-–—]\s|(?<=\p{L})\/(?=\p{Lu})/u)
+    .map((part) => part.replace(/^[\s.:-]+|[\s.:-]+$/g, ''))
+    .filter(Boolean);
+}
+
+/** "日本大阪": a country's name in front, without a blank. */
+function abroad(written: string): number | null {
+  const front = HAN.test(written) ? countryInPlace(written.slice(0, 2)) : undefined;
+  return front?.id ?? null;
 }

@@ -14,7 +14,7 @@ import { settlePlace } from './settle-place.ts';
 import { languageOf, languageTag } from './text-language.ts';
 
 /** A change of this makes every row count as changed: raise it when a row would come out differently. */
-const MAPPING = 1;
+const MAPPING = 2;
 const DAY = 86_400_000;
 /** Days a vacancy without an end stays open after it was posted, or after the feed was seen to list it still. */
 const OPEN_DAYS = 30;
@@ -62,9 +62,10 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
       locationId: place.locationId,
       locationIds: place.locationIds,
       locationText: place.locationText,
+      locality: place.locality,
       address: place.address,
-      latitude: coordinate(row.latitude, 90),
-      longitude: coordinate(row.longitude, 180),
+      postalCode: place.postalCode,
+      ...pointOf(row, place),
       title,
       ...setting.catalog.titles.classify(title),
       industryId: industryOf(row.industry, row.categories),
@@ -88,6 +89,7 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
       ),
       salaryReading: pay === null ? null : pay.ok ? 'read' : pay.reason,
       isCountryCorrected: place.isCorrected,
+      isPlaceNamed: place.isPlaceNamed,
     },
   };
 }
@@ -144,6 +146,12 @@ function safeUrl(written: string | null): string | null {
 
 function skillsOf(skills: readonly string[]): string[] {
   return [...new Set(skills.map((skill) => oneLine(skill)).filter((skill) => skill.length > 0 && skill.length <= 50))].slice(0, 30);
+}
+
+/** The feed's own coordinates, both of them, else the town's. */
+function pointOf(row: FeedRow, place: { latitude: number | null; longitude: number | null }): { latitude: number | null; longitude: number | null } {
+  const [latitude, longitude] = [coordinate(row.latitude, 90), coordinate(row.longitude, 180)];
+  return latitude === null || longitude === null ? { latitude: place.latitude, longitude: place.longitude } : { latitude, longitude };
 }
 
 function coordinate(value: number | null, most: number): number | null {

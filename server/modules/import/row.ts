@@ -10,6 +10,7 @@ export interface FeedRow {
   /** Each place as written, the most specific part first: "Quezon City, National Capital Region (NCR)". */
   places: string[];
   street: string | null;
+  postcode: string | null;
   latitude: number | null;
   longitude: number | null;
   /** A code or a name in any language. */
@@ -48,6 +49,7 @@ export const EMPTY_ROW: FeedRow = {
   description: '',
   places: [],
   street: null,
+  postcode: null,
   latitude: null,
   longitude: null,
   country: null,

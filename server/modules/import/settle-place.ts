@@ -10,7 +10,14 @@ export interface Settled {
   locationId: number | null;
   locationIds: number[];
   locationText: string | null;
+  /** The town, where it is none of ours: "Burlingame" in California. */
+  locality: string | null;
   address: string | null;
+  postalCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** A place is named, not the country alone. */
+  isPlaceNamed: boolean;
   /** The stated country was overruled by a place that lies in another. */
   isCorrected: boolean;
 }
@@ -23,9 +30,14 @@ const NAMESAKES = [
   new Set(['id', 'my', 'sg']),
   new Set(['ae', 'sa']),
 ];
+/** What stands before a country in "Remote in USA". */
+const AT_HOME = /^(?:(?:fully |100% )?remote|hybrid|home.?based|wfh)[\s,(–-]*(?:in|from|within|-|–)?\s*(?:the\s)?|\)$/gi;
 const NO_PLACE =
-  /^(?:remote|anywhere|worldwide|other|others|various|multiple locations|nationwide|islandwide|not specified|n\/?a|work from home|wfh|hybrid|home based|不限|全國)$/i;
-const HAS_STREET = /\d\s*[號号]|\b\d+\s+\p{L}|\bst(?:reet)?\b|\bave(?:nue)?\b|\broad\b|\bjalan\b|\bjl\.|段|路|街/iu;
+  /^(?:remote|anywhere|worldwide|others?|various|(?:multiple|various|several|all) locations?|flexible|nationwide|islandwide|whole of singapore|not specified|unspecified|none|n\/?a|null|-+|tbd|tba|to be (?:advised|confirmed|determined)|work from home|wfh|hybrid|home.?based|不限|不拘|全國|全台|seluruh indonesia)$/i;
+const HAS_STREET =
+  /\d\s*[號号]|\b\d+\s+\p{L}|(?<=\p{L}\.?\s)(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|highway)\b|\bjalan\b|\bjl\.|\brua\b|\bavenida\b|\bcalle\b|\d\s*(?:f|樓|楼|階)\b|段\d|路\d|街\d|路[一二三四五六七八九十]段/iu;
+/** The city and the district of a place in Han, before the street. */
+const HAN_DISTRICT = /^[^\d\s(（]{2,4}?[縣县市都道府県](?:[^\d\s(（]{1,4}?[區区鎮镇鄉乡市郡])?/u;
 
 /** @returns the place, or why the row cannot be placed in any of our countries */
 export function settlePlace(row: FeedRow, places: Places): Settled | { refused: string } {
@@ -36,7 +48,7 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
   const stated = row.country ? countryNamed(oneLine(row.country)) : undefined;
   if (stated === 'foreign') return { refused: `country "${row.country}" is not one of ours` };
   let matches = written.flatMap((place) => places.match(place, stated?.id ?? null));
-  const elsewhere = stated && written.length > 0 && !matches.some(({ place }) => place) ? correction(stated, written, places) : undefined;
+  const elsewhere = stated && written.length > 0 && !matches.some((match) => match.places.length > 0) ? correction(stated, written, places) : undefined;
   const country =
     elsewhere ??
     stated ??
@@ -46,20 +58,44 @@ export function settlePlace(row: FeedRow, places: Places): Settled | { refused: 
     namedIn(written);
   if (!country) return { refused: written.length > 0 ? `no country of ours in "${written.join('; ').slice(0, 80)}"` : 'no country and no place' };
   if (country !== stated) matches = written.flatMap((place) => places.match(place, country.id));
-  const here = matches.filter((match) => match.place !== null && match.place.countryId === country.id);
+  const here = matches.filter((match) => match.places.some(({ countryId }) => countryId === country.id));
   const [first] = here;
-  const ids = [...new Set(here.map((match) => match.place?.id ?? 0))];
-  const text = written.join('; ').slice(0, 200) || null;
-  const isCountryOnly = text !== null && countryNamed(text) === country;
-  const street = row.street ? oneLine(row.street).slice(0, 200) : written.find((place) => HAS_STREET.test(place) && place.length > 8 && first?.isWhole);
+  const text =
+    written
+      .map((place) => withoutStreet(place, matches[0]?.postalCode ?? null))
+      .filter(Boolean)
+      .join('; ')
+      .slice(0, 200) || null;
+  const isOurs = first?.isWhole === true && written.length === 1;
   return {
     country,
     isCorrected: elsewhere !== undefined,
-    locationIds: ids,
-    locationId: first?.isWhole ? (first.place?.id ?? null) : null,
-    locationText: isCountryOnly || (first?.isWhole && written.length === 1 && !street) ? null : text,
-    address: street ?? null,
+    locationIds: [...new Set(here.flatMap((match) => match.places.map(({ id }) => id)))],
+    locationId: first?.isWhole ? (first.places[0]?.id ?? null) : null,
+    locationText: isOurs || text === null || countryNamed(text) === country ? null : text,
+    locality: first?.isWhole ? null : (first?.town?.name ?? null),
+    address: streetOf(row, written, first),
+    postalCode: (row.postcode ? oneLine(row.postcode).slice(0, 12) : null) ?? matches[0]?.postalCode ?? null,
+    latitude: first?.town?.latitude ?? null,
+    longitude: first?.town?.longitude ?? null,
+    isPlaceNamed: written.some((place) => countryNamed(place.replace(AT_HOME, '')) !== country),
   };
+}
+
+/** The street: the feed's own field, else the place where it is written with one, or what stands before the place that was found. */
+function streetOf(row: FeedRow, written: readonly string[], first: Match | undefined): string | null {
+  if (row.street) return oneLine(row.street).slice(0, 200);
+  const street = written.find((place) => HAS_STREET.test(place) && place.length > 8);
+  return street ?? (first?.isWhole && written.length === 1 ? first.rest : null);
+}
+
+/** A place as it is shown: "12 Hill Road, Sudbury" is Sudbury. All of it where nothing else would be left. */
+function withoutStreet(written: string, postalCode: string | null): string {
+  const place = postalCode === null ? written : written.replace(postalCode, '').trim();
+  const parts = place.split(/(?<!\s)\s*[,，]\s*/).filter(Boolean);
+  const rest = parts.filter((part) => !HAS_STREET.test(part));
+  if (rest.length === 0) return HAN_DISTRICT.exec(place)?.[0] ?? parts.join(', ');
+  return rest.join(', ');
 }
 
 function fromMatches(matches: readonly Match[]): Country | undefined {
@@ -67,9 +103,13 @@ function fromMatches(matches: readonly Match[]): Country | undefined {
   return id ? countryById(id) : undefined;
 }
 
-/** A place found whole in exactly one other country, whose names the stated one does not share: "Makati" in a row that says Indonesia. */
+/** A place of ours, or a town, in exactly one other country, whose names the stated one does not share: "Makati" in a row that says Indonesia. */
 function correction(stated: Country, written: readonly string[], places: Places): Country | undefined {
-  const found = fromMatches(written.flatMap((place) => places.match(place, null)).filter(({ place, isWhole }) => place !== null && isWhole));
+  const found = fromMatches(
+    written
+      .flatMap((place) => places.match(place, null))
+      .filter((match) => (match.places.length === 0 && match.countryId !== null) || match.isWhole || match.town !== null),
+  );
   return found && found !== stated && !NAMESAKES.some((group) => group.has(found.code) && group.has(stated.code)) ? found : undefined;
 }
 

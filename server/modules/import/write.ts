@@ -88,7 +88,7 @@ export class JobWriter {
 }
 
 const CONTENT =
-  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to address latitude longitude language description apply_url skills content_hash'.split(
+  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to locality address postal_code latitude longitude language description apply_url skills content_hash'.split(
     ' ',
   );
 const PLACED = 'vacancy_key status location_id location_ids location_text posted_at valid_through confirmed_at'.split(' ');
@@ -115,7 +115,9 @@ function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now:
     salary_period: row.salaryPeriod,
     salary_month_from: row.salaryMonthFrom,
     salary_month_to: row.salaryMonthTo,
+    locality: row.locality,
     address: row.address,
+    postal_code: row.postalCode,
     latitude: row.latitude,
     longitude: row.longitude,
     language: row.language,

@@ -5,7 +5,7 @@ import type { CompanyCard, JobCard, Salary } from '../../../contract/records.ts'
 import { jobPath } from '../../../src/lib/search-url/job-url.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job } from '../../db/schema/market.ts';
-import { LOCATIONS, placeName } from '../../db/seed/locations.ts';
+import { LOCATIONS, placeName, REGIONS } from '../../db/seed/locations.ts';
 import { optionOf } from '../config/options.ts';
 import { publicStatus } from './listed.ts';
 
@@ -45,7 +45,7 @@ export const cardColumns = {
 const cardQuery = (db: Queryable) => db.select(cardColumns).from(job).innerJoin(company, eq(company.id, job.companyId));
 export type CardRow = Awaited<ReturnType<typeof cardQuery>>[number];
 
-const placeById = new Map(LOCATIONS.map((place) => [place.id, place]));
+const placeById = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place]));
 
 /** Cards in the order of the ids, words in the language; an id without a row is left out. */
 export async function jobCards(db: Queryable, ids: readonly number[], language: Language): Promise<JobCard[]> {

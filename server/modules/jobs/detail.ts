@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts';
 import type { JobDetail, ScreeningQuestion } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/client.ts';
 import { company, job, jobQuestion } from '../../db/schema/market.ts';
-import { LOCATIONS } from '../../db/seed/locations.ts';
+import { LOCATIONS, REGIONS } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { optionOf } from '../config/options.ts';
 import { cardColumns, placeNameOf, toJobCard } from './card.ts';
@@ -83,7 +83,7 @@ export async function screeningQuestions(db: Queryable, jobId: number): Promise<
   return rows.map(({ id, kind, text, options, isRequired }) => ({ id, kind, text, options, is_required: isRequired }));
 }
 
-const seoValues = new Map(LOCATIONS.map((place) => [place.id, place.seoValue]));
+const seoValues = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.seoValue]));
 
 /** Every place the vacancy is open in, the first one first. */
 function placesOf(ids: readonly number[], first: number | null, language: Language): JobDetail['locations'] {

@@ -6,7 +6,7 @@ import type { Country } from '../../../contract/countries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { jobPreference } from '../../db/schema/profile.ts';
-import { locationsOf } from '../../db/seed/locations.ts';
+import { locationsOf, regionsOf } from '../../db/seed/locations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
 import { requireChoices } from './record-kinds.ts';
@@ -29,7 +29,8 @@ async function takeTurns(db: Queryable, userId: string): Promise<void> {
 function requireKnown(fields: PreferenceFields, country: Country): PreferenceFields {
   requireChoices(fields, CHOICES);
   const known = fields.is_overseas ? { ...fields } : { ...fields, country_id: null };
-  const places = locationsOf(known.country_id ?? country.id);
+  const countryId = known.country_id ?? country.id;
+  const places = [...locationsOf(countryId), ...regionsOf(countryId)];
   if (!places.some(({ id }) => id === known.location_id)) throw new ApiError('parameterInvalid', { fields: { location_id: ['invalid'] } });
   return known;
 }

@@ -109,6 +109,7 @@ describe('a search by filters', () => {
   it.each([
     [{ job_locations: '167011' }, ['Ward Assistant']],
     [{ job_locations: '167011,167001' }, ['Ward Assistant', 'Staff Nurse']],
+    [{ job_locations: '167701' }, ['Ward Assistant', 'Staff Nurse']],
     [{ job_types: '1' }, ['Staff Nurse']],
     [{ xp_lvls: '3' }, ['Ward Assistant']],
     [{ degrees: '2' }, ['Ward Assistant']],

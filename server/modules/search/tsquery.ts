@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { Term } from '../../../src/lib/words/terms.ts';
+import { idsWithin } from '../../db/seed/locations.ts';
 import { FILTER_LEXEME, inCountry, quoted } from './vectors.ts';
 
 /** What a search asks of the vectors: each entry must hold, by all lexemes of any one of its alternatives. */
@@ -24,7 +25,8 @@ export function filterConditions(query: Partial<SearchQuery>): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, kind] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof typeof FILTER_LEXEME][]) {
     const ids = query[field];
-    if (ids !== undefined && ids.length > 0) conditions.push(ids.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
+    const asked = kind === 'location' ? [...new Set(ids?.flatMap(idsWithin))] : ids;
+    if (asked !== undefined && asked.length > 0) conditions.push(asked.map((id) => [`${FILTER_LEXEME[kind]}/${id}`]));
   }
   if (query.work_arrangement) conditions.push([[`${FILTER_LEXEME.workArrangement}/${query.work_arrangement}`]]);
   if (query.is_company_verified === '1') conditions.push([[`${FILTER_LEXEME.verified}/1`]]);

@@ -79,7 +79,7 @@ export const ASIA: Record<string, readonly string[]> = {
   ],
   id: [
     'South Jakarta|Jakarta|-6.2615|106.8106|Jakarta Selatan;Jaksel',
-    'Central Jakarta|Jakarta|-6.1865|106.8341|Jakarta Pusat;Jakarta',
+    'Central Jakarta|Jakarta|-6.1865|106.8341|Jakarta Pusat',
     'West Jakarta|Jakarta|-6.1683|106.7588|Jakarta Barat',
     'North Jakarta|Jakarta|-6.1384|106.8639|Jakarta Utara',
     'East Jakarta|Jakarta|-6.225|106.9004|Jakarta Timur',
@@ -92,7 +92,7 @@ export const ASIA: Record<string, readonly string[]> = {
     'Medan|North Sumatra|3.5952|98.6722|棉蘭',
     'Semarang|Central Java|-6.9667|110.4167|',
     'Yogyakarta|Yogyakarta|-7.7956|110.3695|Jogja',
-    'Denpasar|Bali|-8.6705|115.2126|Bali;峇里',
+    'Denpasar|Bali|-8.6705|115.2126|',
     'Bogor|West Java|-6.595|106.8166|',
     'Depok|West Java|-6.4025|106.7942|',
     'Karawang|West Java|-6.3227|107.3376|',
@@ -144,7 +144,7 @@ export const ASIA: Record<string, readonly string[]> = {
     'Pasir Gudang|Johor|1.4703|103.903|',
   ],
   jp: [
-    'Minato, Tokyo|Tokyo|35.6581|139.7514|東京都港区;港区;東京;Minato-ku;Tokyo',
+    'Minato, Tokyo|Tokyo|35.6581|139.7514|東京都港区;港区;Minato-ku',
     'Shibuya, Tokyo|Tokyo|35.6618|139.7041|東京都渋谷区;渋谷;渋谷区',
     'Chiyoda, Tokyo|Tokyo|35.694|139.7536|東京都千代田区;千代田区',
     'Shinjuku, Tokyo|Tokyo|35.6938|139.7034|東京都新宿区;新宿',
@@ -178,7 +178,7 @@ export const ASIA: Record<string, readonly string[]> = {
     'Tsukuba|Ibaraki|36.0835|140.0764|つくば市',
   ],
   tw: [
-    'Xinyi, Taipei|Taipei|25.033|121.5654|台北市信義區;信義區;台北;臺北;Taipei',
+    'Xinyi, Taipei|Taipei|25.033|121.5654|台北市信義區;信義區',
     'Neihu, Taipei|Taipei|25.0685|121.5888|台北市內湖區;內湖',
     'Zhongshan, Taipei|Taipei|25.0644|121.5332|台北市中山區;中山區',
     "Da'an, Taipei|Taipei|25.0263|121.5434|台北市大安區;大安區",

@@ -120,7 +120,7 @@ export const WEST: Record<string, readonly string[]> = {
     'Santa Cruz de Tenerife|Canarias|28.4636|-16.2518|Tenerife',
   ],
   tr: [
-    'Şişli, İstanbul|İstanbul|41.0602|28.9877|Şişli;İstanbul;Istanbul',
+    'Şişli, İstanbul|İstanbul|41.0602|28.9877|Şişli',
     'Ataşehir, İstanbul|İstanbul|40.9923|29.1244|Ataşehir',
     'Kadıköy, İstanbul|İstanbul|40.9919|29.027|Kadıköy',
     'Ankara|Ankara|39.9334|32.8597|',

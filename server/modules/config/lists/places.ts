@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../../contract/countries.ts';
 import { LANGUAGES, languageById } from '../../../../contract/languages.ts';
-import { LOCATIONS, locationsOf } from '../../../db/seed/locations.ts';
+import { locationsOf, regionsOf } from '../../../db/seed/locations.ts';
 import { seoKey, type Item } from './item.ts';
 
 /** Countries as specification §3 lists them; `key` is the currency's, in lower case (§9: "167, php"). */
@@ -27,11 +27,14 @@ export const languages: Item[] = LANGUAGES.map(({ id, tag, slug, label }) => ({ 
 
 /** Places by region, each with its `locations`; of one country, or of all. */
 export function locationLists(countryId?: number): Item[] {
-  const regions = Map.groupBy(countryId === undefined ? LOCATIONS : locationsOf(countryId), (place) => `${place.countryId}|${place.region}`);
+  const regions = Map.groupBy(
+    COUNTRIES.filter(({ id }) => countryId === undefined || id === countryId).flatMap(({ id }) => [...locationsOf(id), ...regionsOf(id)]),
+    (place) => `${place.countryId}|${place.region ?? place.name}`,
+  );
   return [...regions.values()].map((places, index) => ({
     id: index + 1,
-    value: places[0]?.region ?? '',
-    seo_value: seoKey(places[0]?.region ?? ''),
+    value: places[0]?.region ?? places[0]?.name ?? '',
+    seo_value: seoKey(places[0]?.region ?? places[0]?.name ?? ''),
     country_id: places[0]?.countryId,
     locations: places.map(({ id, name, seoValue, region, latitude, longitude }) => ({ id, value: name, seo_value: seoValue, region, latitude, longitude })),
   }));
