@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { compressAssets } from './compress.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const mark = path.join(root, 'dist/.inputs');
@@ -18,6 +17,7 @@ const INPUTS = [
   'panda.config.ts',
   'postcss.config.cjs',
   'tools/build.ts',
+  'tools/compress.ts',
   'tools/vite-calls.ts',
   'tools/vite-constants.ts',
   'tools/vite-icons.ts',
@@ -39,31 +39,14 @@ async function inputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Compressed once here, so serving costs nothing: .br and .gz beside each text asset. */
-async function compress(folder: string): Promise<void> {
-  const pack = async (file: string) => {
-    const content = await readFile(file);
-    if (content.length < 512) return;
-    await writeFile(
-      `${file}.br`,
-      await promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    );
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  };
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest)$/.test(entry.name));
-  await Promise.all(texts.map((entry) => pack(path.join(entry.parentPath, entry.name))));
-}
-
 async function buildPages(): Promise<void> {
   const state = await inputs();
-  if (existsSync(mark) && (await readFile(mark, 'utf8')) === state) return;
+  if (!existsSync(mark) || (await readFile(mark, 'utf8')) !== state) await bundle(state);
+  // `npm start` has it done beside the server.
+  if (!process.argv.includes('--brotli-later')) await compressAssets('brotli');
+}
+
+async function bundle(state: string): Promise<void> {
   await rm(path.join(root, 'dist'), { recursive: true, force: true });
   const panda = spawnSync('panda', ['codegen', '--silent'], {
     cwd: root,
@@ -72,7 +55,8 @@ async function buildPages(): Promise<void> {
   });
   if (panda.status !== 0) throw new Error('the styles could not be generated');
   await build({ root, logLevel: 'warn' });
-  await Promise.all([build({ root, logLevel: 'warn', build: { ssr: true } }), compress(path.join(root, 'dist/client'))]);
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await compressAssets('gzip');
   await writeFile(mark, state);
 }
 
