@@ -8,7 +8,7 @@ import type { VapidKeys } from './adapters/push.ts';
 import type { S3Config } from './adapters/s3.ts';
 import { BRAND } from '../src/lib/brand.ts';
 import { whyNoDemo } from './demo-mode.ts';
-import { socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
+import { issuer, socialEnvironment, socialOf, type SocialConfig } from './social-config.ts';
 
 /** None, those at these addresses and networks, or whoever stands so many hops from here. */
 type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -81,7 +81,7 @@ const environment = z.object({
     .optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  SINGPASS_ISSUER: z.url({ protocol: /^https$/, error: 'no https:// address' }).optional(),
+  SINGPASS_ISSUER: issuer,
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
   SINGPASS_SIGNING_KEY: privateKeys('ES256').optional(),
   SINGPASS_ENCRYPTION_KEY: privateKeys('ECDH-ES+A256KW').optional(),
@@ -175,9 +175,9 @@ export interface Config {
 }
 
 function singpassOf(env: z.output<typeof environment>): SingpassConfig | undefined {
-  const { SINGPASS_ISSUER: issuer, SINGPASS_CLIENT_ID: clientId, SINGPASS_SIGNING_KEY: signing, SINGPASS_ENCRYPTION_KEY: encryption } = env;
-  if (issuer && clientId && signing && encryption) return { issuer, clientId, keys: { signing, encryption } };
-  if (issuer ?? clientId ?? signing ?? encryption)
+  const { SINGPASS_ISSUER: url, SINGPASS_CLIENT_ID: clientId, SINGPASS_SIGNING_KEY: signing, SINGPASS_ENCRYPTION_KEY: encryption } = env;
+  if (url && clientId && signing && encryption) return { issuer: url, clientId, keys: { signing, encryption } };
+  if (url ?? clientId ?? signing ?? encryption)
     throw new Error('SINGPASS_ISSUER, SINGPASS_CLIENT_ID, SINGPASS_SIGNING_KEY and SINGPASS_ENCRYPTION_KEY go together (see .env.example)');
   return undefined;
 }

@@ -21,8 +21,8 @@ const applePrivateKey = z
   })
   .optional();
 
-/** Where a network is, in place of its own address. Codes, tokens and names travel there, so it is https, but on this machine. */
-const issuer = z
+/** Where an identity provider is. Codes, tokens and names travel there, so it is https, but on this machine. */
+export const issuer = z
   .url({ protocol: /^https?$/, error: 'no https:// address' })
   .refine(
     (url) => !url.startsWith('http:') || !URL.canParse(url) || isLoopback(new URL(url).hostname),

@@ -7,12 +7,13 @@ import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { registerInbox } from '../../server/modules/inbox/routes.ts';
 import { roundRobin } from '../support/round-robin.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { startProviders } from './providers.ts';
 
 const REDIS_URL = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379/9';
 
 /**
  * Several nodes as an installation has them: one PostgreSQL of their own, one Redis, one DATA_DIR, a mail server, and a proxy that sends each request to the next.
- * They are no demo, so the inbox answers beside them, and there are no stand-ins for Singpass and the social networks.
+ * They are no demo, so the inbox answers beside them, and the stand-ins for Singpass and the social networks are configured as the real ones are.
  * @throws Error where no Redis answers at REDIS_URL (by default on this machine)
  */
 export async function startNodes(count: number, dataDir: string): Promise<Pick<RunningServer, 'url' | 'dataDir' | 'stop'>> {
@@ -30,7 +31,9 @@ export async function startNodes(count: number, dataDir: string): Promise<Pick<R
     () => nodes.map(({ port }) => port),
     (url) => (url.startsWith('/dev/inbox') ? inboxPort : undefined),
   );
+  const providers = await startProviders(proxy.url);
   const env = {
+    ...providers.env,
     DATABASE_URL: postgres.url,
     REDIS_URL,
     SMTP_URL: inbox.url,
@@ -46,6 +49,7 @@ export async function startNodes(count: number, dataDir: string): Promise<Pick<R
     async stop() {
       await proxy.close();
       await Promise.all(nodes.map((node) => node.stop()));
+      await providers.stop();
       await mail.close();
       await inbox.close();
       await database.close();

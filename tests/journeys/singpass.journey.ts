@@ -26,6 +26,9 @@ async function visit(page: Page, context: BrowserContext, button: string, person
   const addresses: string[] = [];
   other.on('framenavigated', (frame) => addresses.push(frame.url()));
   await other.getByRole('radio', { name: persona }).check();
+  // A Singpass that is configured is not told whose account asks.
+  const name = other.getByLabel('Name in Myinfo');
+  if ((await name.inputValue()) === '') await name.fill('Noor Aziz');
   await expect(page.getByRole('dialog')).toBeHidden();
   await other.getByRole('button', { name: answer }).click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });

@@ -34,7 +34,8 @@ test('some of SINGPASS_* are refused, and so is a key that is none or an issuer 
   const { SINGPASS_CLIENT_ID: _, ...some } = real;
   expect(() => readConfig(some)).toThrow('SINGPASS_ISSUER, SINGPASS_CLIENT_ID');
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: 'secret' })).toThrow('SINGPASS_SIGNING_KEY');
-  expect(() => readConfig({ ...real, SINGPASS_ISSUER: 'http://singpass.example' })).toThrow('SINGPASS_ISSUER: no https:// address');
+  expect(() => readConfig({ ...real, SINGPASS_ISSUER: 'http://singpass.example' })).toThrow('SINGPASS_ISSUER: http:// is for this machine only');
+  expect(readConfig({ ...real, SINGPASS_ISSUER: 'http://127.0.0.1:3001' }).singpass).toBeDefined();
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: '[]' })).toThrow('SINGPASS_SIGNING_KEY');
   expect(() => readConfig({ ...real, SINGPASS_SIGNING_KEY: `[${key('s')},${key('s')}]` })).toThrow('two keys have one kid');
 });

@@ -30,7 +30,7 @@ function noProvider(baseUrl: string): IdentityProvider {
 }
 
 function realProvider({ issuer, clientId, keys }: NonNullable<Config['singpass']>, baseUrl: string): IdentityProvider {
-  const client = fapiClient({ issuer, clientId, keys, isInsecure: false });
+  const client = fapiClient({ issuer, clientId, keys, isInsecure: issuer.startsWith('http:') });
   return {
     redirectUris: [baseUrl + CALLBACK],
     jwks: async () => jwksOf(keys),

@@ -16,7 +16,7 @@ const HEADERS = {
 export async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const details = await provider.interactionDetails(request, response);
-    const asker = askerIn(details.params['login_hint']);
+    const asker = askerIn(details.params['login_hint']) ?? { userId: details.uid, name: '' };
     if (request.method !== 'POST') {
       response.writeHead(200, HEADERS).end(consentPage(details.uid, asker.name));
       return;
@@ -39,11 +39,12 @@ function refuse(provider: Provider, request: IncomingMessage, response: ServerRe
   return provider.interactionFinished(request, response, { error }, { mergeWithLastSubmission: false });
 }
 
-function askerIn(hint: unknown): { userId: string; name: string } {
+/** Who asks, as our server says it of its stand-in; null where it takes this for the real Singpass, which is told nobody's name. */
+function askerIn(hint: unknown): { userId: string; name: string } | null {
   try {
     const { userId, name } = JSON.parse(String(hint)) as { userId?: unknown; name?: unknown };
     return { userId: String(userId ?? ''), name: String(name ?? '') };
   } catch {
-    return { userId: '', name: '' };
+    return null;
   }
 }
