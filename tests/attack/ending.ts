@@ -147,7 +147,9 @@ export async function thiefTries(world: World): Promise<void> {
 export async function isNotLockedOut(world: World, by: 'device' | 'network', order: number): Promise<void> {
   const [address = ''] = world.actors.owner.addresses;
   const account = world.at(address).find(({ role, registeredBy }) => role === 'jobseeker' && registeredBy === 'owner');
-  const from = (['owner.laptop', 'owner.phone'] as const).find((hand) => world.usedByOwner.has(hand));
+  // Used for this account: what the owner did there in another one is nothing it knows.
+  const used = [...world.sessions.values()].filter((session) => session.account === account).map(({ device }) => device);
+  const from = (['owner.laptop', 'owner.phone'] as const).find((hand) => used.includes(world.jars[hand]?.device ?? ''));
   if (world.strangeSince === null || !account || !from || world.at(address).length > 1) return;
   world.wait(A_MINUTE);
   const password = account.password?.by === 'owner' ? account.password.value : null;

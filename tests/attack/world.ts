@@ -62,8 +62,6 @@ export class World {
   /** Calls made so far: the order of things. */
   step = 0;
   hasReadEmail = false;
-  /** Browsers the owner was logged in from. */
-  readonly usedByOwner = new Set<HandName>();
   /** Kinds of ways in that a thief attached to some account, at some time. */
   readonly thiefAttached = new Set<string>();
   /** When somebody other than the stranger last made a call by the owner's address, and when the stranger first did. */
@@ -228,7 +226,6 @@ export class World {
     }
     const session: ModelSession = { token, account, by, how: ground.how, provenAt: ground.provenAt, ended: null, isHeard: false, ...begun };
     this.sessions.set(token, session);
-    if (by === 'owner') this.usedByOwner.add(hand);
     if (ground.replaces) this.end(ground.replaces, 'a newer session took its place');
     if (before && before !== ground.replaces) this.end(before, before.account ? 'another session took its place' : 'the guest logged in');
     ground.attaches?.(account);
