@@ -58,7 +58,7 @@ export type ApplicantsQuery = z.input<typeof applicantsQuery>;
 
 export const applicant = applicantCard.extend({
   /** The application as its trail is drawn from. */
-  application: application.omit({ resume: true, interview: true }),
+  application: application.omit({ resume: true, interview: true, can_chat: true }),
   resume: z.object({ id: uuid, filename: z.string(), format: z.enum(['pdf', 'doc', 'docx']), size: z.number().int() }).nullable(),
   /** The video resume that was sent along, until its owner deletes or replaces it. */
   video: z.object({ filename: z.string(), duration_ms: z.number().int(), file: z.string() }).nullable(),

@@ -134,6 +134,8 @@ export const application = z.object({
   resume: z.object({ id: uuid, filename: z.string() }).nullable(),
   /** The one that is ahead. */
   interview: openInterview.nullable(),
+  /** Somebody at the company can be written to about it. */
+  can_chat: z.boolean(),
   created_at: instant,
   updated_at: instant,
   /** What happened, oldest first: the marks of the trail. */

@@ -134,6 +134,17 @@ test("a company's share is of what came due in 90 days: in time counts, late and
   expect(await figures()).toEqual([{ due: 3, kept: 1 }]);
 });
 
+test('of a company of the demo market they come on top of what it began with', async () => {
+  const companyId = await makeCompany(house.db, { promisesDue: 50, promisesKept: 49, promisesDueBefore: 50, promisesKeptBefore: 49 });
+  const inTime = await applied({ companyId });
+  await applied({ companyId });
+  await answer(inTime);
+  house.clock.move(3 * DAY);
+  await keepPromises(inside);
+  const [figures] = await house.db.select({ due: company.promisesDue, kept: company.promisesKept }).from(company).where(eq(company.id, companyId));
+  expect(figures).toEqual({ due: 52, kept: 50 });
+});
+
 test('stopping waits for the work at hand', async () => {
   const id = await applied();
   house.clock.move(3 * DAY);

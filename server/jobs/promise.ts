@@ -128,7 +128,10 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
   return { moved, tellClosed };
 }
 
-/** Counts each company's promises that came due in the last 90 days, and those of them answered in time. Companies without any keep their figures. */
+/**
+ * Counts each company's promises that came due in the last 90 days, and those of them answered in time, onto what a company of a demo market began with.
+ * Companies without any keep their figures.
+ */
 export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
   const since = new Date(now.getTime() - JUDGED_DAYS * DAY_MS);
   const decided = db
@@ -149,11 +152,13 @@ export async function judgeCompanies(db: Queryable, now: Date): Promise<void> {
     )
     .groupBy(job.companyId)
     .as('decided');
+  const due = sql`${company.promisesDueBefore} + ${decided.due}`;
+  const kept = sql`${company.promisesKeptBefore} + ${decided.kept}`;
   await db
     .update(company)
-    .set({ promisesDue: sql`${decided.due}`, promisesKept: sql`${decided.kept}` })
+    .set({ promisesDue: due, promisesKept: kept })
     .from(decided)
-    .where(and(eq(company.id, decided.companyId), sql`(${company.promisesDue}, ${company.promisesKept}) is distinct from (${decided.due}, ${decided.kept})`));
+    .where(and(eq(company.id, decided.companyId), sql`(${company.promisesDue}, ${company.promisesKept}) is distinct from (${due}, ${kept})`));
 }
 
 /** Runs `keepPromises` every minute. @returns stops it, after the work at hand */

@@ -125,6 +125,7 @@ export const application: Application = {
   interview: null,
   created_at: now,
   updated_at: now,
+  can_chat: true,
   history: [{ status: 'pending', by: 'seeker', at: now }],
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathOf } from '../../contract/call.ts';
+import { getJob } from '../../contract/jobs.ts';
 import { registerRecruiter } from '../../contract/recovery.ts';
 import { searchJobs } from '../../contract/search.ts';
 import { expectAccessible } from './accessible.ts';
@@ -11,15 +12,21 @@ import { test } from './watched.ts';
 
 const base = () => process.env['WAYMARK_URL'] as string;
 
+/** The first company among these jobs' that nobody is in. */
+async function ofNobody(page: Page, jobs: readonly { id: number; company: { id: number; name: string } }[]): Promise<{ id: number; name: string }> {
+  for (const { id, company } of jobs) {
+    const answer = await page.request.get(base() + pathOf(getJob, { id }), { headers: { 'country-id': '167', 'language-id': '1' } });
+    const { data } = (await answer.json()) as { data: { recruiter: object | null } };
+    if (data.recruiter === null) return company;
+  }
+  throw new Error('every company of these jobs has people');
+}
+
 test('an employer who names a company of the market shows it to be theirs by a paper, names another of their own, and deletes that one', async ({ page }) => {
   test.slow();
   const found = await page.request.get(`${base()}${pathOf(searchJobs)}?query=manager`, { headers: { 'country-id': '167', 'language-id': '1' } });
-  const { data } = (await found.json()) as { data: { jobs: [{ company: { id: number; name: string } }] } };
-  const [
-    {
-      company: { id: companyId, name: feed },
-    },
-  ] = data.jobs;
+  const { data } = (await found.json()) as { data: { jobs: { id: number; company: { id: number; name: string } }[] } };
+  const { id: companyId, name: feed } = await ofNobody(page, data.jobs);
   const email = `kim-${randomUUID()}@gmail.com`;
   const names = { first_name: 'Kim', last_name: 'Lee', terms_and_condition: true };
   await call(page, registerRecruiter, { email, password, ...names, company_name: feed });

@@ -83,6 +83,9 @@ export const company = pgTable(
     /** Applications due in the last 90 days, and how many of them were answered in time. */
     promisesDue: integer('promises_due').notNull().default(0),
     promisesKept: integer('promises_kept').notNull().default(0),
+    /** Those among them that no application here tells of: with which the companies of a demo market begin. */
+    promisesDueBefore: integer('promises_due_before').notNull().default(0),
+    promisesKeptBefore: integer('promises_kept_before').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -130,7 +133,7 @@ export const job = pgTable(
     status: text('status', { enum: ['draft', 'open', 'confirmDue', 'stale', 'delisted', 'onHold', 'closed', 'deleted'] })
       .notNull()
       .default('open'),
-    /** The recruiter who posted it here; null for what was imported or seeded. */
+    /** The recruiter who posted it here; null for what was imported, and for what was seeded of a company without people. */
     postedBy: uuid('posted_by').references(() => user.id, { onDelete: 'set null' }),
     /** When its employer is asked whether it still stands; null where nobody is asked. */
     confirmDueAt: at('confirm_due_at'),
@@ -172,6 +175,9 @@ export const job = pgTable(
     index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
     index('job_posted').on(t.postedAt, t.id),
     index('job_company').on(t.companyId),
+    index('job_posted_by')
+      .on(t.postedBy)
+      .where(sql`${t.postedBy} is not null`),
     index('job_confirm_due').on(t.confirmDueAt),
     /** What ends next, for the scheduled work that closes it. */
     index('job_ending')

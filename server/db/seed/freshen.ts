@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { indexJobs } from '../../modules/search/indexing.ts';
 import type { DatabaseConnection } from '../client.ts';
 import { withoutIndexes } from './indexes.ts';
+import { movePeople } from './people.ts';
 import { statusOf } from './stream.ts';
 
 const DAY = 86_400_000;
@@ -58,5 +59,6 @@ async function move(client: PoolClient, days: number, madeAt: Date): Promise<voi
     again.map(({ id }) => id),
   );
   await restoreIndexes();
+  await movePeople(client, days);
   await client.query(`update installation set value = value || $1 where key = 'seed'`, [JSON.stringify({ at: madeAt.toISOString() })]);
 }

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { connectForCopy } from '../client.ts';
 import { makeCompanies } from './companies.ts';
 import { withoutIndexes } from './indexes.ts';
+import { posterOf, writePeople } from './people.ts';
 import { removeUnusedCompanies, writeCompanies, writeReference } from './reference.ts';
 import { JOB_COLUMNS, jobRow, QUESTION_COLUMNS, questionRows } from './rows.ts';
 import { streamJobs } from './stream.ts';
@@ -30,7 +31,7 @@ export interface SeedResult {
 const BATCH = 10_000;
 
 /**
- * Makes the market: places, taxonomy, companies and vacancies, the same for the same seed. Earlier seed rows are replaced, but never one that somebody's
+ * Makes the market: places, taxonomy, companies, who hires for them, and vacancies, the same for the same seed. Earlier seed rows are replaced, but never one that somebody's
  * record points at; rows from elsewhere are not touched. All or nothing.
  */
 export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => new Date(), onProgress = () => {} }: SeedOptions): Promise<SeedResult> {
@@ -43,6 +44,7 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
     const { removed, kept } = await removeEarlier(client);
     const companies = makeCompanies(seed);
     const companyIds = await writeCompanies(client, companies, at);
+    const teams = await writePeople(client, companies, companyIds, at);
     await removeUnusedCompanies(client, companyIds);
     const restoreIndexes = await withoutIndexes(client, jobs);
     let id = await reserveIds(client, jobs);
@@ -60,7 +62,8 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
     for (const streamed of streamJobs(companies, { jobs, seed })) {
       id += 1;
       if (kept.has(streamed.sourceId)) continue;
-      await table.write(jobRow(streamed, id, companyIds.get(streamed.job.company.index) ?? 0, at));
+      const { index } = streamed.job.company;
+      await table.write(jobRow(streamed, { id, companyId: companyIds.get(index) ?? 0, postedBy: posterOf(teams.get(index), streamed.sourceId), now: at }));
       questions.push(...questionRows(streamed, id));
       written += 1;
       if (written % BATCH === 0) {
@@ -74,7 +77,7 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
       JSON.stringify({ jobs, seed, at: at.toISOString() }),
     ]);
     await client.query('commit');
-    await client.query('analyze job, company, location, function_title, job_question');
+    await client.query('analyze job, company, location, function_title, job_question, company_member, session, "user"');
     return { written, removed, kept: kept.size, companies: companies.length };
   } catch (error) {
     await client.query('rollback').catch(() => {});

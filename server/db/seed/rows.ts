@@ -31,6 +31,7 @@ export const JOB_COLUMNS = [
   'posted_at',
   'valid_through',
   'confirmed_at',
+  'posted_by',
   'promise_days',
   'apply_url',
   'eligibility',
@@ -103,8 +104,16 @@ function vectorsOf({ job, status }: StreamedJob, companyId: number): { ttsv: str
   );
 }
 
+interface Written {
+  id: number;
+  companyId: number;
+  /** Of the company's people; null where it has none. */
+  postedBy: string | null;
+  now: Date;
+}
+
 /** A vacancy as a row of `job`, in the order of JOB_COLUMNS. */
-export function jobRow(streamed: StreamedJob, id: number, companyId: number, now: Date): Value[] {
+export function jobRow(streamed: StreamedJob, { id, companyId, postedBy, now }: Written): Value[] {
   const { job, age, status, sourceId } = streamed;
   const { random, pay, place, company } = job;
   const postedAt = new Date(now.getTime() - age * DAY);
@@ -134,6 +143,7 @@ export function jobRow(streamed: StreamedJob, id: number, companyId: number, now
     postedAt,
     validThrough,
     confirmedAt,
+    postedBy,
     job.promiseDays,
     job.isExternal ? `https://careers.${company.slug}.example/jobs/${sourceId}` : null,
     job.eligibility,

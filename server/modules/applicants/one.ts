@@ -65,7 +65,7 @@ export async function presentApplicant(
 ): Promise<Applicant> {
   const [card] = await presentCards(db, { companyId, userId }, [row.id], now);
   if (!card) throw new ApiError('notFound');
-  const { resume: _resume, interview: _interview, ...told } = await presentApplication(db, row, language, now);
+  const { resume: _resume, interview: _interview, can_chat: _canChat, ...told } = await presentApplication(db, row, language, now);
   const isBack = (await takenBack(db, companyId, [row])).has(row.id);
   const sent = isBack ? null : await sentResume(db, row);
   const video = isBack ? null : await sentVideo(db, row);

@@ -4,6 +4,7 @@ import type { Application, ApplicationState } from '../../../contract/records.ts
 import type { Queryable } from '../../db/client.ts';
 import { type application, applicationEvent, resume } from '../../db/schema/seeker.ts';
 import { jobCards } from '../jobs/card.ts';
+import { answeringAmong } from '../jobs/recruiter.ts';
 import { interviewsAheadOf } from './interviews.ts';
 
 export type ApplicationRow = typeof application.$inferSelect;
@@ -37,6 +38,7 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
     rows.map((row) => row.id),
     now,
   );
+  const answering = await answeringAmong(db, [...new Set(cards.map(({ company }) => company.id))]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const resumeOf = new Map(resumes.map((entry) => [entry.id, entry]));
   const eventsOf = Map.groupBy(events, (event) => event.applicationId);
@@ -57,6 +59,7 @@ export async function presentApplications(db: Queryable, rows: readonly Applicat
       first_message: row.firstMessage,
       resume: resumeOf.get(row.resumeId ?? '') ?? null,
       interview: ahead.get(row.id)?.interview ?? null,
+      can_chat: answering.has(job.company.id),
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
       history: (eventsOf.get(row.id) ?? []).map((event) => ({ status: event.status as ApplicationState, by: event.by, at: event.at.toISOString() })),

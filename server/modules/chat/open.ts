@@ -1,8 +1,7 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { CHATTING, isAllowed } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chat, chatMember } from '../../db/schema/chat.ts';
-import { companyMember } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 import { blockedCompany } from '../../db/schema/resume.ts';
 import { application } from '../../db/schema/seeker.ts';
@@ -11,6 +10,7 @@ import { applicationTo } from '../applications/create.ts';
 import { applicantOf, bannedUntil, isEligible } from '../applications/eligibility.ts';
 import { moveApplication } from '../applications/move.ts';
 import { holdPlace, memberOf, requirePermission } from '../employer/member.ts';
+import { answererOf } from '../jobs/recruiter.ts';
 import { requireJob, requireOpen } from '../jobs/state.ts';
 import type { ChatRow } from './access.ts';
 
@@ -76,9 +76,10 @@ export async function chatAbout(
   const [row] = await db.select({ companyId: job.companyId, postedBy: job.postedBy }).from(job).where(eq(job.id, jobId));
   const companyId = row?.companyId ?? 0;
   if (await hasBlocked(db, userId, companyId)) throw new ApiError('notFound');
-  const recruiterId = await recruiterOf(db, userId, jobId, companyId, row?.postedBy ?? null);
-  if (recruiterId === null) return { pair: null, known: null, refusal: 'noRecruiter' };
-  const pair = { seekerId: userId, recruiterId, companyId, jobId };
+  const hasApplied = (await applicationTo(db, userId, jobId)) !== undefined;
+  const answerer = await answererOf(db, { companyId, postedBy: row?.postedBy ?? null, hasApplied });
+  if (answerer === null) return { pair: null, known: null, refusal: 'noRecruiter' };
+  const pair = { seekerId: userId, recruiterId: answerer.id, companyId, jobId };
   const known = (await chatOf(db, pair)) ?? null;
   if (known?.jobId === jobId) return { pair, known, refusal: null };
   return { pair, known, refusal: await refusalOf(db, pair, state, now) };
@@ -103,22 +104,6 @@ async function hasBlocked(db: Queryable, userId: string, companyId: number): Pro
     .from(blockedCompany)
     .where(and(eq(blockedCompany.userId, userId), eq(blockedCompany.companyId, companyId)));
   return blocked !== undefined;
-}
-
-/**
- * Who posted the job; where they may not chat, the company's coordinator, or who came first. Where nobody here posted it,
- * they answer only whoever applied.
- */
-async function recruiterOf(db: Queryable, userId: string, jobId: number, companyId: number, postedBy: string | null): Promise<string | null> {
-  const members = await db
-    .select({ userId: companyMember.userId, role: companyMember.role, permissions: companyMember.permissions })
-    .from(companyMember)
-    .where(and(eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt)))
-    .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt));
-  const poster = members.find((member) => member.userId === postedBy);
-  if (poster && isAllowed(poster, CHATTING)) return poster.userId;
-  const other = members.find((member) => isAllowed(member, CHATTING));
-  return other && (poster || (await applicationTo(db, userId, jobId))) ? other.userId : null;
 }
 
 /** Opens the conversation about a job, by the seeker. @throws ApiError as `chatAbout` says */

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { JobRecruiter } from '../../../contract/records.ts';
+import { CHATTING, isAllowed, type MemberRole } from '../../../contract/team-rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import { session, user } from '../../db/schema/auth.ts';
 import { companyMember } from '../../db/schema/identity.ts';
@@ -14,15 +15,61 @@ const ACTIVE: readonly (readonly [label: NonNullable<JobRecruiter['active']>, wi
   ['month', 30 * DAY],
 ];
 
-/** Who hires, for a job's page; null where they left the company or were suspended: nobody is to write to them. */
-export async function recruiterOf(db: Queryable, userId: string, companyId: number, now: Date): Promise<JobRecruiter | null> {
-  const [found] = await db
-    .select({ id: user.id, name: user.firstName, role: companyMember.role, suspendedAt: user.suspendedAt })
-    .from(user)
-    .innerJoin(companyMember, and(eq(companyMember.userId, user.id), eq(companyMember.companyId, companyId), isNotNull(companyMember.joinedAt)))
-    .where(eq(user.id, userId));
-  if (!found || found.suspendedAt !== null) return null;
-  const [last] = await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, userId)).orderBy(desc(session.updatedAt)).limit(1);
+interface Asked {
+  companyId: number;
+  /** Who posted the job. */
+  postedBy: string | null;
+  /** The seeker applied to it. */
+  hasApplied: boolean;
+}
+
+interface Answering {
+  id: string;
+  name: string;
+  role: MemberRole;
+}
+
+/** Those of companies who may chat, whoever runs each first, and then who came first. */
+async function chattersOf(db: Queryable, companyIds: readonly number[]) {
+  const members = await db
+    .select({
+      id: user.id,
+      name: user.firstName,
+      companyId: companyMember.companyId,
+      role: companyMember.role,
+      permissions: companyMember.permissions,
+    })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(inArray(companyMember.companyId, [...companyIds]), isNotNull(companyMember.joinedAt), isNull(user.suspendedAt)))
+    .orderBy(sql`array_position(array['coordinator', 'admin', 'recruiter'], ${companyMember.role})`, asc(companyMember.joinedAt));
+  return members;
+}
+
+/**
+ * Who answers a seeker about a job: who posted it; where they may not chat, whoever runs the company, or came first. Where nobody here posted it, they
+ * answer only whoever applied. Null where nobody is to be written to: what a page offers and what the server lets through are this one rule.
+ */
+export async function answererOf(db: Queryable, { companyId, postedBy, hasApplied }: Asked): Promise<Answering | null> {
+  const members = await chattersOf(db, [companyId]);
+  const chatters = members.filter((member) => isAllowed(member, CHATTING));
+  const poster = members.find(({ id }) => id === postedBy);
+  if (!poster && !hasApplied) return null;
+  return chatters.find(({ id }) => id === postedBy) ?? chatters[0] ?? null;
+}
+
+/** Companies among these in which somebody answers who applied to them. */
+export async function answeringAmong(db: Queryable, companyIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (companyIds.length === 0) return new Set();
+  const members = await chattersOf(db, companyIds);
+  return new Set(members.filter((member) => isAllowed(member, CHATTING)).map(({ companyId }) => companyId));
+}
+
+/** Who hires, for a job's page: whoever answers a seeker who has not applied yet. */
+export async function recruiterOf(db: Queryable, postedBy: string, companyId: number, now: Date): Promise<JobRecruiter | null> {
+  const found = await answererOf(db, { companyId, postedBy, hasApplied: false });
+  if (!found) return null;
+  const [last] = await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, found.id)).orderBy(desc(session.updatedAt)).limit(1);
   const ago = last ? now.getTime() - last.at.getTime() : Number.POSITIVE_INFINITY;
   return { id: found.id, name: found.name, role: found.role, active: ACTIVE.find(([, within]) => ago < within)?.[0] ?? null };
 }

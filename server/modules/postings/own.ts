@@ -19,7 +19,7 @@ export async function ownJob(db: Queryable, { companyId }: MemberRow, id: number
 }
 
 /**
- * Scams live from being many: a company nobody verified has one job open at once. What came by a feed is not counted. The company's row is
+ * Scams live from being many: a company nobody verified has one job open at once. What came by a feed is not counted, nor what the demo market came with. The company's row is
  * locked, so two sent at once are one after the other. @throws ApiError tooManyPostings
  */
 export async function requireRoom(db: Queryable, companyId: number, besides: number): Promise<void> {
@@ -28,6 +28,6 @@ export async function requireRoom(db: Queryable, companyId: number, besides: num
   const [open] = await db
     .select({ jobs: count() })
     .from(job)
-    .where(and(eq(job.companyId, companyId), isListed(), isNotNull(job.postedBy), ne(job.id, besides)));
+    .where(and(eq(job.companyId, companyId), isListed(), isNotNull(job.postedBy), ne(job.source, 'seed'), ne(job.id, besides)));
   if ((open?.jobs ?? 0) >= LIMITS.unverifiedPostings) throw new ApiError('tooManyPostings');
 }

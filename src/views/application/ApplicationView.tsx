@@ -45,7 +45,7 @@ export function ApplicationView({ application, onChange }: { application: Applie
               <MessageCircle size={18} aria-hidden="true" />
               {t('chat')}
             </ButtonLink>
-          ) : canWithdraw && !job.is_external ? (
+          ) : canWithdraw && application.can_chat ? (
             <Suspense>
               <ChatButton jobId={job.id} />
             </Suspense>

@@ -71,7 +71,7 @@ export function ApplicationCard({ application, onChange }: { application: Applic
           <ButtonLink to={`/recommended-job/applied/${job.id}`} size="small" variant="plain">
             {t('whole')}
           </ButtonLink>
-          {CAN_CHAT.includes(application.status) && !job.is_external ? (
+          {CAN_CHAT.includes(application.status) && application.can_chat ? (
             <Suspense fallback={null}>
               <ChatButton jobId={job.id} size="small" variant="plain" />
             </Suspense>
