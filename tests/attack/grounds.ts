@@ -85,8 +85,10 @@ export const byNetwork = (world: World, by: ActorName, provider: string, email: 
       registers: true,
       attaches: (account) => {
         const key = `${provider} ${email}`;
-        if (!account.networks.has(key)) account.networks.set(key, { by, at: world.now });
         if (by === 'thief') world.thiefAttached.add(`network ${provider}`);
+        // To log in by what is connected already proves no address.
+        if (account.networks.has(key)) return;
+        account.networks.set(key, { by, at: world.now });
         if (!isVerified || account.email !== email) return;
         account.isProven = true;
         account.isProvenByOwner ||= by === 'owner';
