@@ -7,7 +7,7 @@ const BEGUN = /(?:[-–—]|(?<![\p{L}\p{N}])to)\s*\p{L}*\.?$/u;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** A span that a narrow column broke in two, in one piece. */
-function withWholeDates(all: readonly Line[]): Line[] {
+export function withWholeDates(all: readonly Line[]): Line[] {
   const lines = [...all];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
@@ -53,7 +53,7 @@ export function withRecordsApart(lines: readonly Line[]): Line[] {
     );
     const isOfRecords = (side: readonly Line[]) =>
       side.some((line) => spanOf(line)?.isRange) && side.filter(({ text }) => !isDate(text) && !isLocation(text)).length >= Math.max(2, side.length * 0.5);
-    if (sides.every(isOfRecords)) return [...lines.slice(0, from), ...sides.flat(), ...lines.slice(to + 1)];
+    if (sides.every(isOfRecords)) return [...lines.slice(0, from), ...sides.flatMap(withRecordsApart), ...lines.slice(to + 1)];
   }
   return [...lines];
 }

@@ -28,7 +28,7 @@ export function readEmail(lines: readonly Line[]): Found<string> | null {
 
 /** @param near lines of the header and of contact sections, where a number without a label may stand */
 export function readPhone(near: readonly Line[], all: readonly Line[], country?: CountryCode): Found<string> | null {
-  for (const line of near) {
+  for (const line of withWholeNumbers(near)) {
     const labelled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
     PHONE.lastIndex = 0;
     const number = numberIn(labelled ?? line.text, country);
@@ -41,6 +41,18 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
   }
   return null;
 }
+
+const BEGUN = /(?:\+\d{1,3}|\(\d{2,4}\))[\d ().-]{0,12}$/;
+const REST = /^\d[\d ().-]{2,14}/;
+
+/** A number that the page broke in two, in one piece. */
+const withWholeNumbers = (lines: readonly Line[]): Line[] =>
+  lines.map((line, index) => {
+    const next = lines[index + 1];
+    const [begun] = BEGUN.exec(line.text) ?? [];
+    const [rest] = (begun && next && next.page === line.page && REST.exec(next.text)) || [];
+    return rest ? { ...line, text: `${line.text} ${rest}` } : line;
+  });
 
 /** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
 function numberIn(text: string, country?: CountryCode): { text: string; isValid: boolean } | null {

@@ -1,6 +1,6 @@
 import type { EducationEntry } from '../../contract/resume-document.ts';
 import type { Found } from '../../contract/resume-sync.ts';
-import { withDatesUp } from './beside.ts';
+import { withDatesUp, withRecordsApart } from './beside.ts';
 import { withLabels } from './forms.ts';
 import { withWholeNames } from './wraps.ts';
 import { isDate } from './dates.ts';
@@ -14,7 +14,7 @@ import { isDegree, isSchool } from './words/schools.ts';
 
 /** The education of a section. A record ends where a second school, degree or, with something new, a second date comes. */
 export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
-  const lines = withDatesUp(withWholeNames(withLabels(all)));
+  const lines = withDatesUp(withWholeNames(withLabels(withRecordsApart(all))));
   const goesOn = continuations(lines);
   const hasPlain = lines.some((line) => !line.isBullet && (isSchool(line.text) || isDegree(line.text)));
   const drafts: Schooling[] = [];
@@ -133,7 +133,8 @@ function withoutField(draft: Schooling): void {
   if (draft.field !== null || draft.degree === null || draft.school === null) return;
   const [head = '', ...rest] = byComma(draft.school);
   const tail = rest.join(', ');
-  if (tail === '' || !isSchool(head) || rest.some((piece) => isPlace(piece) || isSchool(piece))) return;
+  // A word alone may be the town.
+  if (!/\s/.test(tail) || !isSchool(head) || rest.some((piece) => isPlace(piece) || isSchool(piece))) return;
   [draft.school, draft.field] = [head, tail];
 }
 

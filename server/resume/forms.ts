@@ -1,3 +1,4 @@
+import { withWholeDates } from './beside.ts';
 import { findSpans } from './dates.ts';
 import type { Cell, Line } from './layout/line.ts';
 import { bareLabel, type Label } from './words/labels.ts';
@@ -13,11 +14,12 @@ const LONGEST_LABEL = 4;
  * The lines of a section with every value told by what a form says of it: of a table, by the row of headings above ("Period, Company, Position"); of a
  * form, by the labels at its left edge ("Occupation or position held"). Other lines stay as they are.
  */
-export function withLabels(lines: readonly Line[]): Line[] {
+export function withLabels(all: readonly Line[]): Line[] {
+  const lines = withWholeDates(all);
   const head = lines.findIndex((line) => labelsOf(line) >= 2 && labelsOf(line) >= line.cells.length * 0.6);
   if (head >= 0) return [...lines.slice(0, head), ...fromTable(lines[head] as Line, lines.slice(head + 1))];
   const edge = valueEdge(lines);
-  return edge === null ? [...lines] : fromForm(lines, edge);
+  return edge === null ? lines : fromForm(lines, edge);
 }
 
 const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells.filter(({ text }) => bareLabel(text) !== null).length);

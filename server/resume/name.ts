@@ -18,9 +18,11 @@ const DOCUMENT =
   /^(curriculum vitae|cv|c v|resume|r[eé]sum[eé]|cover letter|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata|curriculo|curr[ií]culo?|履歴書|職務経歴書|简历|簡歷|个人简历|個人履歷|履歷|求职简历|履歷表|السيرة الذاتية|سيرة ذاتية)$/iu;
 /** "Resume of Ana Lim", "CV: Ana Lim". */
 const OF_WHOM = /^(?:curriculum vitae|cv|resume|r[eé]sum[eé])(?:\s+of\s+|\s*[:–—-]\s*)/iu;
+/** The last words of a name that are no name: a son's, and the like. */
+const GENERATION = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
 const TITLES_BEFORE = /^(mr|mrs|ms|miss|dr|prof|ir|ts|engr|sr|sra|drs|hj|datuk|eng)\.?\s+/iu;
 const LETTERS_AFTER =
-  /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
+  /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
 const WITHIN = 14;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** Family names of two characters; all others have one. */
@@ -101,7 +103,10 @@ function isName(text: string, isLabelled: boolean): boolean {
     return text.replaceAll(' ', '').length <= 6 && headingOf(text) === null && titleScore(text) === 0 && organisationScore(text) === 0;
   const words = text.split(/\s+/);
   if (words.length > 6 || (words.length < 2 && !isLabelled && text.length < 3)) return false;
-  if (!/^[\p{L}\p{M}'’.\s-]+$/u.test(text)) return false;
+  // "Lim Jia Hui, Rachel": of a list a comma says nothing.
+  const [family = '', given, ...others] = text.split(', ');
+  if (others.length > 0 || (given !== undefined && (given.split(' ').length > 2 || family.split(' ').length > 3))) return false;
+  if (!/^[\p{L}\p{M}'’.\s-]+$/u.test(given === undefined ? text : `${family} ${given}`)) return false;
   if (isLabelled) return true;
   const isCapital = words.every(
     (word) => /^[\p{Lu}\p{Lo}]/u.test(word) || /^(de|da|do|dos|das|del|la|van|von|der|bin|binti|bint|al|el|ibn|di|le|y|e|a\/l|a\/p)$/i.test(word),
@@ -142,7 +147,8 @@ function split(text: string, line: Line, confidence: number): FoundName {
   if (EAST_ASIAN.test(text.replaceAll(' ', '')) && words.length === 2)
     return { first: words[1] as string, last: words[0] as string, line, confidence: rounded };
   const particle = words.findIndex((word, index) => index > 0 && /^(de|da|dos|das|del|van|von|bin|binti|bint|al|el|ibn|di)$/i.test(word));
-  const at = particle > 0 ? particle : Math.max(1, words.length - 1);
+  const last = GENERATION.test(words.at(-1) ?? '') ? 2 : 1;
+  const at = particle > 0 ? particle : Math.max(1, words.length - last);
   return { first: words.slice(0, at).join(' '), last: words.slice(at).join(' '), line, confidence: rounded };
 }
 

@@ -2,6 +2,7 @@ import { findSpans, isDate, withoutSpans, type Span } from './dates.ts';
 import { fold, withoutBullet, type Line } from './layout/line.ts';
 
 const LONGEST_HEAD = 150;
+const APART = /[|•·]/u;
 
 /** The date of a record: a span near an edge of its cell, or a point in time that stands alone or at an edge. Dates within sentences are none. */
 export function spanOf(line: Line): Span | null {
@@ -14,7 +15,8 @@ export function spanOf(line: Line): Span | null {
     const isAtEnd = text.slice(last.index + last.length).replace(/[^\p{L}\p{N}]/gu, '').length === 0;
     const isAtStart = text.slice(0, spans[0]?.index).replace(/[^\p{L}\p{N}]/gu, '').length === 0;
     const range = spans.find((span) => span.isRange);
-    const found = range ?? (isAtEnd || isAtStart || isDate(text) ? last : null);
+    const isApart = () => text.split(APART).some((piece) => isDate(piece));
+    const found = range ?? (isAtEnd || isAtStart || isDate(text) || isApart() ? last : null);
     if (found && (!best || (found.isRange && !best.isRange))) best = found;
   }
   return best;

@@ -66,7 +66,7 @@ function readPiece(text: string, draft: Schooling): void {
   if (school && degree) {
     const pieces = apart(bare);
     if (pieces.length > 1) for (const piece of pieces) readPiece(piece, draft);
-    else if (/^(high|secondary) school (diploma|certificate)/i.test(bare)) setDegree(draft, bare);
+    else if (NO_SCHOOL.test(bare)) setDegree(draft, bare);
     else draft.school ??= bare;
   } else if (school) draft.school ??= withoutPlace(bare);
   else if (degree) {
@@ -78,12 +78,15 @@ function readPiece(text: string, draft: Schooling): void {
   } else draft.unknown.push(bare);
 }
 
+/** Degrees with a school in their name. */
+const NO_SCHOOL = /^(?:(?:high|secondary|senior high) school (?:diploma|certificate|degree|graduate)|bachelor|master|doctor)/i;
+
 /** School and degree in one piece, with a comma, "from" or "at" between them. */
 function apart(text: string): string[] {
   const [, left, right] = /^(.+?)(?<!\s)\s+(?:from|at|de la|della)\s+(?:the\s+)?(\S.*)$/isu.exec(text) ?? [];
   if (left && right && isDegree(left) && isSchool(right)) return [left, right];
   const pieces = byComma(text);
-  const at = pieces.findIndex((piece) => isSchool(piece) && !/^(bachelor|master|doctor)/i.test(piece));
+  const at = pieces.findIndex((piece) => isSchool(piece) && !NO_SCHOOL.test(piece));
   if (pieces.length < 2 || at < 0) return [text];
   if (at === 0) {
     // "University of X, Berkeley, BSc in Y": up to the degree it is the school's name.

@@ -1,6 +1,7 @@
 import { fold, HEADING, withoutBullet, type Columns, type Line } from './layout/line.ts';
 import { languageIn } from './words/speech.ts';
 import { headingOf, type SectionKind } from './words/headings.ts';
+import { isDegree, isSchool } from './words/schools.ts';
 
 export interface Section {
   /** `header` is what stands before the first heading of a column. */
@@ -16,7 +17,7 @@ const NO_SKILLS = /^(references|referees|interests|hobbies|awards|honou?rs|publi
 /** Cuts every column at its headings. A line in the style of the headings is one too, though its words are not known. */
 export function sectionsOf(columns: Columns): Section[] {
   const styles = headingStyles(columns.flat());
-  return columns.flatMap((lines) => cut(withWholeHeadings(lines), styles)).map(settleLanguages);
+  return columns.flatMap((lines) => cut(withWholeHeadings(lines), styles)).map(settled);
 }
 
 const styleOf = (line: Line): string => `${line.font}/${Math.round(line.size * 2) / 2}/${isCaps(line.text)}`;
@@ -36,9 +37,9 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
     }
     counts.set(styleOf(line), count);
   }
-  // What a document itself calls a heading needs fewer that are known: nobody writes a job as one of the sections.
-  const isOne = (style: string, known: number, other: number) =>
-    (known >= 2 && known >= other) || (known >= 1 && style.startsWith(HEADING) && known * 4 >= other);
+  // Of the styles that a document itself calls a heading's, one is its sections', whose words need not be known; the others are its records'.
+  const [sectional] = [...counts].filter(([style, { known }]) => style.startsWith(HEADING) && known > 0).toSorted(([, one], [, other]) => other.known - one.known);
+  const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (style === sectional?.[0] && known * 4 >= other);
   return new Map(
     [...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]),
   );
@@ -54,7 +55,9 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Secti
     const known = line.isBullet || goesOn(current.lines.at(-1), line) ? null : headingOf(line.text);
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
     const margin = line.cells.length > 1 && !line.isBullet ? headingOf(line.cells[0]?.text ?? '') : null;
-    if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
+    const isWithin = current.kind === 'work' && PART.test(line.text) && !(current.heading?.text.trim().endsWith(':') ?? false);
+    if (isWithin) current.lines.push(line);
+    else if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
     else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line)] });
     else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
     else {
@@ -96,7 +99,7 @@ function withWholeHeadings(all: readonly Line[]): Line[] {
     const [more, ...others] = next?.cells ?? [];
     if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || Math.abs(first.x0 - more.x0) > 2) continue;
     const whole = `${first.text} ${more.text}`;
-    if (headingOf(whole) === null || headingOf(first.text) !== null) continue;
+    if (headingOf(whole) === null || headingOf(first.text) !== null || headingOf(more.text) !== null || /\d/.test(whole)) continue;
     lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
     lines[index + 1] = { ...next, cells: others, text: others.map((cell) => cell.text).join('   '), x0: others[0]?.x0 ?? next.x0, isStrong: false };
   }
@@ -123,6 +126,9 @@ function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {
 
 const afterColon = (text: string): string => withoutBullet(text).replace(/^[^:：]*[:：]\s*/u, '');
 
+/** What a job is divided by, not a resume. */
+const PART =
+  /^\s*(?:(?:key|main|major|selected|notable|core|primary)\s+)?(?:achievements?|accomplishments?|highlights|contributions|responsibilities|duties|results|projects?|skills used|technologies(?: used)?|tools(?: used)?|tech stack|environment)(?:\s+(?:and|&)\s+(?:achievements?|accomplishments?|responsibilities|duties))?\s*[:：]\s*$/iu;
 const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
 /** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */
@@ -138,8 +144,11 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   return isOpen || (open === 'skills' && kind === 'licences') ? kind : null;
 }
 
-/** "Languages" with none that people speak is about programming. */
-function settleLanguages(section: Section): Section {
+/** Sections whose headings say two things, by what stands in them: "Languages" with none that people speak is about programming. */
+function settled(section: Section): Section {
+  // "Qualifications" are what somebody learned, or what they are good for.
+  if (section.kind === 'summary' && /qualification/i.test(section.heading?.text ?? '') && section.lines.some((line) => isDegree(line.text) || isSchool(line.text)))
+    return { ...section, kind: 'education' };
   if (section.kind !== 'languages') return section;
   return section.lines.some((line) => languageIn(line.text)) ? section : { ...section, kind: 'skills' };
 }

@@ -112,7 +112,9 @@ export function withoutPlace(text: string): string {
   if (at < 1) return pieces.join(', ');
   let from = at;
   while (from > 1 && isPlace(pieces[from - 1] as string)) from -= 1;
-  if (from === at && from > 1 && isCity(pieces[from - 1] as string)) from -= 1;
+  // A place that is not known, unless only a title would be left: then it is the company.
+  const isLeft = from > 2 || titleScore(pieces[0] as string) === 0 || /^[A-Z]{2}$/.test(pieces[at] as string);
+  if (from === at && from > 1 && isLeft && isCity(pieces[from - 1] as string)) from -= 1;
   return [...pieces.slice(0, from), ...pieces.slice(at + 1)].join(', ');
 }
 

@@ -52,6 +52,8 @@ function candidatesOf(entry: Entry, withBelow: boolean): { tokens: Token[]; used
 const NAMED =
   /^(?:[\p{Lu}\p{Lo}\p{N}&][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)(?:\s+(?:[\p{Lu}\p{Lo}\p{N}&(][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)){0,7}$/u;
 
+const isNamed = ({ text }: Token): boolean => NAMED.test(text) || organisationScore(text) > 0 || titleScore(text) > 0 || !/\p{Lu}|\p{Ll}/u.test(text);
+
 /** The first name in the line below a head, unless it is a title. */
 function companyUnder({ below: [under] }: Entry): Token | null {
   const [first] = under ? tokensOf([under]) : [];
@@ -111,10 +113,10 @@ function withBelow(entry: Entry, above: ReturnType<typeof candidatesOf>): Return
   for (let count = 1; count <= entry.below.length; count += 1) {
     const tried = candidatesOf({ ...entry, below: entry.below.slice(0, count) }, true);
     const best = assign(tried.tokens, 0);
-    if (best.title && best.company && titleScore(best.title.text) > 0) return tried;
+    if (best.title && best.company && titleScore(best.title.text) > 0 && isNamed(best.company)) return tried;
   }
   const first = candidatesOf({ ...entry, below: entry.below.slice(0, 1) }, true);
-  return above.tokens.length < 2 ? first : above;
+  return above.tokens.length < 2 && first.tokens.every(isNamed) ? first : above;
 }
 
 function labelsOf(lines: readonly Line[]): Pick<Draft, 'title' | 'company'> {

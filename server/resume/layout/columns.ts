@@ -5,6 +5,7 @@ import type { Cell } from './line.ts';
 
 /** Fewer rows than these are a table or chance, not a column. */
 const LEAST_ROWS = 4;
+const LEAST_WITH_HEADING = 3;
 const LEAST_ALIGNED = 3;
 const ALIGNED = 3;
 
@@ -36,7 +37,8 @@ export function splitOf(cells: readonly Cell[], known?: number): Split | null {
     const inside = cells.filter((cell) => cell.y >= band.top && cell.y <= band.bottom);
     const left = inside.filter((cell) => cell.x1 <= x + 1);
     const right = inside.filter((cell) => cell.x1 > x + 1);
-    if (rows(left) < LEAST_ROWS || rows(right) < LEAST_ROWS || isReadAcross(left, right) || isCentred(left, cells) || isCentred(right, cells)) continue;
+    const least = [left, right].every((side) => side.some((cell) => headingOf(cell.text) !== null)) ? LEAST_WITH_HEADING : LEAST_ROWS;
+    if (rows(left) < least || rows(right) < least || isReadAcross(left, right) || isCentred(left, cells) || isCentred(right, cells)) continue;
     const width = Math.min(...right.map((cell) => cell.x0)) - Math.max(...left.map((cell) => cell.x1));
     const score = inside.length + Math.min(width, 30) / 10;
     if (!best || score > best.score) best = { x, ...band, score };

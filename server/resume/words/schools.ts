@@ -1,13 +1,13 @@
 import { fold, plain } from '../layout/line.ts';
 
 const SCHOOL =
-  /(?<!\p{L})(universit(y|e|é|at|ät|as|et|à)|universidad(e)?|universiti|üniversitesi|universitesi|college|institut(e|o)?|instituto|academy|academia|school|high school|hochschule|fachhochschule|universität|gymnasium|école|ecole|lycée|lycee|università|universita|uniwersytet|polytechnique|polytechnic|politeknik|politecnic[oa]|politécnic[oa]|politechnika|faculdade|facultad|escuela|escola|colegio|colégio|sekolah|smk|sma|sman|smkn|lise|lisesi|okulu|akademi|akademisi|kolej|maktab|enstitüsü|conservatory|seminary|bootcamp|general assembly|coursera|udacity|kennedy school|mit|ucla|usc|nyu|uitm|ucl|eth|epfl|iit|nus|ntu|smu|ubc|lse|kaist|caltech|insead)(?!\p{L})/iu;
+  /(?<!\p{L})(universit(y|e|é|at|ät|as|et|à)|universidad(e)?|universiti|üniversitesi|universitesi|college|colleges|universities|institut(e|o)?|instituto|academy|academia|school|high school|hochschule|fachhochschule|universität|gymnasium|école|ecole|lycée|lycee|università|universita|uniwersytet|polytechnique|polytechnic|politeknik|politecnic[oa]|politécnic[oa]|politechnika|faculdade|facultad|escuela|escola|colegio|colégio|sekolah|smk|sma|sman|smkn|lise|lisesi|okulu|akademi|akademisi|kolej|maktab|enstitüsü|conservatory|seminary|bootcamp|general assembly|coursera|udacity|kennedy school|mit|ucla|usc|nyu|uitm|ucl|eth|epfl|iit|nus|ntu|smu|ubc|lse|kaist|caltech|insead)(?!\p{L})/iu;
 const SCHOOL_ANYWHERE = /大学|大學|学院|學院|高中|中学|中學|高校|高等学校|学校|學校|专门学校|جامعة|كلية|معهد|مدرسة|أكاديمية|اكاديمية/u;
 
 const DEGREE_WORDS =
   /(?<!\p{L})(bachelors?('s|’s)?|masters?('s|’s)?|doctor(ate|al)?( of)?|ph\.?\s?d\.?|d\.?phil|associates?('s|’s)? (degree|of|in)|associate (degree|of|in)|diploma|advanced diploma|certificate (in|of|iii|iv)|certificate|degree|honou?rs|undergraduate|postgraduate|licenciatura|licenciado|licenciada|grado (en|superior|medio)|máster|mestrado|maestría|maestria|doutorado|doctorado|bacharelado|bacharel|tecnólogo|tecnologo|técnico (em|en|superior)|ingeniería|ingenieria|engenharia|especialização|pós-graduação|pos-graduacao|bachillerato|ensino médio|lisans|yüksek lisans|yuksek lisans|ön lisans|on lisans|doktora|önlisans|sarjana( muda| terapan)?|magister|ijazah|diploma iii|diploma iv|d3|d4|s1|s2|s3|stpm|spm|foundation in|a[- ]levels?|gcse|igcse|wassce|ssce|o[- ]levels?|ged|high school diploma|secondary|baccalaureate|abitur|juris doctor|minor in|major in|postdoc)(?!\p{L})/iu;
 const DEGREE_SHORT =
-  /(?<![\p{L}.])(B\.?\s?A\.?|B\.?\s?Sc?\.?|B\.?\s?S\.?|B\.?\s?Eng\.?|B\.?\s?Tech\.?|B\.?\s?E\.?|B\.?\s?Com(m)?\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Arch\.?|B\.?Ed\.?|BCA|BIT|BCS|LL\.?B\.?|LL\.?M\.?|M\.?\s?A\.?|M\.?\s?Sc?\.?|M\.?\s?S\.?|M\.?\s?Eng\.?|M\.?\s?Tech\.?|M\.?B\.?A\.?|M\.?F\.?A\.?|M\.?Phil\.?|M\.?Ed\.?|MCA|MPA|MPH|MIT|J\.?D\.?|M\.?D\.?|A\.?A\.?S?\.?|A\.?S\.?|S\.?Kom\.?|S\.?E\.?|S\.?T\.?|BSN|MSN|BSBA|BSIT|BSCS|BSEd|MSCS|Dipl\.?(-Ing\.?)?|DPhil|EdD|DBA|PharmD|HND)(?:\s?\(?(Hons?|Honours)\.?\)?)?(?![\p{L}])/u;
+  /(?<![\p{L}.])(PGCE|PGDE|PGDip|PGCert|PgDip|PgCert|HNC|BTEC|NVQ|GNVQ|A\.?B\.?|M\.?Res\.?|M\.?Litt\.?|MBBS|MBChB|BDS|DDS|DMD|DVM|DNP|DPT|BVSc|B\.?Pharm\.?|M\.?Pharm\.?|BSW|MSW|MLIS|MLS|MHA|MPP|MIS|M\.?Des\.?|B\.?Des\.?|BBus|BASc|BAppSc|B\.?Mus\.?|M\.?Mus\.?|EMBA|EdM|ALM|Sc\.?M|Sc\.?D|UEC|PMR|MTech|BTech|B\.?\s?A\.?|B\.?\s?Sc?\.?|B\.?\s?S\.?|B\.?\s?Eng\.?|B\.?\s?Tech\.?|B\.?\s?E\.?|B\.?\s?Com(m)?\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Arch\.?|B\.?Ed\.?|BCA|BIT|BCS|LL\.?B\.?|LL\.?M\.?|M\.?\s?A\.?|M\.?\s?Sc?\.?|M\.?\s?S\.?|M\.?\s?Eng\.?|M\.?\s?Tech\.?|M\.?B\.?A\.?|M\.?F\.?A\.?|M\.?Phil\.?|M\.?Ed\.?|MCA|MPA|MPH|MIT|J\.?D\.?|M\.?D\.?|A\.?A\.?S?\.?|A\.?S\.?|S\.?Kom\.?|S\.?E\.?|S\.?T\.?|BSN|MSN|BSBA|BSIT|BSCS|BSEd|MSCS|Dipl\.?(-Ing\.?)?|DPhil|EdD|DBA|PharmD|HND)(?:\s?\(?(Hons?|Honours)\.?\)?)?(?![\p{L}])/u;
 const DEGREE_ANYWHERE =
   /学士|學士|硕士|碩士|博士|本科|大专|大專|专科|專科|研究生|修士|学部卒|卒業|修了|高中毕业|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|الثانوية|إجازة/u;
 
@@ -33,6 +33,8 @@ export interface Degree {
 }
 
 const INTO = /(?<!\s)\s+(?:in|em|en|on|dalam|bidang|jurusan)\s+(?!(?:the|hono)\b)/iu;
+/** A degree whose own name has an "in". */
+const SPELLED = /^(masters? in (?:business|public) administration)(?:\s*[,:–—(-]?\s*(\S.*))?$/iu;
 const NAMED =
   /^((?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)?(?:\s+degree)?|b\.?\s?a|b\.?\s?sc?|m\.?\s?a|m\.?\s?sc?)(?:\s*[,:–—-]\s*|\s+degree,?\s+)/iu;
 
@@ -46,6 +48,8 @@ export function splitDegree(text: string): Degree {
     .trim()
     .replace(/^[-–—,;:|]\s*/u, '')
     .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '');
+  const [, spelled, behind] = SPELLED.exec(bare) ?? [];
+  if (spelled) return { level: spelled, field: tidyField(behind ?? '') };
   const into = INTO.exec(bare);
   if (into && !/\([^()]*$/.test(bare.slice(0, into.index)))
     return { level: bare.slice(0, into.index).trim(), field: tidyField(bare.slice(into.index + into[0].length)) };
@@ -79,5 +83,6 @@ function tidyField(text: string): string | null {
     .replace(/^[\s,:–—-]+/u, '')
     .replace(/(?<![\s,;:|.–—-])[\s,;:|.–—-]+$/u, '')
     .trim();
-  return fold(bare) === '' ? null : bare;
+  const [, inside] = /^\(([^()]*)\)$/.exec(bare) ?? [];
+  return fold(bare) === '' ? null : (inside ?? bare);
 }
