@@ -42,7 +42,10 @@ export function withRecordsApart(lines: readonly Line[]): Line[] {
   for (const edge of new Set(edges.map((x0) => Math.round(x0)))) {
     if (edges.filter((other) => Math.abs(other - edge) < ALIGNED).length < LEAST_BESIDE) continue;
     const has = (line: Line) => line.cells.some(({ x0 }) => x0 >= edge - ALIGNED);
-    const [from, to] = [lines.findIndex(has), lines.findLastIndex(has)];
+    const from = lines.findIndex(has);
+    let to = lines.findLastIndex(has);
+    // The longest of them goes on below the others.
+    while (lines[to + 1] && (lines[to + 1] as Line).gap < 1.7 && (lines[to + 1] as Line).x1 < edge && !lines[to + 1]?.isStrong) to += 1;
     const inside = lines.slice(from, to + 1);
     if (inside.some(({ cells }) => cells.some(({ x0, x1 }) => x0 < edge - ALIGNED && x1 > edge))) continue;
     const sides = [false, true].map((isRight) =>

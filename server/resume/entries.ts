@@ -57,7 +57,15 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
     if (at === 0) return anchor - above;
     const floor = (anchors[at - 1] as number) + 1;
     let up = 0;
-    while (up < above && anchor - up > floor && canHead[anchor - up - 1] && isAlike(lines[anchor - up - 1] as Line, lines[first - up - 1] as Line)) up += 1;
+    const isOpened = () => isApart(lines[anchor - up] as Line) && !isApart(lines[first - up] as Line);
+    while (
+      up < above &&
+      anchor - up > floor &&
+      canHead[anchor - up - 1] &&
+      !isOpened() &&
+      isAlike(lines[anchor - up - 1] as Line, lines[first - up - 1] as Line)
+    )
+      up += 1;
     // A company's own line above a position, without a date this time.
     const higher = lines[anchor - up - 1];
     if (up === 0 && opening?.isStrong && higher && anchor - 1 >= floor && canHead[anchor - 1] && higher.font === opening.font && isAlike(higher, opening))
@@ -68,6 +76,9 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
     return anchor - up;
   });
 }
+
+/** Begins after a blank line. */
+const isApart = ({ gap }: Line): boolean => gap > 1.9;
 
 const isAlike = (line: Line, model: Line): boolean =>
   line.isStrong === model.isStrong && Math.abs(line.size - model.size) < 1 && (line.isStrong || line.font === model.font);

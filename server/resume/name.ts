@@ -20,6 +20,7 @@ const DOCUMENT =
 const OF_WHOM = /^(?:curriculum vitae|cv|resume|r[eé]sum[eé])(?:\s+of\s+|\s*[:–—-]\s*)/iu;
 /** The last words of a name that are no name: a son's, and the like. */
 const GENERATION = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
+const withoutGeneration = (text: string): string => (GENERATION.test(text.split(' ').at(-1) ?? '') ? text.split(' ').slice(0, -1).join(' ') : text);
 const TITLES_BEFORE = /^(mr|mrs|ms|miss|dr|prof|ir|ts|engr|sr|sra|drs|hj|datuk|eng)\.?\s+/iu;
 const LETTERS_AFTER =
   /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
@@ -49,7 +50,7 @@ export function readName(header: readonly Line[], all: readonly Line[], email: s
         Math.max(0, 1 - index * 0.12) +
         (line.isStrong ? 0.4 : 0) +
         inEmail(text, email) * 1.6 -
-        titleScore(text) * 0.9 -
+        titleScore(withoutGeneration(text)) * 0.9 -
         (fold(text).includes(' ') || EAST_ASIAN.test(text) ? 0 : 0.8);
       if (!best || score > best.score) best = { text, line, score };
     }

@@ -3,6 +3,7 @@ import { fold, withoutBullet, type Line } from './layout/line.ts';
 import { spanOf } from './prose.ts';
 import { byComma, tokensOf, withoutPlace } from './tokens.ts';
 import { labelled, valueOf } from './words/labels.ts';
+import { isPlace } from './words/places.ts';
 import { isDegree, isSchool, splitDegree } from './words/schools.ts';
 
 /** What is known of a time at a school so far. */
@@ -68,8 +69,14 @@ function readPiece(text: string, draft: Schooling): void {
     if (pieces.length > 1) for (const piece of pieces) readPiece(piece, draft);
     else if (NO_SCHOOL.test(bare)) setDegree(draft, bare);
     else draft.school ??= bare;
-  } else if (school) draft.school ??= withoutPlace(bare);
-  else if (degree) {
+  } else if (school) {
+    // "Industrial Engineering, Harlan College": what was studied, before where.
+    const [first = '', ...others] = byComma(bare);
+    const isField =
+      others.length > 0 && !isSchool(first) && isSchool(others[0] ?? '') && !isPlace(first) && !/^(?:department|dept|faculty|division)\b/i.test(first);
+    if (isField && draft.school === null) draft.unknown.push(first);
+    draft.school ??= withoutPlace(isField ? others.join(', ') : bare);
+  } else if (degree) {
     // "Tulsa Technology Center, Certificate": what stands before the degree is the school, where no other is named, else what was studied.
     const [first = '', second = '', ...more] = byComma(bare);
     const isBehind = second !== '' && more.length === 0 && !isDegree(first) && isDegree(second);

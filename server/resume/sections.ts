@@ -38,7 +38,9 @@ function headingStyles(lines: readonly Line[]): Map<string, number> {
     counts.set(styleOf(line), count);
   }
   // Of the styles that a document itself calls a heading's, one is its sections', whose words need not be known; the others are its records'.
-  const [sectional] = [...counts].filter(([style, { known }]) => style.startsWith(HEADING) && known > 0).toSorted(([, one], [, other]) => other.known - one.known);
+  const [sectional] = [...counts]
+    .filter(([style, { known }]) => style.startsWith(HEADING) && known > 0)
+    .toSorted(([, one], [, other]) => other.known - one.known);
   const isOne = (style: string, known: number, other: number) => (known >= 2 && known >= other) || (style === sectional?.[0] && known * 4 >= other);
   return new Map(
     [...counts].filter(([style, { known, other }]) => isOne(style, known, other)).map(([style, { gap }]) => [style, Number.isFinite(gap) ? gap : 0]),
@@ -55,8 +57,11 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Secti
     const known = line.isBullet || goesOn(current.lines.at(-1), line) ? null : headingOf(line.text);
     const isSubheading = known !== null && current.kind === 'skills' && known === 'languages' && styles.size > 0 && !styles.has(styleOf(line));
     const margin = line.cells.length > 1 && !line.isBullet ? headingOf(line.cells[0]?.text ?? '') : null;
+    // "Knife Skills" among others is one of them.
+    const isItem =
+      known === 'skills' && current.kind === 'skills' && current.lines.length > 0 && line.gap < 1.5 && !line.isStrong && fold(line.text).split(' ').length > 1;
     const isWithin = current.kind === 'work' && PART.test(line.text) && !(current.heading?.text.trim().endsWith(':') ?? false);
-    if (isWithin) current.lines.push(line);
+    if (isWithin || isItem) current.lines.push(line);
     else if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
     else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line)] });
     else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
@@ -133,6 +138,7 @@ const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
 /** "Skills: Java, SQL" where no section for it is open. Inside skills it is one kind of them, unless it lists languages people speak. */
 function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
+  const { isBullet } = line;
   const text = withoutBullet(line.text);
   const [, name, rest] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(text) ?? [];
   if (!name || !rest) return null;
@@ -140,6 +146,8 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
   if (kind === 'other' && open === 'skills' && NO_SKILLS.test(name)) return kind;
   if (!kind || !INLINE.includes(kind) || kind === open) return null;
   if (kind === 'languages') return languageIn(rest) ? kind : null;
+  // Behind a school "Skills: Java, SQL" is a section; behind a job it is what was used there.
+  if (open === 'education' || open === 'volunteer' || open === 'licences' || open === 'languages') return kind === 'skills' && !isBullet ? kind : null;
   const isOpen = open === 'header' || open === 'other' || open === 'summary' || open === 'contact';
   return isOpen || (open === 'skills' && kind === 'licences') ? kind : null;
 }
@@ -147,7 +155,11 @@ function inlineOf(line: Line, open: Section['kind']): SectionKind | null {
 /** Sections whose headings say two things, by what stands in them: "Languages" with none that people speak is about programming. */
 function settled(section: Section): Section {
   // "Qualifications" are what somebody learned, or what they are good for.
-  if (section.kind === 'summary' && /qualification/i.test(section.heading?.text ?? '') && section.lines.some((line) => isDegree(line.text) || isSchool(line.text)))
+  if (
+    section.kind === 'summary' &&
+    /qualification/i.test(section.heading?.text ?? '') &&
+    section.lines.some((line) => isDegree(line.text) || isSchool(line.text))
+  )
     return { ...section, kind: 'education' };
   if (section.kind !== 'languages') return section;
   return section.lines.some((line) => languageIn(line.text)) ? section : { ...section, kind: 'skills' };

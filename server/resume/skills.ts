@@ -27,7 +27,9 @@ interface Item {
 
 /** The skills of a section. Of "Databases: PostgreSQL, Redis" those behind the colon count; a name alone above a list is such a group too. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const items = whole(lines).flatMap((line, index, all) => itemsOf(line, all[index + 1]));
+  const all = whole(lines);
+  const names = groupsIn(all);
+  const items = all.flatMap((line, index) => (names.has(line) ? [] : itemsOf(line, all[index + 1])));
   const found = new Map<string, Found<string>>();
   for (const { text, line, confidence } of items) {
     const key = fold(text);
@@ -49,6 +51,16 @@ export function isSpoken(text: string): boolean {
   const own = fold(language.name).split(' ');
   const at = rest.findIndex((_, index) => own.every((word, more) => rest[index + more] === word));
   return at >= 0 && rest.toSpliced(at, own.length).every((word) => SPOKEN.test(word) || languageIn(word) !== null);
+}
+
+const MOST_WORDS = 4;
+
+/** Names in lines of their own, each over a list in one: so a document without styles groups its skills. */
+function groupsIn(lines: readonly Line[]): Set<Line> {
+  const isName = (line: Line) => !line.isBullet && line.cells.length < 2 && !hasList(line.text) && fold(line.text).split(' ').length <= MOST_WORDS;
+  const names = lines.filter(isName);
+  const isOver = (line: Line) => hasList(lines[lines.indexOf(line) + 1]?.text ?? '');
+  return new Set(names.length > 1 && names.every(isOver) ? names : []);
 }
 
 /** Joins a list that goes on in the next line. */

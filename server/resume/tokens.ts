@@ -69,8 +69,8 @@ function dropDates(text: string): string {
 
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:.|)\]–—-]+/u, '')
-    .replace(/(?<![\s,;:|([–—-])[\s,;:|([–—-]+$/u, '')
+    .replace(/^[\s,;:.|/)\]–—-]+/u, '')
+    .replace(/(?<![\s,;:|/([–—-])[\s,;:|/([–—-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -92,7 +92,7 @@ function splitParentheses(text: string): string[] {
   return isLocation(inside) || isPlace(inside) || KINDS_OF_WORK.test(inside) ? [before, inside].filter(Boolean) : [text];
 }
 
-const KEPT = /,\s*(?=(?:inc|llc|l\.l\.c|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|jr|sr|pte|sdn|tbk|p\.c|n\.a)\.?(?=[\s,)]|$))/giu;
+const KEPT = /,\s*(?!(?-i:CO)(?![.\p{L}]))(?=(?:inc|llc|l\.l\.c|ltd|limited|corp|co|llp|plc|gmbh|s\.a|ltda|jr|sr|pte|sdn|tbk|p\.c|n\.a)\.?(?=[\s,)]|$))/giu;
 
 /** Cuts at commas, but not before "Inc." and its like. */
 export const byComma = (text: string): string[] =>

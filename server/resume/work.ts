@@ -7,6 +7,7 @@ import { withoutBullet, type Line } from './layout/line.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 import { organisationScore, titleScore } from './words/jobs.ts';
 import { labelled } from './words/labels.ts';
+import { isTown } from './words/places.ts';
 
 interface Draft {
   title: Token | null;
@@ -50,9 +51,9 @@ function candidatesOf(entry: Entry, withBelow: boolean): { tokens: Token[]; used
 }
 
 const NAMED =
-  /^(?:[\p{Lu}\p{Lo}\p{N}&][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)(?:\s+(?:[\p{Lu}\p{Lo}\p{N}&(][^\s]*|of|the|and|for|de|da|do|del|la|y|e|at|in|van|von)){0,7}$/u;
+  /^(?:(?!\p{Ll})\S+|\p{Ll}\p{Lu}\S*|\p{Ll}+\.\p{Ll}+|of|the|and|for|de|da|do|dos|das|del|la|las|los|el|y|e|em|en|di|dan|ve|und|et|des|du|le|at|in|on|by|van|von|der|bin|binti|plc|ltd|inc|llc|gmbh|co)(?:\s+(?:(?!\p{Ll})\S+|\p{Ll}\p{Lu}\S*|\p{Ll}+\.\p{Ll}+|of|the|and|for|de|da|do|dos|das|del|la|las|los|el|y|e|em|en|di|dan|ve|und|et|des|du|le|at|in|on|by|van|von|der|bin|binti|plc|ltd|inc|llc|gmbh|co)){0,8}$/u;
 
-const isNamed = ({ text }: Token): boolean => NAMED.test(text) || organisationScore(text) > 0 || titleScore(text) > 0 || !/\p{Lu}|\p{Ll}/u.test(text);
+const isNamed = ({ text }: Token): boolean => NAMED.test(text) || (titleScore(text) > 0 && text.split(' ').length <= 4);
 
 /** The first name in the line below a head, unless it is a title. */
 function companyUnder({ below: [under] }: Entry): Token | null {
@@ -109,7 +110,8 @@ function completed({ title, company }: Pick<Draft, 'title' | 'company'>, entry: 
 }
 
 /** Lines below the date, as many as are needed to have both a title and a company. */
-function withBelow(entry: Entry, above: ReturnType<typeof candidatesOf>): ReturnType<typeof candidatesOf> {
+function withBelow({ below: all, ...rest }: Entry, above: ReturnType<typeof candidatesOf>): ReturnType<typeof candidatesOf> {
+  const entry = { ...rest, below: all.filter(({ text }) => !isTown(text) || organisationScore(text) > 0) };
   for (let count = 1; count <= entry.below.length; count += 1) {
     const tried = candidatesOf({ ...entry, below: entry.below.slice(0, count) }, true);
     const best = assign(tried.tokens, 0);
@@ -186,7 +188,8 @@ const goesOnBelow = ({ title, company, entry: { head } }: Draft): boolean =>
 
 /** Nothing but a title and its dates: what else stands there may be the company, though it was not understood. */
 const isBare = ({ title, entry: { head, below } }: Draft): boolean =>
-  tokensOf(head).every(({ line }) => line === title?.line) && !below.some((line) => tokensOf([line]).some(({ text }) => NAMED.test(text)));
+  tokensOf(head).every(({ line }) => line === title?.line) &&
+  !below.some((line) => !isTown(line.text) && tokensOf([line]).some(({ text }) => NAMED.test(text)));
 
 /** Whether one record's time lies within another's; unknown ends are today. */
 function isWithin({ entry: { span: inner } }: Draft, { entry: { span: outer } }: Draft): boolean {

@@ -44,6 +44,13 @@ function toLine({ cells, heading, isBold, isListed, blanks, urls }: Paragraph, i
   };
 }
 
+/** A line of Markdown as it is meant: "## Skills", "**Larch & Sons**", "*2019*"; other text as it stands. */
+function marked(row: string): { text: string; heading: number; isBold: boolean } {
+  const [, signs = '', rest = row] = /^(#{1,6})\s+(\S.*)$/.exec(row) ?? [];
+  const text = rest.replace(/(\*\*|__)(?=\S)([^*_]+)\1/g, '$2').replace(/^\*(?=\S)([^*]+)\*$/, '$1');
+  return { text, heading: signs.length, isBold: rest.startsWith('**') };
+}
+
 /** Plain text: tabs and wide gaps part cells, blank lines count. */
 export function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -53,8 +60,10 @@ export function paragraphsOf(text: string): Paragraph[] {
       blanks += 1;
       continue;
     }
-    if (!/^[\s=_*~-]+$/.test(row))
-      paragraphs.push({ cells: unspaced(row.trim()).split(/\t+|\s{3,}/), heading: 0, isBold: false, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
+    if (!/^[\s=_*~-]+$/.test(row)) {
+      const { text, heading, isBold } = marked(row.trim());
+      paragraphs.push({ cells: unspaced(text).split(/\t+|\s{3,}/), heading, isBold, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
+    }
     blanks = 0;
   }
   return paragraphs;

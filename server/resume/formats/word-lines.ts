@@ -165,7 +165,8 @@ function linesOf(paragraph: WordParagraph, { styles, body, x, width }: Setting):
     const last = cells.at(-1) ?? opening;
     const room = width - (style.right ?? 0) - last.x1;
     const shift = x + (room <= 0 ? 0 : style.align === 'center' ? room / 2 : style.align === 'right' ? room : 0);
-    const moved = cells.map((cell) => ({ ...cell, x0: cell.x0 + shift, x1: cell.x1 + shift }));
+    // How wide letters are is a guess: what is known is that they keep within their cell.
+    const moved = cells.map((cell) => ({ ...cell, x0: cell.x0 + shift, x1: Math.min(cell.x1 + shift, Math.max(x + width - 1, cell.x0 + shift + 1)) }));
     const line = toLine(moved, body, isHeading);
     if (isFirst) {
       line.gap = 1.2 + Math.max(style.before ?? 0, 0) / line.size;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts';
+import { LOCATIONS } from '../../db/seed/locations.ts';
 import { fold } from '../layout/line.ts';
 
 const STATES =
@@ -12,6 +13,7 @@ const CJK_PLACES =
   /^(北京|上海|广州|廣州|深圳|杭州|成都|武汉|武漢|南京|苏州|蘇州|天津|西安|重庆|重慶|台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|香港|澳门|澳門|新加坡|吉隆坡|东京|東京|大阪|京都|名古屋|福岡|横浜|札幌|神戸)(市|都|府)?$|^.{1,4}(省|市|县|縣|區|区|府|県)$|الرياض|جدة|الدمام|دبي|أبوظبي|ابوظبي|الدوحة|القاهرة|الكويت|عمان|بيروت|المنامة|مسقط/u;
 
 const NAMES = new Set([
+  ...LOCATIONS.flatMap(({ name, region, aliases }) => [name, region, ...aliases]).map(fold),
   ...STATE_NAMES.split(','),
   ...CITIES.split(','),
   'usa',
@@ -25,6 +27,8 @@ const NAMES = new Set([
   'korea',
   'hong kong sar',
 ]);
+/** Names of cities: behind a comma they say where a company is, where a country or a state may say where a town is. */
+const TOWNS = new Set([...CITIES.split(','), ...LOCATIONS.map(({ name }) => fold(name))]);
 const REGIONS = /^[A-Z]{2}$/;
 for (const { tag } of LANGUAGES) {
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
@@ -69,6 +73,13 @@ export function isLocation(text: string): boolean {
 export function isMaybeLocation(text: string): boolean {
   const [first, ...rest] = pieces(text);
   return first !== undefined && rest.length > 0 && rest.length < 4 && isPlace(rest.at(-1) ?? '') && CAPITALISED.test(first) && first.split(' ').length <= 3;
+}
+
+/** "Bergen, Norway" with a town that is not known: a name and a country or state, on a line of their own. */
+export function isTown(text: string): boolean {
+  const [first, last, ...more] = pieces(text);
+  const isRegion = last !== undefined && more.length === 0 && isPlace(last) && !TOWNS.has(fold(last)) && !MODES.test(last);
+  return isRegion && CAPITALISED.test(first ?? '') && (first ?? '').split(' ').length <= 2;
 }
 
 /** "Address: 5 Main St, Austin, TX" without the word before it. */

@@ -58,11 +58,11 @@ export function splitDegree(text: string): Degree {
     const rest = bare.slice(short[0].length).replace(/^[\s,:–—-]+|^\s*of\s+/gu, '');
     if (rest !== '' && !/^of\b/i.test(bare.slice(short[0].length).trim())) return { level: short[0].trim(), field: tidyField(rest) };
   }
-  const named = NAMED.exec(bare);
-  if (named) return { level: (named[1] ?? '').trim(), field: tidyField(bare.slice(named[0].length)) };
   const [, name, inside] = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(bare) ?? [];
   if (name && inside && isDegree(name) && !isDegree(inside) && !/\b(hon|class|merit|distinction|cum laude|first|upper|lower|major)/i.test(inside))
     return { level: name, field: tidyField(inside) };
+  const named = NAMED.exec(bare);
+  if (named) return { level: named[0].replace(/(?<![\s,:–—-])[\s,:–—-]+$/u, ''), field: tidyField(bare.slice(named[0].length)) };
   const [, grade, subject] = /^(S[123]|D[1-4])\s+(\p{L}.+)$/u.exec(bare) ?? [];
   if (grade && subject) return { level: grade, field: tidyField(subject) };
   const [head, ...rest] = bare.split(/(?:(?<!\s)\s+)?[,:–—|،]\s+|(?<!\s)\s+-\s+/u);

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { foundIn, jobsIn, nameIn, schoolsIn, skillsIn } from '../../tests/support/found-in.ts';
+import { docxOf, paragraph, pdfOf, table, type Placed } from '../../tests/support/resume-files.ts';
+
+const HEAD = 'Ines Okoro\nines.okoro@example.com\n\n';
+const TOP: Placed[] = [
+  [60, 60, 'Ines Okoro', 20, 'B'],
+  [60, 80, 'ines.okoro@example.com'],
+];
+
+test('jobs with a label before each value, and what was achieved under a line of its own', async () => {
+  const content = await foundIn(`${HEAD}Working Experience
+
+Organization: Tarn Health
+Role: Data Engineer
+Dates: 05/2018 - Current
+Key achievements:
+- Moved the claims service to a queue
+
+Organization: Corvid Labs
+Role: Analyst
+Dates: 01/2015 - 04/2018
+Key achievements:
+- Counted what the warehouse had
+`);
+  expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-05 | now', 'Analyst | Corvid Labs | 2015-01 | 2018-04']);
+});
+
+test('a second position under one company, after lines without marks, is that company’s', async () => {
+  const content = await foundIn(`${HEAD}Experience
+Tarn Health
+Head of Data
+2021 - Present
+Oslo, Norway
+Moved the claims service to a queue
+Passed every audit of the food authority
+
+Data Engineer
+2018 - 2021
+Bergen, Norway
+Kept the pagers quiet
+
+Corvid Labs
+Analyst
+2015 - 2018
+Counted what the warehouse had
+`);
+  expect(jobsIn(content)).toEqual([
+    'Head of Data | Tarn Health | 2021 | now',
+    'Data Engineer | Tarn Health | 2018 | 2021',
+    'Analyst | Corvid Labs | 2015 | 2018',
+  ]);
+});
+
+test('a company between a title and a town is the company; one in Colorado keeps no state', async () => {
+  const content = await foundIn(`${HEAD}EXPERIENCE
+Data Engineer, Ashdown Trust, Edinburgh
+May 2018 - Present
+- Moved the claims service to a queue
+
+Larch & Sons, Denver, CO    2015 - 2018
+Analyst
+- Counted what the warehouse had
+`);
+  expect(jobsIn(content)).toEqual(['Data Engineer | Ashdown Trust | 2018-05 | now', 'Analyst | Larch & Sons | 2015 | 2018']);
+});
+
+test('qualifications are an education where they name schools; schools and degrees in all their orders', async () => {
+  const content = await foundIn(`${HEAD}QUALIFICATIONS
+PGCE, University of Eastmoor
+2016 - 2017
+
+B.A. - Industrial Engineering, Harlan College | Jul 2012 | Eastmoor
+
+Qualification: Bachelor's Degree (Health Science)
+School: Lund University
+Dates: 2005 - 2008
+
+High School Diploma, Washington Heights High School
+2003
+`);
+  expect(schoolsIn(content)).toEqual([
+    'University of Eastmoor | PGCE |  | 2016 | 2017',
+    'Harlan College | B.A. | Industrial Engineering |  | 2012-07',
+    "Lund University | Bachelor's Degree | Health Science | 2005 | 2008",
+    'Washington Heights High School | High School Diploma |  |  | 2003',
+  ]);
+});
+
+test('three schools side by side, one of which goes on below the others', async () => {
+  const content = await foundIn(
+    pdfOf([
+      ...TOP,
+      [60, 110, 'EDUCATION', 11, 'B'],
+      [60, 128, 'University of Arden,', 10, 'B'],
+      [230, 128, 'Lund University', 10, 'B'],
+      [400, 128, 'Elm High School', 10, 'B'],
+      [60, 142, 'Millbrook', 10, 'B'],
+      [230, 142, 'B.S., Informatics'],
+      [400, 142, 'High School Diploma'],
+      [60, 156, 'M.A., Informatics'],
+      [230, 156, '2014 - 2018'],
+      [400, 156, '2010 - 2014'],
+      [60, 170, '2018 - 2020'],
+      [60, 200, 'SKILLS', 11, 'B'],
+      [60, 218, 'Kitchen: Pastry; Butchery'],
+    ]),
+    'pdf',
+  );
+  expect(schoolsIn(content)).toEqual([
+    'University of Arden, Millbrook | M.A. | Informatics | 2018 | 2020',
+    'Lund University | B.S. | Informatics | 2014 | 2018',
+    'Elm High School | High School Diploma |  | 2010 | 2014',
+  ]);
+  expect(skillsIn(content)).toEqual(['Pastry', 'Butchery']);
+});
+
+test('a table whose cells take two lines, and one of Word with a heading beside each part', async () => {
+  const content = await foundIn(
+    pdfOf([
+      ...TOP,
+      [60, 110, 'EDUCATION', 11, 'B'],
+      [60, 128, 'Period', 10, 'B'],
+      [150, 128, 'Institution', 10, 'B'],
+      [320, 128, 'Degree', 10, 'B'],
+      [60, 144, '2015 to'],
+      [150, 144, 'University of'],
+      [320, 144, 'Master of Science in Business'],
+      [60, 157, '2017'],
+      [150, 157, 'Wharfdale'],
+      [320, 157, 'Administration'],
+    ]),
+    'pdf',
+  );
+  expect(schoolsIn(content)).toEqual(['University of Wharfdale | Master of Science | Business Administration | 2015 | 2017']);
+  const word = await foundIn(
+    docxOf(
+      paragraph('**Ines Okoro**') +
+        paragraph('ines.okoro@example.com') +
+        table([['Experience'], ['Data Engineer, Tarn Health', '2018 - Present', '• Moved it']], [['Skills'], ['Kafka, SQL', 'Terraform']]),
+    ),
+    'docx',
+  );
+  expect(jobsIn(word)).toEqual(['Data Engineer | Tarn Health | 2018 | now']);
+  expect(skillsIn(word)).toEqual(['Kafka', 'SQL', 'Terraform']);
+});
+
+test.each([
+  ['Darnell Fitch Jr.', 'Darnell Fitch Jr.'],
+  ['Lim Jia Hui, Rachel', 'Lim Jia Hui, Rachel'],
+  ['Resume of Ines Okoro', 'Ines Okoro'],
+  ['Ines Okoro, CPA, MBA', 'Ines Okoro'],
+])('the name in "%s"', async (line, name) => {
+  expect(nameIn(await foundIn(`${line}\nperson@example.com\n\nSKILLS\nSAP, Excel, Forecasting\n`))).toBe(name);
+});
+
+test('a phone number that a line breaks in two', async () => {
+  const { basic_info: person } = await foundIn(`Ines Okoro
+Columbus, OH - github.com/ines - ines.okoro@example.com - (646)
+555 0135
+
+SKILLS
+SAP, Excel, Forecasting
+`);
+  expect(person.phone_num?.value).toBe('(646) 555 0135');
+});
+
+test('Markdown is read as it is meant', async () => {
+  const content = await foundIn(`# Ines Okoro
+
+ines.okoro@example.com
+
+## Experience
+
+### Data Engineer, Tarn Health
+*May 2018 - Present*
+
+- Moved the claims service to a queue
+
+## Education
+
+**Lund University**, B.A. in Economics, 2015
+
+## Skills
+
+- **Data:** Kafka, SQL
+`);
+  expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-05 | now']);
+  expect(schoolsIn(content)).toEqual(['Lund University | B.A. | Economics |  | 2015']);
+  expect(skillsIn(content)).toEqual(['Kafka', 'SQL']);
+});
+
+test('groups of skills without styles, and skills that end with the word', async () => {
+  const content = await foundIn(`${HEAD}EDUCATION
+Lund University, B.A. in Economics, 2015
+
+SKILLS
+Engineering
+Road Design, Cost Estimation
+Safety
+Risk Assessment, First Aid
+`);
+  expect(skillsIn(content)).toEqual(['Road Design', 'Cost Estimation', 'Risk Assessment', 'First Aid']);
+  expect(skillsIn(await foundIn(`${HEAD}SKILLS\nButchery\nKnife Skills\nPastry\n`))).toEqual(['Butchery', 'Knife Skills', 'Pastry']);
+});
