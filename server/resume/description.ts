@@ -2,10 +2,14 @@ import { LIMITS } from '../../contract/limits.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
 import { continuations } from './prose.ts';
 
+const SHORTEST = 60;
+
 /** What describes a record: a line for each item of a list and each paragraph, whatever the page breaks; nothing is ''. At most what a profile takes (specification §9). */
 export function descriptionOf(lines: readonly Line[]): string {
   const goesOn = continuations(lines);
-  const right = Math.max(...lines.map(({ x1 }) => x1));
+  // Of plain text a letter is one wide, and nobody breaks it sooner than this.
+  const isText = lines.every(({ x0, x1, text }) => x1 - x0 === text.length);
+  const right = Math.max(isText ? SHORTEST : 0, ...lines.map(({ x1 }) => x1));
   let text = '';
   for (const [index, line] of lines.entries()) {
     const last = lines[index - 1];

@@ -7,6 +7,7 @@ import { isDate } from './dates.ts';
 import { descriptionOf } from './description.ts';
 import type { Line } from './layout/line.ts';
 import { continuations, isSentence, spanOf } from './prose.ts';
+import { withWholeTimes } from './rirekisho.ts';
 import { readLine, type Schooling } from './schooling.ts';
 import { byComma } from './tokens.ts';
 import { isPlace } from './words/places.ts';
@@ -14,7 +15,7 @@ import { isDegree, isSchool } from './words/schools.ts';
 
 /** The education of a section. A record ends where a second school, degree or, with something new, a second date comes. */
 export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
-  const lines = withDatesUp(withWholeNames(withLabels(withRecordsApart(all))));
+  const lines = withDatesUp(withWholeNames(withLabels(withRecordsApart(withWholeTimes(all)))));
   const goesOn = continuations(lines);
   const hasPlain = lines.some((line) => !line.isBullet && (isSchool(line.text) || isDegree(line.text)));
   const drafts: Schooling[] = [];

@@ -25,7 +25,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
     sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines));
   const all = columns.flat();
   const header = linesOf('header');
-  const near = withTop(linesOf(...NEAR), all);
+  const near = withTop(linesOf(...NEAR), all, sections);
   const email = readEmail([...near, ...all]);
   const name = readName(header, all, email?.value ?? null);
   const of = (value: string | undefined, line: Line | undefined, confidence: number): Found<string> | null =>
@@ -51,9 +51,18 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
   return { ...content, unread: unreadOf(sections, content) };
 }
 
-/** The first lines of the page belong to the contacts even where a heading stands above them. */
-function withTop(near: readonly Line[], all: readonly Line[]): Line[] {
-  return [...new Set([...near, ...all.filter((line) => line.page === 1).slice(0, 6)])];
+/** The first lines of the page belong to the contacts even where a heading stands above them, but for one of records. */
+function withTop(near: readonly Line[], all: readonly Line[], sections: readonly Section[]): Line[] {
+  const records = new Set(sections.filter(({ kind }) => kind === 'work' || kind === 'education').flatMap(({ lines }) => lines));
+  return [
+    ...new Set([
+      ...near,
+      ...all
+        .filter((line) => line.page === 1)
+        .slice(0, 6)
+        .filter((line) => !records.has(line)),
+    ]),
+  ];
 }
 
 function once<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -203,3 +203,47 @@ Risk Assessment, First Aid
   expect(skillsIn(content)).toEqual(['Road Design', 'Cost Estimation', 'Risk Assessment', 'First Aid']);
   expect(skillsIn(await foundIn(`${HEAD}SKILLS\nButchery\nKnife Skills\nPastry\n`))).toEqual(['Butchery', 'Knife Skills', 'Pastry']);
 });
+
+test('a Japanese form tells of every beginning and end on a line of its own', async () => {
+  const row = (year: string, month: string, what: string) => [[year], [month], [what]];
+  const content = await foundIn(
+    docxOf(
+      paragraph('履歴書') +
+        table([['氏名'], ['佐々木 恵']], [['メール'], ['sasaki@mail.example']]) +
+        table(
+          row('年', '月', '学歴・職歴'),
+          row('', '', '学歴'),
+          row('2012', '4', '青山大学 経済学部 入学'),
+          row('2016', '3', '青山大学 経済学部 卒業'),
+          row('', '', '職歴'),
+          row('2016', '4', '株式会社青空システム 入社'),
+          row('2020', '3', '株式会社青空システム 退社'),
+          row('2020', '4', '株式会社海商事 入社'),
+          row('', '', '現在に至る'),
+        ),
+    ),
+    'docx',
+  );
+  expect(jobsIn(content)).toEqual([' | 株式会社青空システム | 2016-04 | 2020-03', ' | 株式会社海商事 | 2020-04 | now']);
+  expect(content.educations.map(({ value }) => [value.school_name, value.start_date, value.end_date])).toEqual([['青山大学', '2012-04', '2016-03']]);
+});
+
+test('where a job was is not where the person lives; languages beside their labels are no skills; a school has its town behind it', async () => {
+  const content = await foundIn(`Ines Okoro
+ines.okoro@example.com
+
+EXPERIENCE
+Tarn Inc. - New York, NY
+Data Engineer | 2018 - Present
+
+EDUCATION
+BA, Economics | University of Colorado, Boulder, Colorado
+
+SKILLS
+Mother tongue           Norwegian
+Kafka  Terraform  Month-end close  SQL
+`);
+  expect(content.basic_info.current_location).toBeNull();
+  expect(schoolsIn(content)).toEqual(['University of Colorado | BA | Economics |  | ']);
+  expect(skillsIn(content)).toEqual(['Kafka', 'Terraform', 'Month-end close', 'SQL']);
+});

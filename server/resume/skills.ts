@@ -86,6 +86,8 @@ function itemsOf(line: Line, next: Line | undefined): Item[] {
   const texts = (line.cells.length > 0 ? line.cells.map((cell) => cell.text) : line.text.split(/\s{3,}/)).map(withoutBullet).filter((text) => text !== '');
   if (isGroup(texts, line, next) || NO_SKILLS.test(line.text)) return [];
   const [first, ...rest] = texts;
+  // "Mother tongue", and beside it which.
+  if (first && rest.length === 1 && isSpoken(rest[0] ?? '')) return [];
   // A table's row: the group in the first cell, its list in the second.
   const listed = first && rest.length === 1 && !hasList(first) && hasList(rest[0] ?? '') && !/[:：]/.test(rest[0] ?? '') ? rest : texts;
   return listed.flatMap(byGroups).flatMap((text) => {

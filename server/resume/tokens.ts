@@ -2,6 +2,7 @@ import { findSpans, isDate, withoutSpans } from './dates.ts';
 import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
 import { organisationScore, titleScore } from './words/jobs.ts';
 import { isLocation, isMaybeLocation, isPlace } from './words/places.ts';
+import { isSchool } from './words/schools.ts';
 
 /** A piece of a record's head that stands for itself. */
 export interface Token {
@@ -17,7 +18,7 @@ const CJK = /[\u3040-\u30FF\u3400-\u9FFF]/g;
 /** Takes lines apart at separators, changes of style and wide gaps; dates, places, kinds of employment and addresses on the web are left out. */
 export function tokensOf(lines: readonly Line[]): Token[] {
   const tokens = lines.flatMap((line) => piecesOf(line).map((text) => ({ text, line }))).filter(({ text }) => !isLocation(text) && isWorth(text));
-  const others = tokens.filter(({ text }) => !isMaybeLocation(text));
+  const others = tokens.filter(({ text }) => !isMaybeLocation(text) || isSchool(text));
   const isEnough = others.length >= 2 || (others.length === 1 && byComma(withoutPlace(others[0]?.text ?? '')).length > 1);
   // "Grab, Singapore" is a place when title and company stand elsewhere, a company with its place when they do not.
   return (isEnough ? others : tokens)

@@ -4,6 +4,7 @@ import { descriptionOf } from './description.ts';
 import type { Found } from '../../contract/resume-sync.ts';
 import type { WorkEntry } from '../../contract/resume-document.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
+import { withWholeTimes } from './rirekisho.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 import { organisationScore, titleScore } from './words/jobs.ts';
 import { labelled } from './words/labels.ts';
@@ -22,7 +23,7 @@ interface Draft {
 
 /** The work experience of a section, in its order. */
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
-  const entries = entriesOf(withLabels(lines));
+  const entries = entriesOf(withLabels(withWholeTimes(lines)));
   const order = orderOf(entries);
   const isUnder = entries.some(hasCompanyUnder);
   const drafts = withoutGroups(entries.map((entry) => draftOf(entry, order, isUnder)));

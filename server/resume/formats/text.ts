@@ -44,6 +44,12 @@ function toLine({ cells, heading, isBold, isListed, blanks, urls }: Paragraph, i
   };
 }
 
+/** Tabs and wide gaps part cells; narrower ones do where they are many, as of words in columns. */
+function cellsIn(text: string): string[] {
+  const narrow = text.split(/\t+|\s{2,}/);
+  return narrow.length > 2 && !/[.!?:]\s{2}/.test(text) ? narrow : text.split(/\t+|\s{3,}/);
+}
+
 /** A line of Markdown as it is meant: "## Skills", "**Larch & Sons**", "*2019*"; other text as it stands. */
 function marked(row: string): { text: string; heading: number; isBold: boolean } {
   const [, signs = '', rest = row] = /^(#{1,6})\s+(\S.*)$/.exec(row) ?? [];
@@ -62,7 +68,7 @@ export function paragraphsOf(text: string): Paragraph[] {
     }
     if (!/^[\s=_*~-]+$/.test(row)) {
       const { text, heading, isBold } = marked(row.trim());
-      paragraphs.push({ cells: unspaced(text).split(/\t+|\s{3,}/), heading, isBold, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
+      paragraphs.push({ cells: cellsIn(unspaced(text)), heading, isBold, isListed: false, blanks: Math.min(blanks, 3), urls: [] });
     }
     blanks = 0;
   }

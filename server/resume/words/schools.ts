@@ -34,7 +34,7 @@ export interface Degree {
 
 const INTO = /(?<!\s)\s+(?:in|em|en|on|dalam|bidang|jurusan)\s+(?!(?:the|hono)\b)/iu;
 /** A degree whose own name has an "in". */
-const SPELLED = /^(masters? in (?:business|public) administration)(?:\s*[,:–—(-]?\s*(\S.*))?$/iu;
+const SPELLED = /^(masters? in (?:business|public) administration)(?!\p{L})(.*)$/iu;
 const NAMED =
   /^((?:bachelor|master|doctor|associate|diploma|certificate)s?(?:['’]s)?(?:\s+degree)?|b\.?\s?a|b\.?\s?sc?|m\.?\s?a|m\.?\s?sc?)(?:\s*[,:–—-]\s*|\s+degree,?\s+)/iu;
 
@@ -77,12 +77,17 @@ export function splitDegree(text: string): Degree {
   return { level: bare, field: null };
 }
 
+/** How well it was done, behind what was studied. */
+const GRADE =
+  /(?:,\s|\s?\(|\s[–—-]\s)(?:[123]:[12]|[12]st|first|first class(?: honou?rs)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|distinction|merit|pass)\)?$/iu;
+
 function tidyField(text: string): string | null {
   const unclosed = text.indexOf('(', text.lastIndexOf(')') + 1);
   const bare = (unclosed < 0 ? text : text.slice(0, unclosed))
     .replace(/^[\s,:–—-]+/u, '')
     .replace(/(?<![\s,;:|.–—-])[\s,;:|.–—-]+$/u, '')
     .trim();
-  const [, inside] = /^\(([^()]*)\)$/.exec(bare) ?? [];
-  return fold(bare) === '' ? null : (inside ?? bare);
+  const graded = bare.replace(GRADE, '');
+  const [, inside] = /^\(([^()]*)\)$/.exec(graded) ?? [];
+  return fold(graded) === '' ? null : (inside ?? graded);
 }

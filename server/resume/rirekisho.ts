@@ -1,0 +1,57 @@
+import type { Line } from './layout/line.ts';
+
+/** What a Japanese form says of a name: that it began there, that it ended. */
+const BEGINS = /^(.+?)(?:\s|\u3000)*(?:入社|入職|入行|入局|入所|入学|編入学|編入)$/u;
+const ENDS = /^(.+?)(?:\s|\u3000)*(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)$/u;
+const GOES_ON = /^現在に至る$/u;
+const YEAR = /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})\s?年?$/u;
+const MONTH = /^(\d{1,2})\s?月?$/u;
+
+interface Event {
+  line: Line;
+  date: string;
+  name: string;
+  is: 'begin' | 'end' | 'goesOn';
+}
+
+/** "2016 | 4 | 青空システム 入社": a year, a month and what happened. */
+function eventOf(line: Line): Event | null {
+  const texts = line.cells.flatMap(({ text }) => text.split(/\s{2,}/));
+  const what = texts.at(-1) ?? '';
+  if (GOES_ON.test(what)) return { line, date: '', name: '', is: 'goesOn' };
+  const [year, month] = [YEAR.exec(texts[0] ?? '')?.[1], MONTH.exec(texts[1] ?? '')?.[1]];
+  const [, begun] = BEGINS.exec(what) ?? [];
+  const [, ended] = ENDS.exec(what) ?? [];
+  const name = begun ?? ended;
+  return year && month && name ? { line, date: `${year}年${month}月`, name, is: begun ? 'begin' : 'end' } : null;
+}
+
+/** A record's own line: its time and its name. */
+function lineOf({ line }: Event, time: string, name: string): Line {
+  const [cell] = line.cells;
+  if (!cell) return line;
+  const cells = [time, name].map((text) => ({ ...cell, text, parts: [] }));
+  return { ...line, cells, text: `${time}   ${name}` };
+}
+
+/** The lines of a form that tells of every beginning and every end on a line of its own (履歴書, JIS Z 8303) with a line for each time; others as they are. */
+export function withWholeTimes(lines: readonly Line[]): Line[] {
+  const events = lines.map(eventOf);
+  if (events.filter((event) => event?.is === 'begin').length === 0) return [...lines];
+  const whole: Line[] = [];
+  let open: { event: Event; at: number } | null = null;
+  for (const [index, line] of lines.entries()) {
+    const event = events[index];
+    if (!event) whole.push(line);
+    else if (event.is === 'begin') {
+      open = { event, at: whole.length };
+      whole.push(lineOf(event, event.date, event.name));
+    } else if (event.is === 'goesOn') {
+      if (open) whole[open.at] = lineOf(open.event, `${open.event.date} 〜 現在`, open.event.name);
+    } else if (open && (event.name === open.event.name || event.name === '同社' || event.name === '同校' || open.event.name.startsWith(event.name))) {
+      whole[open.at] = lineOf(open.event, `${open.event.date} 〜 ${event.date}`, open.event.name);
+      open = null;
+    } else whole.push(lineOf(event, event.date, event.name));
+  }
+  return whole;
+}
