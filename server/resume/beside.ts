@@ -4,6 +4,8 @@ import { isSentence, spanOf } from './prose.ts';
 import { isLocation } from './words/places.ts';
 
 const BEGUN = /(?:[-–—]|(?<![\p{L}\p{N}])to)\s*\p{L}*\.?$/u;
+/** "to Present" below "Jan 2019". */
+const GOES_ON = /^(?:to|until|[-–—])\s+(?:\p{L}+\.?\s)?(?:(?:19|20)\d\d|present|now|current|today)$/iu;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
 
 /** A span that a narrow column broke in two, in one piece. */
@@ -11,8 +13,15 @@ export function withWholeDates(all: readonly Line[]): Line[] {
   const lines = [...all];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const begun = line.cells.find((cell) => BEGUN.test(cell.text) && cell.text.length < 30 && /\d{4}/.test(cell.text));
-    const rest = begun && next?.cells.find((cell) => REST.test(cell.text) && (Math.abs(cell.x0 - begun.x0) < 3 || Math.abs(cell.x1 - begun.x1) < 3));
+    const begun = line.cells.find(
+      (cell) =>
+        cell.text.length < 30 &&
+        /\d{4}/.test(cell.text) &&
+        (BEGUN.test(cell.text) || (isDate(cell.text) && next?.cells.some(({ text }) => GOES_ON.test(text)))),
+    );
+    const rest =
+      begun &&
+      next?.cells.find((cell) => (REST.test(cell.text) || GOES_ON.test(cell.text)) && (Math.abs(cell.x0 - begun.x0) < 3 || Math.abs(cell.x1 - begun.x1) < 3));
     if (!begun || !rest || !next) continue;
     lines[index] = withCells(
       line,

@@ -13,6 +13,9 @@ import { byComma } from './tokens.ts';
 import { isPlace } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
+/** Letters in which a line that begins with a degree has told it. */
+const OPENING = 16;
+
 /** The education of a section. A record ends where a second school, degree or, with something new, a second date comes. */
 export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
   const lines = withDatesUp(withWholeNames(withLabels(withRecordsApart(withWholeTimes(all)))));
@@ -22,7 +25,7 @@ export function readEducation(all: readonly Line[]): Found<EducationEntry>[] {
   const opens = blocksOf(lines);
   let hadBody = false;
   for (const [index, line] of lines.entries()) {
-    const isBody = (line.isBullet && hasPlain) || goesOn[index] || (isSentence(line.text) && !spanOf(line));
+    const isBody = (line.isBullet && hasPlain) || goesOn[index] || (isSentence(line.text) && !spanOf(line) && !isDegree(line.text.slice(0, OPENING)));
     const draft = drafts.at(-1);
     if (isBody) {
       draft?.body.push(line);

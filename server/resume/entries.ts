@@ -66,9 +66,19 @@ function startsOf(lines: readonly Line[], anchors: readonly number[], canHead: r
       isAlike(lines[anchor - up - 1] as Line, lines[first - up - 1] as Line)
     )
       up += 1;
-    // A company's own line above a position, without a date this time.
+    // A company's own line above a position, without a date this time; what is set in under the names is none.
+    const edge = edgeOf(lines.slice(first - above, first + 1));
     const higher = lines[anchor - up - 1];
-    if (up === 0 && opening?.isStrong && higher && anchor - 1 >= floor && canHead[anchor - 1] && higher.font === opening.font && isAlike(higher, opening))
+    if (
+      up === 0 &&
+      opening?.isStrong &&
+      higher &&
+      !(higher.x0 > edge + higher.size * 0.8) &&
+      anchor - 1 >= floor &&
+      canHead[anchor - 1] &&
+      higher.font === opening.font &&
+      isAlike(higher, opening)
+    )
       up = 1;
     // A date alone says nothing: what it is of stands above, where the first record does not begin with a date alone.
     const isBare = isDate(lines[anchor]?.text ?? '') && !isDate(lines[first]?.text ?? '');

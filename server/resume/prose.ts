@@ -6,7 +6,9 @@ const APART = /[|•·]/u;
 
 /** The date of a record: a span near an edge of its cell, or a point in time that stands alone or at an edge. Dates within sentences are none. */
 export function spanOf(line: Line): Span | null {
-  if (isSentence(line.text)) return null;
+  // Set apart from a sentence, at the edge of the page, it is no part of it.
+  const aside = line.cells.length > 1 && !line.isBullet ? line.cells.find(({ text }) => isDate(text)) : undefined;
+  if (isSentence(line.text)) return aside ? (findSpans(aside.text).at(-1) ?? null) : null;
   let best: Span | null = null;
   for (const { text } of line.cells.length > 0 ? line.cells : [{ text: line.text }]) {
     const spans = findSpans(text);

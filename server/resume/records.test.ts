@@ -247,3 +247,89 @@ Kafka  Terraform  Month-end close  SQL
   expect(schoolsIn(content)).toEqual(['University of Colorado | BA | Economics |  | ']);
   expect(skillsIn(content)).toEqual(['Kafka', 'Terraform', 'Month-end close', 'SQL']);
 });
+
+test('a degree with its honours and grade in one line, its date at the edge', async () => {
+  const content = await foundIn(
+    docxOf(
+      [
+        '**Ines Okoro**',
+        'ines.okoro@example.com',
+        '**Education**',
+        '**LUND UNIVERSITY**\tLund',
+        'A.B., cum laude, Economics. GPA 3.7.\tMay 2015',
+        '**Academic Appointments**',
+        'Associate Professor, Tarn University (2020 - present)',
+      ]
+        .map(paragraph)
+        .join(''),
+    ),
+    'docx',
+  );
+  expect(schoolsIn(content).map((school) => school.split(' | ').toSpliced(2, 1).join(' | '))).toEqual(['LUND UNIVERSITY | A.B. |  | 2015-05']);
+  expect(jobsIn(content)).toEqual(['Associate Professor | Tarn University | 2020 | now']);
+});
+
+/** Jobs in lines of their own, the name at the left and when at the right; what was done below. */
+const dated = (...jobs: [names: string, dates: string, under?: string][]): Uint8Array =>
+  pdfOf([
+    ...TOP,
+    [50, 110, 'EXPERIENCE', 12, 'B'],
+    ...jobs.flatMap(([names, dates, under], index): Placed[] => [
+      [50, 128 + index * 50, names, 10, 'B'],
+      [450, 128 + index * 50, dates],
+      ...(under ? ([[50, 142 + index * 50, under]] as const) : []),
+      [60, 156 + index * 50, '- Kept the ledgers of nine branches'],
+    ]),
+  ]);
+
+test('a company with its town before the title, whether the town is known or its state', async () => {
+  const content = await foundIn(
+    dated(['Kestrel | York, Office Assistant', 'Jan 2019 - Present'], ['Quillon | Boise, Idaho, Principal Engineer', '2010 - 2015']),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Office Assistant | Kestrel | 2019-01 | now', 'Principal Engineer | Quillon | 2010 | 2015']);
+});
+
+test('titles of two pieces, each over a name: the names are the companies', async () => {
+  const content = await foundIn(
+    dated(['Nurse - Emergency Wards', 'Jan 2019 - Present', 'Quillon'], ['Staff Nurse - Paediatrics', '2010 - 2015', 'Fernway, Tucson, AZ']),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Nurse - Emergency Wards | Quillon | 2019-01 | now', 'Staff Nurse - Paediatrics | Fernway | 2010 | 2015']);
+});
+
+test('a heading in the margin that takes two lines, dates in it that take two, and lines set in are no heads', async () => {
+  const content = await foundIn(
+    pdfOf([
+      ...TOP,
+      [50, 120, 'Work', 11, 'B'],
+      [50, 134, 'Experience', 11, 'B'],
+      [150, 120, 'Chef de Partie', 10, 'B'],
+      [450, 120, '2019 - Present'],
+      [150, 134, 'Oakline'],
+      [160, 148, '- Kept the kitchen'],
+      [50, 180, 'Education', 11, 'B'],
+      [150, 180, 'Harlan College', 10, 'B'],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Chef de Partie | Oakline | 2019 | now']);
+  const margin = await foundIn(
+    pdfOf([
+      ...TOP,
+      [50, 110, 'EXPERIENCE', 12, 'B'],
+      [50, 128, 'Jan 2019', 9],
+      [50, 140, 'to Present', 9],
+      [160, 128, 'Oakline', 10, 'B'],
+      [160, 141, 'Chef de Partie'],
+      [170, 154, 'Kept the kitchen'],
+      [50, 186, 'Mar 2015', 9],
+      [50, 198, 'to Dec 2018', 9],
+      [160, 186, 'Fernway', 10, 'B'],
+      [160, 199, 'Commis Chef'],
+      [170, 212, 'Kept the larder'],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(margin)).toEqual(['Chef de Partie | Oakline | 2019-01 | now', 'Commis Chef | Fernway | 2015-03 | 2018-12']);
+});

@@ -1,8 +1,8 @@
 import type { Line } from './layout/line.ts';
 
 /** What a Japanese form says of a name: that it began there, that it ended. */
-const BEGINS = /^(.+?)(?:\s|\u3000)*(?:入社|入職|入行|入局|入所|入学|編入学|編入)$/u;
-const ENDS = /^(.+?)(?:\s|\u3000)*(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)$/u;
+const BEGINS = /(?:入社|入職|入行|入局|入所|編入学|入学|編入)$/u;
+const ENDS = /(?:(?:一身上の都合により)?(?:退社|退職|退行)|卒業(?:見込み?)?|修了(?:見込み?)?|中退|退学)$/u;
 const GOES_ON = /^現在に至る$/u;
 const YEAR = /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})\s?年?$/u;
 const MONTH = /^(\d{1,2})\s?月?$/u;
@@ -20,10 +20,9 @@ function eventOf(line: Line): Event | null {
   const what = texts.at(-1) ?? '';
   if (GOES_ON.test(what)) return { line, date: '', name: '', is: 'goesOn' };
   const [year, month] = [YEAR.exec(texts[0] ?? '')?.[1], MONTH.exec(texts[1] ?? '')?.[1]];
-  const [, begun] = BEGINS.exec(what) ?? [];
-  const [, ended] = ENDS.exec(what) ?? [];
-  const name = begun ?? ended;
-  return year && month && name ? { line, date: `${year}年${month}月`, name, is: begun ? 'begin' : 'end' } : null;
+  const isBegun = BEGINS.test(what);
+  const name = what.replace(isBegun ? BEGINS : ENDS, '').trim();
+  return year && month && name !== '' && name !== what ? { line, date: `${year}年${month}月`, name, is: isBegun ? 'begin' : 'end' } : null;
 }
 
 /** A record's own line: its time and its name. */

@@ -104,7 +104,9 @@ function withWholeHeadings(all: readonly Line[]): Line[] {
     const [more, ...others] = next?.cells ?? [];
     if (!first || !more || !next || !line.isStrong || !next.isStrong || rest.length === 0 || Math.abs(first.x0 - more.x0) > 2) continue;
     const whole = `${first.text} ${more.text}`;
-    if (headingOf(whole) === null || headingOf(first.text) !== null || headingOf(more.text) !== null || /\d/.test(whole)) continue;
+    const kind = headingOf(whole);
+    // "Work" over "Experience" is one heading; one of another kind below is the next.
+    if (kind === null || /\d/.test(whole) || next.gap > 1.6 || [first, more].some(({ text }) => (headingOf(text) ?? kind) !== kind)) continue;
     lines[index] = { ...line, cells: [{ ...first, text: whole }, ...rest] };
     lines[index + 1] = { ...next, cells: others, text: others.map((cell) => cell.text).join('   '), x0: others[0]?.x0 ?? next.x0, isStrong: false };
   }

@@ -122,8 +122,12 @@ export function withoutPlace(text: string): string {
 /** "Duluth, MN, Data Engineer" where the company stands elsewhere. */
 function withoutPlaceBefore(text: string): string {
   const pieces = byComma(text);
-  const at = pieces.findIndex((piece, index) => index > 0 && isPlace(piece));
-  return at > 0 && at < pieces.length - 1 && isLocation(pieces.slice(0, at + 1).join(', ')) ? pieces.slice(at + 1).join(', ') : text;
+  let from = pieces.findIndex((piece) => !isPlace(piece));
+  // A town that is not known, before a state that is.
+  if (from === 0) from = pieces.findIndex((piece, index) => index > 0 && !isPlace(piece));
+  const isTown = from > 1 || isPlace(pieces[0] as string);
+  const rest = pieces.slice(from).join(', ');
+  return from > 0 && isTown && titleScore(rest) > 0 ? rest : text;
 }
 
 const isCity = (text: string): boolean =>

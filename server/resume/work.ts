@@ -25,7 +25,10 @@ interface Draft {
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   const entries = entriesOf(withLabels(withWholeTimes(lines)));
   const order = orderOf(entries);
-  const isUnder = entries.some(hasCompanyUnder);
+  // Where every head of two pieces stands over a name, the names are the companies.
+  const parted = entries.filter((entry) => wholeOf(entry) !== null);
+  const named = parted.filter((entry) => companyUnder(entry) !== null);
+  const isUnder = entries.some(hasCompanyUnder) || (parted.length > 1 && named.length === entries.length);
   const drafts = withoutGroups(entries.map((entry) => draftOf(entry, order, isUnder)));
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
 }
