@@ -47,8 +47,8 @@ export async function benchResume(args: string[]): Promise<object | null> {
   if (documents.length === 0) throw new Error(`There are no documents of the half "${half}". The halves are: seen, apart, others.`);
   const load = os.loadavg()[0];
   const reader = resumeReader({ workers: 1 });
+  const peer = values.peer === 'openresume' && values.show === undefined ? await openResume() : null;
   try {
-    const peer = values.peer === 'openresume' && values.show === undefined ? await openResume() : null;
     const reads = await readAll(documents, reader, peer);
     if (values.show !== undefined) {
       show(reads, values.show);
@@ -59,6 +59,7 @@ export async function benchResume(args: string[]): Promise<object | null> {
     const figures = await timed(documents, reader, Number(values.rounds));
     return { at: new Date().toISOString(), cores: os.availableParallelism(), loadBefore: load, loadAfter: os.loadavg()[0], documents: documents.length, scores, figures, badFiles: await benchBadFiles() };
   } finally {
+    await peer?.close();
     await reader.close();
   }
 }
@@ -75,7 +76,7 @@ async function readAll(documents: readonly Document[], reader: ResumeReader, pee
       document,
       answer,
       plain: readPlainly(text),
-      peer: peer && document.kind === 'pdf' ? await peer(document.bytes).catch(() => NOTHING) : null,
+      peer: peer && document.kind === 'pdf' ? await peer.read(new Uint8Array(document.bytes)).catch(() => NOTHING) : null,
       differences,
       invented: invented(differences, document.truth, text),
     });

@@ -54,6 +54,14 @@ function addEducation(answer: Answer, line: string): void {
   if (record !== last && (isSchool || isDegree)) answer.education.push(record);
 }
 
+/** Start and end of a range in English: "May 2019 - Present". One date alone is the end; no end: it goes on. */
+export function rangeOf(text: string): { start: string | null; end: string | null } {
+  const match = DATES.exec(text);
+  if (!match) return { start: null, end: null };
+  if (!match[2]) return { start: null, end: iso(match[1]) };
+  return { start: iso(match[1]), end: /present|current/i.test(match[2]) ? null : iso(match[2]) };
+}
+
 function iso(text: string | undefined): string | null {
   const year = /(19|20)\d\d/.exec(text ?? '')?.[0];
   const month = MONTHS.findIndex((name) => text?.toLowerCase().startsWith(name)) + 1;

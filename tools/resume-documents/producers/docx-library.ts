@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LibraryBlock } from '../layouts/family.ts';
-import { installed } from './outside.ts';
+import { installedOutside } from '../../outside-packages.ts';
 
 type Constructed = new (options: object) => object;
 type Library = Record<'Document' | 'Paragraph' | 'TextRun' | 'Table' | 'TableRow' | 'TableCell', Constructed> & {
@@ -12,7 +12,7 @@ type Library = Record<'Document' | 'Paragraph' | 'TextRun' | 'Table' | 'TableRow
 
 /** The npm library many programs write DOCX with; only this generator needs it. */
 export async function docxLibrary(): Promise<(blocks: readonly LibraryBlock[]) => Promise<Uint8Array>> {
-  const folder = await installed('docx', ['docx@9.15.2']);
+  const folder = await installedOutside('docx', ['docx@9.15.2']);
   const library = (await import(pathToFileURL(path.join(folder, 'node_modules/docx/dist/index.mjs')).href)) as Library;
   return async (blocks) =>
     new Uint8Array(await library.Packer.toBuffer(new library.Document({ sections: [{ children: blocks.map((block) => made(library, block)) }] })));
