@@ -13,10 +13,12 @@ export interface Wishes {
   schoolDates?: 'range' | 'end';
   dateForms?: readonly string[];
   separators?: readonly string[];
-  /** How degree and field stand together; "{degree}" prints no field. */
+  /** How degree and field stand together; "{degree}" prints no field, "{field}" no degree. */
   studies?: readonly string[];
   /** Jobs are printed with what they were about behind the title: "Engineer – Roads and Bridges". */
   specialties?: readonly string[];
+  /** Jobs are printed without what the person was. */
+  noTitles?: boolean;
   /** Several positions at one company, after each other. */
   promotions?: boolean;
   /** Schools before university are left out. */
@@ -110,7 +112,7 @@ function drawWork(locale: Locale, occupation: Occupation, random: Random, habits
     const title = occupation.titles[Math.min(index + Math.floor(random.next() * (lowest > 0 ? 1.3 : 1)), occupation.titles.length - 1)] ?? occupation.headline;
     return {
       company,
-      title,
+      title: wishes.noTitles ? '' : title,
       specialty: wishes.specialties ? random.pick(wishes.specialties) : '',
       city: random.pick(locale.cities),
       points: random.some(occupation.points, random.whole(2, 4)),
@@ -125,7 +127,7 @@ function drawEducation(locale: Locale, occupation: Occupation, random: Random, h
   const schools = random.some(locale.schools, 2);
   const field = random.pick(occupation.fields);
   const study = (degree: string) => ({
-    degree,
+    degree: habits.study.includes('{degree}') ? degree : '',
     field: habits.study.includes('{field}') ? field : '',
     study: habits.study.replace('{degree}', degree).replace('{field}', field),
   });
@@ -226,9 +228,10 @@ export function truthOf(resume: Resume, meta: Truth['meta']): Truth {
       startDate: start,
       endDate: end,
     })),
-    education: resume.education.map(({ school, degree, field, start, end }) => ({
+    education: resume.education.map(({ school, degree, field, study, start, end }) => ({
       institution: school,
       studyType: degree || null,
+      ...(degree !== '' && study !== degree && { studyTypeToo: study }),
       area: field || null,
       startDate: start,
       endDate: end,

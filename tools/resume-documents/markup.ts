@@ -25,3 +25,17 @@ function tagOf(escape: (text: string) => string): Tag {
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** HTML and XML. */
 export const markup = tagOf((text) => text.replace(/[&<>"]/g, (sign) => XML[sign] ?? sign));
+
+const TEX: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '–': '--',
+  '—': '---',
+  '’': "'",
+  '•': '\\textbullet{}',
+  '·': '\\textperiodcentered{}',
+};
+export const tex = tagOf((text) => text.replace(/[\\~^–—’•·]|[&%$#_{}]/g, (sign) => TEX[sign] ?? `\\${sign}`));
+
+export const typst = tagOf((text) => text.replace(/[\\#$*_`<>@~=\-+/[\]'"]/g, (sign) => `\\${sign}`));

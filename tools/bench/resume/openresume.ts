@@ -65,7 +65,7 @@ function asked(worker: Worker, pdf: Uint8Array): Promise<OpenResumeAnswer> {
       if (typeof answer === 'string') reject(new Error(answer));
       else resolve(answer);
     });
-    worker.postMessage(pdf);
+    worker.postMessage(pdf, []);
   });
 }
 

@@ -8,7 +8,8 @@ export interface Answer {
   email: string;
   phone: string;
   work: { company: string; title: string; start: string | null; end: string | null }[];
-  education: { school: string; degree: string; start: string | null; end: string | null }[];
+  /** No `field`: the reader knows none. */
+  education: { school: string; degree: string; field?: string; start: string | null; end: string | null }[];
   skills: string[];
 }
 
@@ -45,7 +46,7 @@ function answerOfContent({ basic_info: person, work_experiences, educations, ski
     email: person.email?.value ?? '',
     phone: person.phone_num?.value ?? '',
     work: work_experiences.map(({ value }) => ({ company: value.company_name, title: value.job_title, start: value.start_date, end: value.end_date })),
-    education: educations.map(({ value }) => ({ school: value.school_name, degree: value.education_level, start: value.start_date, end: value.end_date })),
+    education: educations.map(({ value }) => ({ school: value.school_name, degree: value.education_level, field: value.field_of_study, start: value.start_date, end: value.end_date })),
     skills: skills.map(({ value }) => value),
   };
 }
@@ -82,7 +83,7 @@ export function score(counts: Counts, truth: Truth, answer: Answer): Difference[
   }
   for (const [real, said] of paired(truth.education, answer.education, (a, b) => alike(a.institution, b.school) + alike(a.studyType ?? '', b.degree) + dates(a.endDate, b.end))) {
     mark('school', real?.institution, said?.school, same);
-    mark('degree', real?.studyType, said?.degree, same);
+    mark('degree', real?.studyType, said?.degree, (a, b) => same(a, b) || (said?.field === undefined && same(real?.studyTypeToo ?? a, b)));
     mark('dates', real?.startDate, said?.start, isDate);
     mark('dates', real?.endDate, said?.end, isDate);
   }

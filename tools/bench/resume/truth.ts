@@ -5,7 +5,8 @@ export interface Truth {
   basics: { name: string | null; email: string | null; phone: string | null };
   /** `positionToo` is as right as `position`; no end: it goes on. */
   work: { name: string; position: string; positionToo?: string; startDate: string | null; endDate: string | null }[];
-  education: { institution: string; studyType: string | null; area?: string | null; startDate: string | null; endDate: string | null }[];
+  /** `studyTypeToo` is degree and field as they are printed together: right where a reader knows no field. */
+  education: { institution: string; studyType: string | null; studyTypeToo?: string; area?: string | null; startDate: string | null; endDate: string | null }[];
   skills: { name: string; keywords: string[] }[];
 }
 

@@ -13,7 +13,7 @@ const jobsOf = (resume: Resume) =>
 export const WEB_COLUMNS: readonly Family[] = [
   {
     id: 'web-sidebar-left',
-    people: [UNITED_STATES, MALAYSIA, UNITED_KINGDOM],
+    people: [UNITED_STATES, MALAYSIA],
     write: (resume, random) => {
       const { headings } = resume.words;
       const schools = resume.education.map((school) => markup`<h3>${school.study}</h3><p>${school.school}</p><p class="g">${school.dates}</p>`);
@@ -27,7 +27,7 @@ export const WEB_COLUMNS: readonly Family[] = [
   },
   {
     id: 'web-sidebar-right',
-    people: [UNITED_STATES, SINGAPORE, PHILIPPINES],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const schools = resume.education.map((school) => markup`<p><b>${school.school}</b><br>${school.study}<br>${school.dates}</p>`);
@@ -42,7 +42,7 @@ export const WEB_COLUMNS: readonly Family[] = [
   },
   {
     id: 'web-headings-in-gutter',
-    people: [UNITED_STATES, UNITED_KINGDOM, SINGAPORE],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const row = (heading: string | null, body: Part) => markup`<div class="row"><h2>${heading}</h2><div>${body}</div></div>`;
@@ -60,7 +60,7 @@ export const WEB_COLUMNS: readonly Family[] = [
   },
   {
     id: 'web-dates-in-gutter',
-    people: [UNITED_KINGDOM, SINGAPORE, MALAYSIA],
+    people: [UNITED_KINGDOM, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const entry = (dates: string, body: Part) => markup`<div class="row"><div class="d">${dates}</div><div>${body}</div></div>`;
@@ -113,7 +113,7 @@ export const WEB_COLUMNS: readonly Family[] = [
   },
   {
     id: 'web-table-of-jobs',
-    people: [SINGAPORE, MALAYSIA, UNITED_KINGDOM],
+    people: [SINGAPORE, MALAYSIA],
     write: (resume, random) => {
       const { headings, labels } = resume.words;
       const jobs = markup`<table><tr><th>${labels.period}</th><th>${labels.company}</th><th>${labels.position}</th></tr>${resume.work.map((job) => markup`<tr><td>${job.dates}</td><td>${job.company}</td><td>${job.title}</td></tr>`)}</table>`;

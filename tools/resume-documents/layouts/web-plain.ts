@@ -1,5 +1,5 @@
 import { markup, type Part } from '../markup.ts';
-import { MALAYSIA, PHILIPPINES, SINGAPORE, UNITED_KINGDOM, UNITED_STATES } from '../people/english.ts';
+import { MALAYSIA, SINGAPORE, UNITED_KINGDOM, UNITED_STATES } from '../people/english.ts';
 import { contacts, extras, skillLines } from './content.ts';
 import type { Family } from './family.ts';
 import { bullets, colour, mixed, paragraphs, sheet } from './web.ts';
@@ -12,7 +12,7 @@ const SPECIALTIES = ['Retail and Wholesale', 'Public Sector', 'Operations and Qu
 export const WEB_PLAIN: readonly Family[] = [
   {
     id: 'web-title-then-company',
-    people: [UNITED_STATES, SINGAPORE, UNITED_KINGDOM],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const jobs = resume.work.map(
@@ -33,7 +33,7 @@ export const WEB_PLAIN: readonly Family[] = [
   },
   {
     id: 'web-title-field-then-company',
-    people: [UNITED_STATES, UNITED_KINGDOM, UNITED_STATES],
+    people: [UNITED_STATES, UNITED_KINGDOM],
     wishes: { specialties: SPECIALTIES },
     write: (resume, random) => {
       const { headings } = resume.words;
@@ -54,7 +54,7 @@ export const WEB_PLAIN: readonly Family[] = [
   },
   {
     id: 'web-company-city-title',
-    people: [UNITED_STATES, UNITED_STATES, PHILIPPINES],
+    people: [UNITED_STATES, UNITED_STATES],
     wishes: { dateForms: ['MM/yyyy', 'MMM yyyy', 'MMMM yyyy'] },
     write: (resume, random) => {
       const { headings } = resume.words;
@@ -74,7 +74,7 @@ export const WEB_PLAIN: readonly Family[] = [
   },
   {
     id: 'web-dates-below-school',
-    people: [UNITED_STATES, MALAYSIA, UNITED_KINGDOM],
+    people: [UNITED_STATES, MALAYSIA],
     wishes: { schoolDates: 'range' },
     write: (resume, random) => {
       const { headings } = resume.words;
@@ -131,7 +131,7 @@ export const WEB_PLAIN: readonly Family[] = [
   },
   {
     id: 'web-dates-first',
-    people: [UNITED_KINGDOM, SINGAPORE, UNITED_STATES],
+    people: [UNITED_KINGDOM, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const jobs = resume.work.map((job) => markup`<p class="d">${job.dates}</p><p><b>${job.title}</b> at ${job.company}</p>${bullets(job.points)}`);

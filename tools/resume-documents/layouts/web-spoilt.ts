@@ -19,7 +19,7 @@ const twice = (text: Part) => markup`<span class="twice"><span>${text}</span><sp
 export const WEB_SPOILT: readonly Family[] = [
   {
     id: 'web-letters-apart',
-    people: [UNITED_STATES, UNITED_KINGDOM, UNITED_STATES],
+    people: [UNITED_STATES, UNITED_KINGDOM],
     write: (resume, random) => {
       const { headings } = resume.words;
       const jobs = resume.work.map((job) => markup`<div class="r"><b>${job.title}, ${job.company}</b><span>${job.dates}</span></div>${bullets(job.points)}`);
@@ -72,7 +72,7 @@ export const WEB_SPOILT: readonly Family[] = [
   },
   {
     id: 'web-icons',
-    people: [UNITED_STATES, UNITED_KINGDOM, SINGAPORE],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const jobs = resume.work.map(

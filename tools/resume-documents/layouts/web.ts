@@ -3,15 +3,26 @@ import type { Random } from '../random.ts';
 import type { Resume } from '../resume.ts';
 import type { Source } from './family.ts';
 
-const LATIN = ['Liberation Sans', 'Liberation Serif', 'Noto Sans', 'Noto Serif', 'DejaVu Sans', 'Liberation Sans Narrow', 'Carlito', 'Latin Modern Sans'];
+const LATIN = [
+  'Liberation Sans',
+  'Liberation Serif',
+  'Noto Sans',
+  'Noto Sans',
+  'Liberation Sans Narrow',
+  'Inter',
+  'Inter',
+  'EB Garamond',
+  'Source Sans 3',
+  'Source Serif 4',
+];
 const FONTS: Record<string, readonly string[]> = {
-  'zh-CN': ['Noto Sans CJK SC', 'Noto Serif CJK SC'],
-  'zh-TW': ['Noto Sans CJK TC', 'Noto Serif CJK TC'],
-  ja: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
-  ar: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'Noto Kufi Arabic'],
+  'zh-CN': ['Noto Sans SC'],
+  'zh-TW': ['Noto Sans TC'],
+  ja: ['Noto Sans JP'],
+  ar: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'IBM Plex Sans Arabic'],
 };
 
-export const fontOf = (language: string, random: Random): string => random.pick(FONTS[language] ?? LATIN);
+const fontOf = (language: string, random: Random): string => random.pick(FONTS[language] ?? LATIN);
 export const paperOf = ({ country }: Resume): 'Letter' | 'A4' => (country === 'US' || country === 'PH' ? 'Letter' : 'A4');
 export const colour = (random: Random): string => random.pick(['#1f3a5f', '#7a1f2b', '#0b6e4f', '#444', '#5b3a86', '#b45309', '#0f766e', '#111']);
 

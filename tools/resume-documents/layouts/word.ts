@@ -1,5 +1,5 @@
 import { markup, type Markup, type Part } from '../markup.ts';
-import { MALAYSIA, PHILIPPINES, SINGAPORE, UNITED_KINGDOM, UNITED_STATES } from '../people/english.ts';
+import { PHILIPPINES, SINGAPORE, UNITED_KINGDOM, UNITED_STATES } from '../people/english.ts';
 import type { Random } from '../random.ts';
 import type { Resume } from '../resume.ts';
 import { contacts, extras, skillLines } from './content.ts';
@@ -17,7 +17,7 @@ const others = (resume: Resume, random: Random, heading: (text: string) => Marku
 export const WORD: readonly Family[] = [
   {
     id: 'word-tab-stops',
-    people: [UNITED_STATES, UNITED_KINGDOM, SINGAPORE],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const heading = (text: string) => paragraph(run(text, { bold: true, caps: true }), { border: true, before: 200 });
@@ -51,7 +51,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-title-field-tab-dates',
-    people: [UNITED_STATES, UNITED_STATES, PHILIPPINES],
+    people: [UNITED_STATES, UNITED_STATES],
     wishes: { specialties: ['Retail and Leisure', 'Bridges and Tunnels', 'Data and Reporting', 'Intensive Care', 'Public Sector and Schools'] },
     write: (resume, random) => {
       const { headings } = resume.words;
@@ -87,7 +87,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-table-dates-left',
-    people: [UNITED_KINGDOM, SINGAPORE, MALAYSIA],
+    people: [UNITED_KINGDOM, SINGAPORE],
     write: (resume, random) => {
       const { headings, labels } = resume.words;
       const heading = (text: string) => paragraph(run(text, { bold: true, color: '2E74B5', size: 26 }), { before: 200 });
@@ -159,7 +159,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-text-boxes',
-    people: [UNITED_STATES, UNITED_KINGDOM, SINGAPORE],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const heading = (text: string) => paragraph(run(text, { bold: true, size: 26 }), { border: true, before: 200 });
@@ -190,7 +190,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-header-with-drawings',
-    people: [UNITED_STATES, UNITED_KINGDOM, UNITED_STATES],
+    people: [UNITED_STATES, UNITED_KINGDOM],
     write: (resume, random) => {
       const { headings } = resume.words;
       const heading = (text: string) => paragraph(text, { style: 'Heading1' });
@@ -224,7 +224,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-content-controls',
-    people: [UNITED_STATES, UNITED_STATES, UNITED_KINGDOM],
+    people: [UNITED_STATES, UNITED_STATES],
     write: (resume, random) => {
       const { headings } = resume.words;
       const heading = (text: string) => control('heading', paragraph(text, { style: 'Heading1' }));
@@ -297,7 +297,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-typed-like-a-typewriter',
-    people: [PHILIPPINES, UNITED_STATES, MALAYSIA],
+    people: [PHILIPPINES, UNITED_STATES],
     write: (resume, random) => {
       const { headings, labels } = resume.words;
       const heading = (text: string) => paragraph(run(`${text.toUpperCase()}:`, { bold: true }), { before: 160 });
@@ -364,7 +364,7 @@ export const WORD: readonly Family[] = [
   },
   {
     id: 'word-headings-in-left-cell',
-    people: [UNITED_STATES, UNITED_KINGDOM, SINGAPORE],
+    people: [UNITED_STATES, SINGAPORE],
     write: (resume, random) => {
       const { headings } = resume.words;
       const heading = (text: string | null) => paragraph(run(text ?? '', { bold: true, caps: true, color: '1F3A5F' }));
@@ -486,6 +486,105 @@ export const WORD: readonly Family[] = [
         heading(headings.skills),
         plain(skillLines(resume, random)),
       ]);
+    },
+  },
+  {
+    id: 'word-company-city-title',
+    people: [UNITED_STATES, PHILIPPINES],
+    write: (resume, random) => {
+      const { headings } = resume.words;
+      const heading = (text: string) => paragraph(run(text, { bold: true, size: 24 }), { border: true, before: 220 });
+      const jobs = resume.work.flatMap((job) => [
+        paragraph([run(`${job.company} | ${job.city}, `), run(job.title, { bold: true })], { before: 80 }),
+        paragraph(run(job.dates, { italic: true })),
+        ...dotted(job.points),
+      ]);
+      const schools = resume.education.flatMap((school) => [
+        paragraph(`${school.school} | ${school.city}`),
+        paragraph(run(school.study, { bold: true })),
+        paragraph(school.dates),
+      ]);
+      return wordDocument(
+        resume,
+        random,
+        [
+          paragraph(run(resume.name, { bold: true, size: 34 }), { align: 'right' }),
+          paragraph(`${resume.phone} | ${resume.email}`, { align: 'right' }),
+          heading(headings.profile),
+          paragraph(resume.summary),
+          heading(headings.work),
+          jobs,
+          heading(headings.education),
+          schools,
+          heading(headings.skills),
+          plain(skillLines(resume, random, random.pick(['groups', 'line']))),
+          others(resume, random, heading, 2),
+        ],
+        { also: ['pdf'] },
+      );
+    },
+  },
+  {
+    id: 'word-wide-letters',
+    people: [UNITED_STATES, SINGAPORE],
+    write: (resume, random) => {
+      const { headings } = resume.words;
+      const wide = (text: string) => [...text.toUpperCase()].join(' ');
+      const heading = (text: string) => paragraph(run(wide(text), { bold: true, color: '7A1F2B' }), { border: true, before: 200 });
+      const jobs = resume.work.flatMap((job) => [
+        paragraph(run(job.title, { bold: true })),
+        paragraph(`${job.company}\t${job.dates}`, { tabs: [RIGHT] }),
+        ...dotted(job.points),
+      ]);
+      const schools = resume.education.flatMap((school) => [
+        paragraph(run(school.study, { bold: true })),
+        paragraph(`${school.school}\t${school.dates}`, { tabs: [RIGHT] }),
+      ]);
+      return wordDocument(
+        resume,
+        random,
+        [
+          paragraph(run(wide(resume.name), { size: 36 })),
+          plain(contacts(resume, random)),
+          heading(headings.work),
+          jobs,
+          heading(headings.education),
+          schools,
+          heading(headings.skills),
+          dotted(skillLines(resume, random)),
+        ],
+        { also: ['pdf'] },
+      );
+    },
+  },
+  {
+    id: 'word-sidebar-cells',
+    people: [UNITED_STATES, UNITED_KINGDOM],
+    write: (resume, random) => {
+      const { headings } = resume.words;
+      const heading = (text: string) => paragraph(run(text, { bold: true, caps: true, spacing: 30 }), { border: true, before: 160 });
+      const rows = [
+        [[paragraph(run(resume.name, { bold: true, size: 44 }))], [paragraph(resume.headline)]],
+        [
+          [heading(headings.personal), ...plain(contacts(resume, random))],
+          [heading(headings.profile), paragraph(resume.summary)],
+        ],
+        [
+          [heading(headings.skills), ...resume.skills.flatMap(({ name, skills }) => [paragraph(run(name, { bold: true })), ...plain(skills)])],
+          [
+            heading(headings.work),
+            ...resume.work.flatMap((job) => [paragraph([run(job.title, { bold: true }), run(`, ${job.company}, ${job.dates}`)]), ...dotted(job.points)]),
+          ],
+        ],
+        [
+          [heading(headings.languages), ...plain(resume.languages.map(({ label }) => label))],
+          [
+            heading(headings.education),
+            ...resume.education.flatMap((school) => [paragraph([run(school.study, { bold: true }), run(`, ${school.dates}`)]), paragraph(school.school)]),
+          ],
+        ],
+      ];
+      return wordDocument(resume, random, table(rows, [3400, 6200]), { also: ['pdf'] });
     },
   },
 ];
