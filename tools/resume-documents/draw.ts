@@ -82,9 +82,12 @@ export function drawResume(locale: Locale, random: Random, wishes: Wishes = {}):
 
 function habitsOf(locale: Locale, random: Random, wishes: Wishes): Habits {
   const isYearly = wishes.precision ? wishes.precision === 'year' : random.chance(0.12);
+  const form = isYearly ? locale.yearForm : random.pick(wishes.dateForms ?? locale.dateForms);
+  const separator = random.pick(wishes.separators ?? locale.separators);
   return {
-    form: isYearly ? locale.yearForm : random.pick(wishes.dateForms ?? locale.dateForms),
-    separator: random.pick(wishes.separators ?? locale.separators),
+    form,
+    // Nobody writes 2018-05-2019-12.
+    separator: form.includes('-') && separator === '-' ? ' - ' : separator,
     present: random.pick(locale.present),
     isYearly,
     schoolDates: wishes.schoolDates ?? random.pick(['range', 'range', 'end']),

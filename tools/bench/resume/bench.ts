@@ -26,6 +26,8 @@ const COUNTRY = 'US';
 /** A document with what was found in it. */
 interface Read {
   document: Document;
+  /** Why nothing was read; null where something was. */
+  failure: string | null;
   answer: Answer;
   plain: Answer;
   /** Of PDFs alone, where the peer is there. */
@@ -70,10 +72,12 @@ async function readAll(documents: readonly Document[], reader: ResumeReader, pee
   const reads: Read[] = [];
   for (const document of documents) {
     const text = await textOf(document).catch(() => '');
-    const answer = answerOf(await reader.read(document.bytes, document.kind, 'bench', countryOf(document)));
+    const reading = await reader.read(document.bytes, document.kind, 'bench', countryOf(document));
+    const answer = answerOf(reading);
     const differences = score(noCounts(), document.truth, answer);
     reads.push({
       document,
+      failure: 'content' in reading ? null : reading.outcome,
       answer,
       plain: readPlainly(text),
       peer: peer && document.kind === 'pdf' ? await peer.read(new Uint8Array(document.bytes)).catch(() => NOTHING) : null,
@@ -86,8 +90,8 @@ async function readAll(documents: readonly Document[], reader: ResumeReader, pee
 
 /** What is wrong, document by document. */
 function show(reads: readonly Read[], text: string): void {
-  for (const { document, differences, invented } of reads.filter(({ document }) => text === '.' || document.file.includes(text))) {
-    console.info(`\n${document.file}: ${differences.length === 0 ? 'all right' : ''}`);
+  for (const { document, failure, differences, invented } of reads.filter(({ document }) => text === '.' || document.file.includes(text))) {
+    console.info(`\n${document.file}: ${failure ?? (differences.length === 0 ? 'all right' : '')}`);
     for (const difference of differences) console.info(`  ${difference.field}: ${difference.real || '(nothing)'} ← ${difference.said || '(not said)'}${invented.includes(difference) ? '  INVENTED' : ''}`);
   }
 }
@@ -95,7 +99,7 @@ function show(reads: readonly Read[], text: string): void {
 function figuresOf(part: Part, reads: readonly Read[]): [Part, object][] {
   if (reads.length === 0) return [];
   const families = new Set(reads.map(({ document }) => document.truth.meta.family ?? document.truth.meta.id));
-  console.info(`\n${part}: ${reads.length} documents of ${families.size} layouts`);
+  console.info(`\n${part}: ${reads.length} documents of ${families.size} layouts${failuresOf(reads)}`);
   const ours = countsOf(reads, 'answer');
   const overall = GROUP_NAMES.map((group) => ({ group, F1: of(ours, group), goal: GROUPS[group].goal, '': of(ours, group) >= GROUPS[group].goal ? 'reached' : 'missed', 'plain reader': of(countsOf(reads, 'plain'), group) }));
   console.table(overall);
@@ -118,6 +122,12 @@ function figuresOf(part: Part, reads: readonly Read[]): [Part, object][] {
   console.info(`${part}, by field; invented: values said that stand nowhere in their document`);
   console.table(fields);
   return [[part, { documents: reads.length, overall, beside, byFormat, byLanguage, docxMinusPdf: pairs, fields }]];
+}
+
+/** How many could not be read, by why: on a machine that is busy with other things some take too long. */
+function failuresOf(reads: readonly Read[]): string {
+  const failures = Object.entries(Object.groupBy(reads.filter(({ failure }) => failure !== null), ({ failure }) => failure ?? ''));
+  return failures.length === 0 ? '' : `; not read: ${failures.map(([failure, own = []]) => `${own.length} ${failure}`).join(', ')}`;
 }
 
 function countsOf(reads: readonly Read[], whose: 'answer' | 'plain' | 'peer'): Counts {

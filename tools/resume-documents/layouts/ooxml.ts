@@ -168,7 +168,7 @@ export function wordDocument(
       'word/document.xml': part(
         markup`<w:document ${raw(NAMESPACES)}><w:body>${isArabic ? raw(rightToLeft(markup`${body}`.text)) : body}${page}</w:body></w:document>`,
       ),
-      'word/styles.xml': part(styles(looks)),
+      'word/styles.xml': part(isArabic ? raw(boldToo(styles(looks).text)) : styles(looks)),
       'word/numbering.xml': part(
         markup`<w:numbering ${raw(NAMESPACES)}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="${random.pick(['•', '\uf0b7', '-', '▪'])}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="425" w:hanging="283"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
       ),
@@ -184,10 +184,13 @@ export function wordDocument(
 
 /** Paragraphs and runs of Arabic run from the right. */
 const rightToLeft = (xml: string): string =>
-  xml
+  boldToo(xml)
     .replace(/<w:pPr>((?:<w:pStyle[^>]*>)?(?:<w:numPr>.*?<\/w:numPr>)?(?:<w:pBdr>.*?<\/w:pBdr>)?(?:<w:tabs>.*?<\/w:tabs>)?)/g, '<w:pPr>$1<w:bidi/>')
     .replace(/<\/w:rPr>/g, '<w:rtl/></w:rPr>')
     .replace(/<w:r><w:t /g, '<w:r><w:rPr><w:rtl/></w:rPr><w:t ');
+
+/** Word has a bold of its own for Arabic. */
+const boldToo = (xml: string): string => xml.replace(/<w:b\/>/g, '<w:b/><w:bCs/>');
 
 function styles({ font, size, color }: Looks): Markup {
   const style = (id: string, name: string, paragraph: Part, look: Part) =>
