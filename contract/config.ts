@@ -88,6 +88,26 @@ export const getJobseekerFilters = declareCall({
   isShared: true,
   reply: jobseekerFilters,
 });
+/** A place, or a whole country, that a name may have meant. */
+export const nearPlace = z.object({
+  value: z.string(),
+  /** Its name in addresses; null for a whole country. */
+  seo_value: z.string().nullable(),
+  /** The code of its country, and its name in the reader's language where the place is another's than the reader's. */
+  country: z.string(),
+  country_name: z.string().nullable(),
+});
+export type NearPlace = z.output<typeof nearPlace>;
+export const listNearPlaces = declareCall({
+  method: 'GET',
+  service: 'config',
+  path: '/near-places',
+  summary: 'Places of any country whose names are like one that is known nowhere, or not here; the likeliest first',
+  access: 'public',
+  isShared: true,
+  query: z.object({ place: z.string().max(LIMITS.queryLength) }),
+  reply: z.array(nearPlace),
+});
 export const searchJobTitles = declareCall({
   method: 'GET',
   service: 'config',

@@ -1,4 +1,4 @@
-import type { JobseekerFilters } from './config.ts';
+import type { JobseekerFilters, NearPlace } from './config.ts';
 import type { ShownResume } from './online-resume.ts';
 import type { SearchReply } from './search.ts';
 import type { ListMeta } from './call.ts';
@@ -8,10 +8,12 @@ import type { JobCard, JobDetail, Session } from './records.ts';
 /** What the server hands a page with its markup, so that the browser goes on from where the server stopped. */
 export interface SearchData {
   filters: JobseekerFilters;
-  /** Null where what was asked can not be searched. */
+  /** Null where what was asked can not be searched, or is in a place nobody knows. */
   found: { reply: SearchReply; meta: ListMeta } | null;
   /** Why not, by query field, in the reader's language. */
   fields: Record<string, string[]>;
+  /** Places that are spelled like the one the address names, where no country has that. */
+  near?: NearPlace[];
   /** The job open at the right, where the URL names one. */
   job: JobDetail | null;
 }

@@ -2,610 +2,6 @@
 Feature: Job search
   Finds jobs for what the URL asks, keeping what was found before in sight while the next answer loads.
 
-  @search-323674 @search-1
-  Scenario: 1 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-716c3f @search-2
-  Scenario: 2 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-53f0cb @search-3
-  Scenario: 3 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-941469 @search-4
-  Scenario: 4 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-c4f5d1 @search-5
-  Scenario: 5 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-ddc3b8 @search-6
-  Scenario: 6 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-0e101b @search-7
-  Scenario: 7 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-14a62d @search-8
-  Scenario: 8 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-1e286b @search-10
-  Scenario: 10 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-5c9728 @search-11
-  Scenario: 11 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-9f64f6 @search-12
-  Scenario: 12 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-7eba78 @search-13
-  Scenario: 13 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-1a523c @search-14
-  Scenario: 14 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-0bd280 @search-19
-  Scenario: 19 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-7af408 @search-21
-  Scenario: 21 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-7e0a47 @search-22
-  Scenario: 22 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-d9752e @search-23
-  Scenario: 23 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-489162 @search-25
-  Scenario: 25 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-d41b5e @search-26
-  Scenario: 26 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-515adc @search-40
-  Scenario: 40 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-700979 @search-41
-  Scenario: 41 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-0cf9ad @search-42
-  Scenario: 42 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-f5f9ce @search-43
-  Scenario: 43 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-9e8645 @search-44
-  Scenario: 44 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-9f842d @search-45
-  Scenario: 45 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-801201 @search-46
-  Scenario: 46 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-56bfad @search-48
-  Scenario: 48 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-100ea1 @search-49
-  Scenario: 49 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-57ef67 @search-50
-  Scenario: 50 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-4cad78 @search-51
-  Scenario: 51 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-8edbbb @search-52
-  Scenario: 52 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-967d36 @search-53
-  Scenario: 53 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-605856 @search-54
-  Scenario: 54 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-c8ea41 @search-55
-  Scenario: 55 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-f51121 @search-56
-  Scenario: 56 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-2f0856 @search-57
-  Scenario: 57 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-9ac798 @search-58
-  Scenario: 58 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-bbdae0 @search-59
-  Scenario: 59 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-aca3d1 @search-61
-  Scenario: 61 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-f6940c @search-62
-  Scenario: 62 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-c71693 @search-63
-  Scenario: 63 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-7f2718 @search-64
-  Scenario: 64 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-eef9ce @search-65
-  Scenario: 65 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-7d4209 @search-66
-  Scenario: 66 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-bd7307 @search-67
-  Scenario: 67 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-623eb7 @search-68
-  Scenario: 68 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
   @search-430cd1 @search-69
   Scenario: 69 from asked to searching.prompt
     Given the search flow with the input "asked"
@@ -624,15 +20,6 @@ Feature: Job search
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-b2b3e4 @search-71
-  Scenario: 71 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
   @search-f5e0b6 @search-72
   Scenario: 72 from asked to searching.prompt
     Given the search flow with the input "asked"
@@ -640,15 +27,6 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
     When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-3577c8 @search-73
-  Scenario: 73 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
     Then it is in "searching.prompt"
 
   @search-3cc2ec @search-75
@@ -696,384 +74,6 @@ Feature: Job search
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-057c59 @search-84
-  Scenario: 84 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-0c076d @search-86
-  Scenario: 86 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-12ebc5 @search-87
-  Scenario: 87 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-a4901a @search-88
-  Scenario: 88 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-d86d92 @search-90
-  Scenario: 90 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-cbf32e @search-91
-  Scenario: 91 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-ae4189 @search-105
-  Scenario: 105 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-031974 @search-106
-  Scenario: 106 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-ee97e4 @search-107
-  Scenario: 107 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-eb7ae8 @search-108
-  Scenario: 108 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-49ebcd @search-109
-  Scenario: 109 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-851b31 @search-110
-  Scenario: 110 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-51b59f @search-111
-  Scenario: 111 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-146091 @search-113
-  Scenario: 113 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-923985 @search-114
-  Scenario: 114 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-f79b16 @search-115
-  Scenario: 115 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-ad4fda @search-116
-  Scenario: 116 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-b52aa4 @search-117
-  Scenario: 117 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-4c8fcd @search-118
-  Scenario: 118 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-9a64fa @search-119
-  Scenario: 119 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-a00dcb @search-120
-  Scenario: 120 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-4e021e @search-121
-  Scenario: 121 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-43e592 @search-122
-  Scenario: 122 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-998617 @search-123
-  Scenario: 123 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-21d682 @search-124
-  Scenario: 124 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-64188f @search-126
-  Scenario: 126 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-571126 @search-127
-  Scenario: 127 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-52ac48 @search-128
-  Scenario: 128 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-b3247c @search-129
-  Scenario: 129 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-ee82a2 @search-130
-  Scenario: 130 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
   @search-69d004 @search-131
   Scenario: 131 from rendered to results
     Given the search flow with the input "rendered"
@@ -1084,320 +84,6 @@ Feature: Job search
     Given the search flow with the input "refused"
     And it is in "refused"
 
-  @search-1ffef9 @search-133
-  Scenario: 133 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-b3ff80 @search-134
-  Scenario: 134 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-ddc6c4 @search-135
-  Scenario: 135 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-f7dafd @search-136
-  Scenario: 136 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-20a0c7 @search-137
-  Scenario: 137 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-d3b042 @search-138
-  Scenario: 138 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-7b914d @search-139
-  Scenario: 139 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-fc337f @search-140
-  Scenario: 140 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-ba357e @search-141
-  Scenario: 141 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-4d461c @search-142
-  Scenario: 142 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-77e267 @search-143
-  Scenario: 143 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-92668d @search-144
-  Scenario: 144 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-7b04ff @search-145
-  Scenario: 145 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-a7be62 @search-146
-  Scenario: 146 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-
-  @search-b65fdf @search-147
-  Scenario: 147 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-907003 @search-148
-  Scenario: 148 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-abfa15 @search-149
-  Scenario: 149 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-e5d5f9 @search-150
-  Scenario: 150 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-ca18b6 @search-151
-  Scenario: 151 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-7a1cc7 @search-152
-  Scenario: 152 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-dfbad6 @search-153
-  Scenario: 153 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-34825f @search-154
-  Scenario: 154 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-a3965a @search-155
   Scenario: 155 from asked to results
     Given the search flow with the input "asked"
@@ -1407,263 +93,2818 @@ Feature: Job search
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-89814a @search-156
-  Scenario: 156 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-73a17d @search-177
+  Scenario: 177 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-6c8cb7 @search-157
-  Scenario: 157 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-5b22dc @search-178
+  Scenario: 178 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
 
-  @search-59e88f @search-158
-  Scenario: 158 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-ccbd07 @search-179
+  Scenario: 179 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
 
-  @search-b34082 @search-159
-  Scenario: 159 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
+  @search-6dfcb6 @search-180
+  Scenario: 180 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
 
-  @search-582c29 @search-160
-  Scenario: 160 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-7a2ac5 @search-161
-  Scenario: 161 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-8f5d31 @search-162
-  Scenario: 162 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-902d5e @search-181
+  Scenario: 181 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-cdbf6f @search-163
-  Scenario: 163 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-acef0b @search-182
+  Scenario: 182 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-07d15c @search-183
+  Scenario: 183 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-04ffe4 @search-164
-  Scenario: 164 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-32651b @search-184
+  Scenario: 184 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-89dc68 @search-185
+  Scenario: 185 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-722b58 @search-165
-  Scenario: 165 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-31f2d9 @search-186
+  Scenario: 186 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
     When waitForConnection answers
     Then it is in "searching.prompt"
 
-  @search-3cf11d @search-166
-  Scenario: 166 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-e22417 @search-187
+  Scenario: 187 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-c0c7e6 @search-167
-  Scenario: 167 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-9eec16 @search-188
+  Scenario: 188 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c84375 @search-189
+  Scenario: 189 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
     When search.retried happens
     Then it is in "searching.prompt"
 
-  @search-9a0fe6 @search-168
-  Scenario: 168 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-4e9d01 @search-190
+  Scenario: 190 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
 
-  @search-eeeb05 @search-169
-  Scenario: 169 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-88d576 @search-191
+  Scenario: 191 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-408a94 @search-192
+  Scenario: 192 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-085a5e @search-170
-  Scenario: 170 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-3d1a26 @search-193
+  Scenario: 193 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
 
-  @search-264de7 @search-171
-  Scenario: 171 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-8d49b9 @search-194
+  Scenario: 194 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
 
-  @search-a048ed @search-172
-  Scenario: 172 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-12cc44 @search-195
+  Scenario: 195 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
     Then it is in "refused"
 
-  @search-ba972d @search-173
-  Scenario: 173 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-314be1 @search-196
+  Scenario: 196 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "offline"
 
-  @search-b6ce8c @search-174
-  Scenario: 174 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+  @search-77e44c @search-197
+  Scenario: 197 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @search-726d69 @search-175
-  Scenario: 175 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
+  @search-d6946c @search-198
+  Scenario: 198 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b9b8f5 @search-199
+  Scenario: 199 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-f71707 @search-200
+  Scenario: 200 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-44fd91 @search-201
+  Scenario: 201 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7d2af1 @search-202
+  Scenario: 202 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-33b82d @search-203
+  Scenario: 203 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-375703 @search-204
+  Scenario: 204 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9c1eca @search-205
+  Scenario: 205 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-3cf55d @search-206
+  Scenario: 206 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3afc8b @search-207
+  Scenario: 207 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
     Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+
+  @search-bcfca8 @search-208
+  Scenario: 208 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-be7964 @search-209
+  Scenario: 209 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b212d9 @search-210
+  Scenario: 210 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e8d975 @search-211
+  Scenario: 211 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-d83c80 @search-212
+  Scenario: 212 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-84c748 @search-213
+  Scenario: 213 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-516aa6 @search-214
+  Scenario: 214 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-c39be1 @search-215
+  Scenario: 215 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-ee13b3 @search-216
+  Scenario: 216 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-2ce05a @search-217
+  Scenario: 217 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-8cc5a1 @search-218
+  Scenario: 218 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-db83c3 @search-219
+  Scenario: 219 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-9acb3b @search-220
+  Scenario: 220 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-511fdb @search-221
+  Scenario: 221 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-164d50 @search-222
+  Scenario: 222 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-68c0bf @search-223
+  Scenario: 223 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f3f2de @search-224
+  Scenario: 224 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-65e3ba @search-225
+  Scenario: 225 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ae7aa4 @search-226
+  Scenario: 226 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e0690d @search-227
+  Scenario: 227 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-8e871b @search-228
+  Scenario: 228 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1a9c18 @search-229
+  Scenario: 229 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-56901c @search-230
+  Scenario: 230 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-5427cc @search-231
+  Scenario: 231 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9fb023 @search-232
+  Scenario: 232 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-0e6759 @search-233
+  Scenario: 233 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-7cabee @search-234
+  Scenario: 234 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-1ec0e2 @search-235
+  Scenario: 235 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-2a97e6 @search-236
+  Scenario: 236 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
 
-  @search-958fcf @search-176
-  Scenario: 176 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
+  @search-b8bae4 @search-237
+  Scenario: 237 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-2d442b @search-238
+  Scenario: 238 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
     Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30}}
+
+  @search-4808dc @search-239
+  Scenario: 239 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-747910 @search-240
+  Scenario: 240 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-df78f2 @search-241
+  Scenario: 241 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-53b49f @search-242
+  Scenario: 242 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-521ce7 @search-243
+  Scenario: 243 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-499bad @search-244
+  Scenario: 244 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-996726 @search-245
+  Scenario: 245 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-be1d9a @search-246
+  Scenario: 246 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-e723a0 @search-247
+  Scenario: 247 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-71e910 @search-248
+  Scenario: 248 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-838664 @search-249
+  Scenario: 249 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-d2d848 @search-250
+  Scenario: 250 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-d579f2 @search-251
+  Scenario: 251 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-a56ca7 @search-252
+  Scenario: 252 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-5e0e13 @search-253
+  Scenario: 253 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-92413f @search-254
+  Scenario: 254 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f6fdbc @search-255
+  Scenario: 255 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b78b43 @search-256
+  Scenario: 256 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-ed0f86 @search-257
+  Scenario: 257 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-294629 @search-258
+  Scenario: 258 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b91771 @search-259
+  Scenario: 259 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
     Then it is in "searching.prompt"
     When untilSlow · 4 s has passed
     Then it is in "searching.slow"
     When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
     Then it is in "results"
+
+  @search-acaea9 @search-260
+  Scenario: 260 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-f8117b @search-261
+  Scenario: 261 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-171e74 @search-262
+  Scenario: 262 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-d8c62a @search-263
+  Scenario: 263 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-505694 @search-264
+  Scenario: 264 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-f57c75 @search-265
+  Scenario: 265 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f942b7 @search-266
+  Scenario: 266 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-bf2429 @search-267
+  Scenario: 267 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f46771 @search-268
+  Scenario: 268 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-f013f3 @search-269
+  Scenario: 269 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-5223b8 @search-270
+  Scenario: 270 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-0ddaf5 @search-271
+  Scenario: 271 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-2b78f4 @search-272
+  Scenario: 272 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-0a64aa @search-273
+  Scenario: 273 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-34b60f @search-274
+  Scenario: 274 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-06fb10 @search-275
+  Scenario: 275 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-5c066a @search-276
+  Scenario: 276 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-5e48e4 @search-277
+  Scenario: 277 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-13c596 @search-278
+  Scenario: 278 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-df5fd9 @search-279
+  Scenario: 279 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-06cde1 @search-280
+  Scenario: 280 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-c9aa5d @search-281
+  Scenario: 281 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-fe231a @search-282
+  Scenario: 282 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-4be2ff @search-283
+  Scenario: 283 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-2e0188 @search-284
+  Scenario: 284 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-ccc69f @search-285
+  Scenario: 285 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-5dd0e4 @search-286
+  Scenario: 286 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-259731 @search-287
+  Scenario: 287 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-d80279 @search-288
+  Scenario: 288 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-526def @search-289
+  Scenario: 289 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-ee5585 @search-290
+  Scenario: 290 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-6c5172 @search-291
+  Scenario: 291 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c50e86 @search-292
+  Scenario: 292 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-d1a47e @search-293
+  Scenario: 293 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-6ec53e @search-294
+  Scenario: 294 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-f9be82 @search-295
+  Scenario: 295 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-20b041 @search-296
+  Scenario: 296 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-037ee6 @search-297
+  Scenario: 297 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7264cf @search-298
+  Scenario: 298 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-4ee83a @search-299
+  Scenario: 299 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-6c37f3 @search-300
+  Scenario: 300 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-34a1d8 @search-301
+  Scenario: 301 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-4607b5 @search-302
+  Scenario: 302 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ad3ca7 @search-303
+  Scenario: 303 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-038467 @search-304
+  Scenario: 304 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9c567d @search-305
+  Scenario: 305 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-881268 @search-306
+  Scenario: 306 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-b4b882 @search-307
+  Scenario: 307 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-dabb40 @search-308
+  Scenario: 308 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-3da73c @search-309
+  Scenario: 309 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7a4772 @search-310
+  Scenario: 310 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-5640f7 @search-311
+  Scenario: 311 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-809869 @search-312
+  Scenario: 312 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-61bc80 @search-313
+  Scenario: 313 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-78a315 @search-314
+  Scenario: 314 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-978462 @search-315
+  Scenario: 315 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-2bae83 @search-316
+  Scenario: 316 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-dd3878 @search-317
+  Scenario: 317 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-98b9c3 @search-318
+  Scenario: 318 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-a963f8 @search-319
+  Scenario: 319 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b8d621 @search-320
+  Scenario: 320 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-a9b22b @search-321
+  Scenario: 321 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-1163a3 @search-322
+  Scenario: 322 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-9d88b8 @search-323
+  Scenario: 323 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ba3f79 @search-324
+  Scenario: 324 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1c1fe5 @search-325
+  Scenario: 325 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b7bbfa @search-326
+  Scenario: 326 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-ca3658 @search-327
+  Scenario: 327 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-dce992 @search-328
+  Scenario: 328 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-a7d459 @search-329
+  Scenario: 329 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-6117a2 @search-330
+  Scenario: 330 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-be6c9e @search-331
+  Scenario: 331 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-8de3b0 @search-332
+  Scenario: 332 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c7368d @search-333
+  Scenario: 333 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-9eb1ff @search-334
+  Scenario: 334 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-4ee5ba @search-335
+  Scenario: 335 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c97328 @search-336
+  Scenario: 336 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-517d59 @search-337
+  Scenario: 337 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-365a11 @search-338
+  Scenario: 338 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-55b91f @search-339
+  Scenario: 339 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-740eae @search-340
+  Scenario: 340 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-91a900 @search-341
+  Scenario: 341 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-f74ede @search-342
+  Scenario: 342 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7bf1f3 @search-343
+  Scenario: 343 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-dfead3 @search-344
+  Scenario: 344 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-888446 @search-345
+  Scenario: 345 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-6556ca @search-346
+  Scenario: 346 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-4b752a @search-347
+  Scenario: 347 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-20140c @search-348
+  Scenario: 348 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7cd80b @search-349
+  Scenario: 349 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-61f4e7 @search-350
+  Scenario: 350 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7efadc @search-351
+  Scenario: 351 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7e802d @search-352
+  Scenario: 352 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-97d92d @search-353
+  Scenario: 353 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-7d909f @search-354
+  Scenario: 354 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-7e6494 @search-355
+  Scenario: 355 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-65ae5b @search-356
+  Scenario: 356 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-751be3 @search-357
+  Scenario: 357 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-047643 @search-358
+  Scenario: 358 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-11a002 @search-359
+  Scenario: 359 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-8caad4 @search-360
+  Scenario: 360 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-1b559f @search-361
+  Scenario: 361 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-45af90 @search-362
+  Scenario: 362 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-f30dc7 @search-363
+  Scenario: 363 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-70d716 @search-364
+  Scenario: 364 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-3af599 @search-365
+  Scenario: 365 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b0c8a2 @search-366
+  Scenario: 366 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-44f2ce @search-367
+  Scenario: 367 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9bb3d5 @search-368
+  Scenario: 368 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-0ef390 @search-369
+  Scenario: 369 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9a27bf @search-370
+  Scenario: 370 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-a498e9 @search-371
+  Scenario: 371 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-8a1356 @search-372
+  Scenario: 372 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-23e548 @search-373
+  Scenario: 373 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-9452a2 @search-374
+  Scenario: 374 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-a35167 @search-375
+  Scenario: 375 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-d4ce12 @search-376
+  Scenario: 376 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-18090d @search-377
+  Scenario: 377 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-38fc47 @search-378
+  Scenario: 378 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b764a3 @search-379
+  Scenario: 379 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-5c827c @search-380
+  Scenario: 380 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-aca015 @search-381
+  Scenario: 381 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c0b0a7 @search-382
+  Scenario: 382 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-e1c545 @search-383
+  Scenario: 383 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-ac7e31 @search-384
+  Scenario: 384 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-7aa9a0 @search-385
+  Scenario: 385 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-a9aa8e @search-386
+  Scenario: 386 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-38b4da @search-387
+  Scenario: 387 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-2e994d @search-388
+  Scenario: 388 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-8e35d4 @search-389
+  Scenario: 389 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-987d30 @search-390
+  Scenario: 390 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ea2f58 @search-391
+  Scenario: 391 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-62d688 @search-392
+  Scenario: 392 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-6dfb81 @search-393
+  Scenario: 393 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7b1b76 @search-394
+  Scenario: 394 from elsewhere to placeUnknown.told
+    Given the search flow with the input "elsewhere"
+    And it is in "placeUnknown.told"

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { NearPlace } from '../../contract/config.ts';
 import type { CallInput, ListMeta } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
 import type { SearchQuery } from '../../contract/search.ts';
@@ -25,6 +26,10 @@ export const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(asyn
     throw error;
   }
 });
+
+export const findNearPlaces = fromPromise<NearPlace[], { place: string }>(
+  async ({ input, signal }) => (await api('listNearPlaces', { query: { place: input.place } }, { signal })).data,
+);
 
 type WireQuery = NonNullable<CallInput<Calls['searchJobs']>['query']>;
 

@@ -159,6 +159,23 @@ test('a search in a place shows that place, no matter where its reader is', asyn
   expect(await countryOf('/jobs-hiring/accountant-jobs', 'sg')).toBe('sg');
 });
 
+test('a place nobody knows is said to be unknown, with those that may be meant, and no job of another place is listed', async () => {
+  const app = await withPages({}, LANGUAGES);
+  const at = (url: string) => app.inject({ url, headers: { cookie: 'country=sg' } });
+  const { statusCode, body } = await at('/jobs-hiring/accountant-jobs-in-manilla');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain('We do not know the place “manilla”');
+  expect(body).toContain('href="/jobs-hiring/accountant-jobs-in-manila"');
+  expect(body).toContain('href="/jobs-hiring/accountant-jobs"');
+  expect(body).not.toMatch(/<ol[^>]*aria-label="Results"/);
+  expect((await at('/jobs-hiring/accountant-jobs-in-xanadu-beyond')).body).toContain('Check the spelling');
+  expect((await at('/jobs-hiring/accountant-jobs-in-phillipines')).body).toContain('href="/jobs-hiring/accountant-jobs?country=ph"');
+  expect((await at('/jobs-hiring/accountant-jobs-in-hong-kong?page=2')).headers.location).toBe('/jobs-hiring/accountant-jobs?page=2&country=hk');
+  // Of several places those that are known are searched.
+  expect((await at('/jobs-hiring/accountant-jobs?location=Atlantis,Toronto')).statusCode).toBe(200);
+});
+
 test('the folder of the searches leads to all jobs', async () => {
   const app = await withPages({}, LANGUAGES);
   const { headers, statusCode } = await app.inject('/ja/jobs-hiring/?page=2');

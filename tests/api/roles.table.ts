@@ -70,6 +70,7 @@ const browsing = {
   getHome: { admits: anybody },
   getList: { admits: anybody, sends: () => ({ params: { type: 'degrees' } }) },
   getJobseekerFilters: { admits: anybody },
+  listNearPlaces: { admits: anybody, sends: () => ({ query: { place: 'Manilla' } }) },
   searchJobTitles: { admits: anybody, sends: () => ({ query: { query: 'co' } }) },
   getWebsiteOutage: { admits: anybody },
   listSkills: { admits: anybody },

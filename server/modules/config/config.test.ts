@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, LIST_TYPES, listSkills } from '../../../contract/config.ts';
+import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, LIST_TYPES, listNearPlaces, listSkills } from '../../../contract/config.ts';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeJob } from '../../../tests/support/market.ts';
@@ -100,5 +100,28 @@ describe('where one seems to be', () => {
 
   test('refuses coordinates that are none', async () => {
     expect((await house.visitor().call(getGeoLocation, { query: { latitude: 91, longitude: 0 } })).status).toBe(422);
+  });
+});
+
+describe('places that a name may have meant', () => {
+  const near = async (place: string, countryId = 193) =>
+    (await house.visitor().call(listNearPlaces, { query: { place } }, { 'country-id': String(countryId) })).data.map(
+      ({ value, country }) => `${value}, ${country}`,
+    );
+
+  test.each([
+    ['manilla', 'Manila, ph'],
+    ['Tronto', 'Toronto, ca'],
+    ['toronto', 'Toronto, ca'],
+    ['Philippines', 'Philippines, ph'],
+    ['singapor', 'Singapore, sg'],
+  ])('%s: %s first', async (place, first) => {
+    expect((await near(place))[0]).toBe(first);
+  });
+
+  test('one’s own country’s first, four at most, and none for what is like nothing', async () => {
+    expect(await near('xanadu beyond')).toEqual([]);
+    expect(await near('   ')).toEqual([]);
+    expect((await near('san')).length).toBeLessThanOrEqual(4);
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, listSkills } from '../../../contract/config.ts';
+import { getGeoLocation, getJobseekerFilters, getList, getWebsiteOutage, listNearPlaces, listSkills } from '../../../contract/config.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { defineRoute } from '../../http/route.ts';
 import { placeNameOf } from '../jobs/card.ts';
 import { likelyCountry, nearestPlace } from './geo.ts';
+import { nearPlaces } from './near-places.ts';
 import { filtersIn, languageNamed, listIn } from './service.ts';
 import { skillsOf } from './skills.ts';
 
@@ -22,6 +23,10 @@ export const routes = [
   defineRoute(getJobseekerFilters, async ({ country, language, reply }) => {
     cacheable(reply);
     return filtersIn(country, language);
+  }),
+  defineRoute(listNearPlaces, async ({ query, country, language, reply }) => {
+    cacheable(reply);
+    return nearPlaces(query.place, country, language);
   }),
   defineRoute(getWebsiteOutage, async ({ house, now }) => {
     const until = house.config.outageUntil ?? null;

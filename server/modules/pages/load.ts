@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
+import { nearPlaces } from '../config/near-places.ts';
 import { filtersIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
@@ -56,7 +57,9 @@ async function loadSearch(house: House, url: string, reader: Reader): Promise<Pa
     const fields = { query: [say('validation', reader.language, 'query.tooLong')] };
     return { page: 'search', data: { filters, found: null, fields, job: null } };
   }
-  const { query } = queryOf(search, filters);
+  const { query, unknownPlace } = queryOf(search, filters);
+  if (unknownPlace !== null)
+    return { page: 'search', data: { filters, found: null, fields: {}, near: nearPlaces(unknownPlace, reader.country, reader.language), job: null } };
   const hidden = await companiesHiddenFrom(house.db, reader.caller);
   const { data: reply, meta } = await searchJobs(house.db, query, { countryId: reader.country.id, language: reader.language, now: house.now(), hidden });
   const data: SearchData = {

@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { searchOfPath } from '../../../src/lib/search-url/asked.ts';
+import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import { filtersIn } from '../config/service.ts';
 
 const countries = new Map<string, Country>();
@@ -23,4 +24,19 @@ export function placeCountry(url: string): Country | null {
     if (country) return country;
   }
   return null;
+}
+
+/**
+ * The address of a search whose only place is a country by its name: the same search in all of that country ("jobs in Singapore").
+ * @param url likewise
+ * @returns path and query; null where the place is another, or a place of that name is known
+ */
+export function wholeCountry(url: string): string | null {
+  const { search } = searchOfPath(url);
+  const [place, ...others] = search.location;
+  if (place === undefined || others.length > 0 || countryWith(place)) return null;
+  const named = COUNTRIES.find(({ name }) => name.toLowerCase().replaceAll(' ', '-') === place.toLowerCase().replaceAll(' ', '-'));
+  if (!named) return null;
+  const whole = buildSearchUrl({ ...search, location: [] });
+  return `${whole}${whole.includes('?') ? '&' : '?'}country=${named.code}`;
 }

@@ -14,7 +14,7 @@ import { sessionOf } from '../auth/session.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { answerAs, bareFailure, failureOf } from './failed.ts';
 import { loadPage } from './load.ts';
-import { placeCountry } from './place-country.ts';
+import { placeCountry, wholeCountry } from './place-country.ts';
 import type { Renderer } from './renderer.ts';
 
 /** The folder of all job searches, which is a search of none of them. */
@@ -38,6 +38,8 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const { prefix, language, url } = split(request.raw.url ?? '/');
     if (!offered.includes(language)) return reply.header('cache-control', 'no-store').redirect(ownPath(url), 302);
     if (ALL_JOBS.test(url)) return reply.redirect(`${prefix}/jobs-hiring/job-search${url.slice(url.split('?', 1)[0]?.length)}`, 301);
+    const whole = wholeCountry(url);
+    if (whole !== null) return reply.redirect(prefix + whole, 301);
     const country = placeCountry(url) ?? chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
@@ -126,7 +128,7 @@ function themeOf(request: FastifyRequest): Boot['theme'] {
 function statusOf({ page, data }: PageData): number {
   if (page === 'maintenance') return 503;
   if (page === 'notFound') return 404;
-  if (page === 'search') return data.found ? 200 : 422;
+  if (page === 'search') return data.found ? 200 : data.near ? 404 : 422;
   if (page === 'jobGone') return data.reason === 'deleted' ? 410 : 404;
   return 200;
 }

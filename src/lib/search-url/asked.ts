@@ -23,9 +23,22 @@ const LISTS = [
   'function_job_title_ids',
 ] as const;
 
-/** The search as the chart and the API's handlers take it, with what no list of the country knows. */
-export function queryOf(search: Search, filters: JobseekerFilters): { query: SearchQuery; unknown: string[] } {
+interface Asked {
+  query: SearchQuery;
+  /** What no list of the country knows, for the reader. */
+  unknown: string[];
+  /** The place it names, where no list of the country knows that or another it names; it is not among `unknown` then. */
+  unknownPlace: string | null;
+}
+
+/** The search as the chart and the API's handlers take it. */
+export function queryOf(search: Search, filters: JobseekerFilters): Asked {
   const { query, unknown } = toSearchQuery(search, filters);
   const lists = Object.fromEntries(LISTS.flatMap((name) => (query[name] ? [[name, query[name].split(',').map(Number)]] : [])));
-  return { query: { ...query, ...lists, sort: sortOf(search), page: search.page, size: LIMITS.searchPageSize } as SearchQuery, unknown };
+  const isNowhere = search.location.length > 0 && query.job_locations === undefined;
+  return {
+    query: { ...query, ...lists, sort: sortOf(search), page: search.page, size: LIMITS.searchPageSize } as SearchQuery,
+    unknown: isNowhere ? unknown.filter((name) => !name.startsWith('location: ')) : unknown,
+    unknownPlace: isNowhere ? (search.location[0] ?? null) : null,
+  };
 }

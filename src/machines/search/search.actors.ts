@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { NearPlace } from '../../../contract/config.ts';
 import type { ListMeta } from '../../../contract/call.ts';
 import type { SearchQuery, SearchReply } from '../../../contract/search.ts';
 import { connectionActors } from '../connection.actors.ts';
@@ -15,5 +16,7 @@ export type SearchAnswer = ({ ok: true } & FoundJobs) | { ok: false; fields: Rec
 /** What the search needs done for it. */
 export const searchActors = {
   ...connectionActors,
+  /** Places whose names are like one nobody knows. */
+  findNearPlaces: fromPromise<NearPlace[], { place: string }>(missing('findNearPlaces')),
   searchJobs: fromPromise<SearchAnswer, { query: SearchQuery }>(missing('searchJobs')),
 };

@@ -8,6 +8,8 @@ const found = (jobs: FoundJobs['reply']['jobs'], total: number, page = 1): Found
   meta: { page, size: 30, total },
 });
 
+const manila = { value: 'Manila', seo_value: 'manila', country: 'ph', country_name: null };
+
 export const searchFlow = defineFlow({
   id: 'search',
   title: 'Job search',
@@ -25,6 +27,10 @@ export const searchFlow = defineFlow({
     empty: 'No job fits; the view says why and what to loosen.',
     pastEnd: 'The search finds jobs, but this page lies behind the last one.',
     refused: 'What was asked cannot be searched; the fields say why.',
+    placeUnknown: 'The URL names a place that nobody knows: nothing is searched, and no job of another place is shown.',
+    'placeUnknown.deciding': 'Deciding by what came with the page.',
+    'placeUnknown.looking': 'Places whose names are like it are being looked for.',
+    'placeUnknown.told': 'It is said, with the places that may be meant, and a search without a place.',
     failed: 'The search failed; earlier results stay, it can be tried again.',
     offline: 'The device is offline; it searches by itself once it is back.',
   },
@@ -33,10 +39,14 @@ export const searchFlow = defineFlow({
       nothing: {},
       asked: { query: searchQuery },
       rendered: { query: searchQuery, found: found([jobCard], 1) },
+      elsewhere: { query: searchQuery, unknownPlace: 'manilla', near: [manila] },
       refused: { query: searchQuery, fields: { salary_to: ['salary.upsideDown'] } },
     },
     events: {
-      'url.changed': [{ type: 'url.changed', query: { ...searchQuery, page: 2 } }],
+      'url.changed': [
+        { type: 'url.changed', query: { ...searchQuery, page: 2 }, unknownPlace: null },
+        { type: 'url.changed', query: searchQuery, unknownPlace: 'manilla' },
+      ],
       'search.retried': [{ type: 'search.retried' }],
     },
     actors: {
@@ -49,8 +59,9 @@ export const searchFlow = defineFlow({
         ],
         error: [offline, broken],
       },
+      findNearPlaces: { done: [[manila], []], error: [broken] },
       waitForConnection: { done: [undefined] },
     },
-    project: ({ found: last }) => (last ? [last.reply.jobs.length, last.meta.total] : null),
+    project: ({ found: last, near }) => [last ? [last.reply.jobs.length, last.meta.total] : null, near?.length ?? null],
   },
 });

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
+import type { NearPlace } from '../../../contract/config.ts';
 import type { SearchQuery } from '../../../contract/search.ts';
 import { held } from '../../../tests/support/journey.ts';
 import { pathTests } from '../../../tests/support/path-tests.ts';
@@ -19,7 +20,8 @@ const found = (before: string, count = 1, total = 40): SearchAnswer & { ok: true
 function start(input: SearchInput = {}) {
   const search = held<SearchAnswer, { query: SearchQuery }>();
   const actor = createActor(searchMachine.provide({ actors: { searchJobs: search.logic } }), { input }).start();
-  const go = (change: Partial<SearchQuery>) => actor.send({ type: 'url.changed', query: { ...searchQuery, ...change } });
+  const go = (change: Partial<SearchQuery>, unknownPlace: string | null = null) =>
+    actor.send({ type: 'url.changed', query: { ...searchQuery, ...change }, unknownPlace });
   return { actor, go, calls: search.calls };
 }
 
@@ -77,4 +79,18 @@ test('nothing found and a page behind the end are told apart', async () => {
   go({ page: 9 });
   await calls[1]?.answer(found('b-1', 0, 40));
   expect(actor.getSnapshot().value).toBe('pastEnd');
+});
+
+test('in a place nobody knows nothing is searched, and what was found elsewhere is not what is shown', async () => {
+  const near = held<NearPlace[], { place: string }>();
+  const search = held<SearchAnswer, { query: SearchQuery }>();
+  const actors = { searchJobs: search.logic, findNearPlaces: near.logic };
+  const actor = createActor(searchMachine.provide({ actors }), { input: { query: searchQuery, found: found('b-1') } }).start();
+  actor.send({ type: 'url.changed', query: searchQuery, unknownPlace: 'manilla' });
+  expect([actor.getSnapshot().value, search.calls.length, near.calls[0]?.input]).toEqual([{ placeUnknown: 'looking' }, 0, { place: 'manilla' }]);
+  const manila = { value: 'Manila', seo_value: 'manila', country: 'ph', country_name: null };
+  await near.calls[0]?.answer([manila]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { placeUnknown: 'told' }, context: { near: [manila] } });
+  actor.send({ type: 'url.changed', query: searchQuery, unknownPlace: null });
+  expect([actor.getSnapshot().value, search.calls.length]).toEqual([{ searching: 'prompt' }, 1]);
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NearPlace } from '../../../contract/config.ts';
 import type { SearchQuery } from '../../../contract/search.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { errorOf, failingGuards } from '../failing.ts';
@@ -13,17 +14,23 @@ export interface SearchContext {
   /** Messages by query field, in `refused`. */
   fields: Record<string, string[]>;
   failure: Failure | null;
+  /** What the URL names as a place and no list knows, where it names no other. */
+  unknownPlace: string | null;
+  /** What it may have meant; null until that was asked. */
+  near: NearPlace[] | null;
 }
 
 export type SearchEvent =
   /** The URL is the state: filters, sort and page change it, and it tells the chart. */
-  { type: 'url.changed'; query: SearchQuery } | { type: 'search.retried' };
+  { type: 'url.changed'; query: SearchQuery; unknownPlace: string | null } | { type: 'search.retried' };
 
-/** With `found` or `fields` (what the server's render found, or why it refused) nothing is fetched again. */
+/** With `found`, `fields` or `near` (what the server's render found, why it refused, what an unknown place may have meant) nothing is fetched again. */
 export interface SearchInput {
   query?: SearchQuery;
   found?: FoundJobs;
   fields?: Record<string, string[]>;
+  unknownPlace?: string | null;
+  near?: NearPlace[];
 }
 
 const answerIn = ({ event }: { event: { output: SearchAnswer } }) => ({ answer: event.output });
@@ -40,9 +47,15 @@ function asked({ query, found, foundFor }: SearchContext): SearchQuery {
   return bare.page > 1 && found !== null && isSameSearch(bare, foundFor) ? { ...bare, before: found.reply.before } : bare;
 }
 
+const placeIn = ({ event }: { event: { unknownPlace: string | null } }) => ({ place: event.unknownPlace });
+const changed = [
+  { type: 'keepQuery' as const, params: ({ event }: { event: { query: SearchQuery } }) => ({ query: event.query }) },
+  { type: 'keepPlace' as const, params: placeIn },
+];
+
 /**
  * The job search. A newer query supersedes the one under way; what was found before stays in the context, so that it can be
- * shown while the next is loading, refused, or failed.
+ * shown while the next is loading, refused, or failed. In a place nobody knows nothing is searched: jobs elsewhere are not what was asked for.
  */
 export const searchMachine = setup({
   types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'busy' | 'slow' },
@@ -53,12 +66,18 @@ export const searchMachine = setup({
     hasJobs: ({ context }) => (context.found?.reply.jobs.length ?? 0) > 0,
     /** The page lies behind the last one of a search that does find jobs. */
     isPastEnd: ({ context }) => context.found !== null && context.found.meta.total > 0,
+    /** Jobs elsewhere are not what was asked for: none are shown. */
+    isPlaceUnknown: ({ context }) => context.unknownPlace !== null,
+    namesUnknownPlace: (_, { place }: { place: string | null }) => place !== null,
+    hasNear: ({ context }) => context.near !== null,
     hasFound: ({ context }) => context.found !== null,
     wasRefused: ({ context }) => Object.keys(context.fields).length > 0,
     isRefused: (_, params: { answer: SearchAnswer }) => !params.answer.ok,
   },
   actions: {
     keepQuery: assign({ query: (_, params: { query: SearchQuery }) => params.query }),
+    keepPlace: assign((_, { place }: { place: string | null }) => ({ unknownPlace: place, near: null })),
+    keepNear: assign({ near: (_, { near }: { near: NearPlace[] }) => near }),
     keepFound: assign(({ context }, { answer }: { answer: SearchAnswer }) =>
       answer.ok ? { found: { reply: answer.reply, meta: answer.meta }, foundFor: context.query, fields: {}, failure: null } : {},
     ),
@@ -74,13 +93,21 @@ export const searchMachine = setup({
     foundFor: input.found ? (input.query ?? null) : null,
     fields: input.fields ?? {},
     failure: null,
+    unknownPlace: input.unknownPlace ?? null,
+    near: input.near ?? null,
   }),
   initial: 'starting',
-  on: { 'url.changed': { target: '.searching', actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) } } },
+  on: {
+    'url.changed': [
+      { guard: { type: 'namesUnknownPlace', params: placeIn }, target: '.placeUnknown', actions: changed },
+      { target: '.searching', actions: changed },
+    ],
+  },
   states: {
     starting: {
       always: [
         { guard: 'wasRefused', target: 'refused' },
+        { guard: 'isPlaceUnknown', target: 'placeUnknown' },
         { guard: 'hasFound', target: 'settling' },
         { guard: 'hasQuery', target: 'searching' },
         { target: 'idle' },
@@ -110,6 +137,22 @@ export const searchMachine = setup({
     empty: {},
     pastEnd: {},
     refused: {},
+    placeUnknown: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasNear', target: 'told' }, { target: 'looking' }] },
+        looking: {
+          invoke: {
+            id: 'findNearPlaces',
+            src: 'findNearPlaces',
+            input: ({ context }) => ({ place: context.unknownPlace as string }),
+            onDone: { target: 'told', actions: { type: 'keepNear', params: ({ event }) => ({ near: event.output }) } },
+            onError: 'told',
+          },
+        },
+        told: {},
+      },
+    },
     failed: { on: { 'search.retried': 'searching' } },
     offline: {
       invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'searching' },

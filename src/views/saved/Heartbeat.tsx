@@ -16,12 +16,14 @@ interface HeartbeatProps {
   isSeeker: boolean;
   /** It was pressed before its chart was there. */
   isWanted: boolean;
+  /** Told once that press is made good. */
+  onMade: () => void;
   /** Told the chart as it begins, and null as it ends. */
   onBeat: (saving: Saving | null) => void;
 }
 
 /** The chart behind a heart, and what it tells beside it: notices, and the way to sign in. */
-export default function Heartbeat({ onBeat, isWanted, ...input }: HeartbeatProps) {
+export default function Heartbeat({ onBeat, onMade, isWanted, ...input }: HeartbeatProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const notice = NoticeFlow.useActorRef();
@@ -31,8 +33,10 @@ export default function Heartbeat({ onBeat, isWanted, ...input }: HeartbeatProps
   const needsSignIn = useSelector(saving, (state) => state.matches('signInRequired'));
 
   useLayoutEffect(() => {
-    if (isWanted) saving.send({ type: 'job.saved' });
-  }, [saving, isWanted]);
+    if (!isWanted) return;
+    saving.send({ type: 'job.saved' });
+    onMade();
+  }, [saving, isWanted, onMade]);
   useLayoutEffect(() => {
     onBeat(saving);
     return () => onBeat(null);

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { keepPresses } from '../../services/keepPresses.ts';
 import { SavedJobsProvider } from './SavedJobs.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
@@ -29,4 +32,23 @@ test('a press before the chart is there is made good once it is, by the same but
   });
   expect(await screen.findByText(words('jobs:save.signIn'))).toBeTruthy();
   expect(document.activeElement).toBe(heart);
+});
+
+test('a press before the page answers presses is made good once it does, by the same button', async () => {
+  const page = (
+    <Frame at="/job/a-2">
+      <SavedJobsProvider>
+        <SaveJob jobId={2} title="Cook" />
+      </SavedJobsProvider>
+    </Frame>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  keepPresses();
+  const heart = screen.getByRole('button', { name: words('common:job.save', { title: 'Cook' }) });
+  heart.click();
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(await screen.findByText(words('jobs:save.signIn'))).toBeTruthy();
+  expect([heart.isConnected, heart.hasAttribute('data-press'), heart.hasAttribute('aria-busy')]).toEqual([true, false, false]);
+  await act(async () => root.unmount());
 });

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { takePress } from '../../services/takePress.ts';
 import { deferred } from '../app/deferred.tsx';
 import { useUser } from '../app/SessionFlow.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
 import { SaveButton } from '../ui/SaveButton.tsx';
 import type { Saving } from './Heartbeat.tsx';
 import { useSavedJobs } from './SavedJobs.tsx';
@@ -18,13 +20,15 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const isKnownSaved = ids?.has(jobId) ?? false;
   const isSaved = useSelector(saving ?? undefined, (state) => state?.hasTag('shownSaved')) ?? (isWanted || isKnownSaved);
   const toggle = () => (saving ? saving.send({ type: isSaved ? 'job.unsaved' : 'job.saved' }) : setIsWanted(!isWanted));
-  const begin = useCallback((begun: Saving | null) => {
-    setSaving(begun);
-    setIsWanted(false);
-  }, []);
+  const isHydrated = useHydrated();
+  const pressKey = `save ${jobId}`;
+  useEffect(() => {
+    if (isHydrated && takePress(pressKey)) setIsWanted(true);
+  }, [isHydrated, pressKey]);
+  const made = useCallback(() => setIsWanted(false), []);
   return (
     <>
-      <SaveButton isSaved={isSaved} title={title} onToggle={toggle} />
+      <SaveButton isSaved={isSaved} title={title} onToggle={toggle} pressKey={isHydrated ? undefined : pressKey} />
       {ids ? (
         <Heartbeat
           key={`${jobId} ${user?.id ?? ''}`}
@@ -33,7 +37,8 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
           isPending={pending === jobId}
           isSeeker={user !== null}
           isWanted={isWanted}
-          onBeat={begin}
+          onBeat={setSaving}
+          onMade={made}
         />
       ) : null}
     </>

@@ -8,6 +8,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { EMPTY_SEARCH, filterCount, type Search } from '../../lib/search-url/search.ts';
 import { AlertButton } from '../alerts/AlertButton.tsx';
 import { SaveJob } from '../saved/SaveJob.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Callout } from '../ui/Callout.tsx';
@@ -18,6 +19,8 @@ import { JobCardSkeleton } from '../ui/JobCardSkeleton.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { SearchFlow } from './SearchFlow.ts';
+
+const UnknownPlace = deferred(() => import('./UnknownPlace.tsx'));
 
 const WIDE = '(min-width: 1200px)';
 const list = css({
@@ -42,6 +45,7 @@ export function Results({ search, now }: { search: Search; now: string }) {
   const retry = () => send({ type: 'search.retried' });
   const isBusy = state.hasTag('busy');
 
+  if (state.matches('placeUnknown')) return <UnknownPlace search={search} />;
   if (state.matches('empty')) return <Empty search={search} />;
   if (state.matches('pastEnd')) {
     const lastPage = found ? Math.ceil(found.meta.total / found.meta.size) : 1;

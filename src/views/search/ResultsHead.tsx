@@ -29,6 +29,7 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
   const { country } = useBoot();
   const found = SearchFlow.useSelector((state) => state.context.found);
   const isRefused = SearchFlow.useSelector((state) => state.matches('refused'));
+  const isNowhere = SearchFlow.useSelector((state) => state.matches('placeUnknown'));
   const hasFailed = SearchFlow.useSelector((state) => state.matches('failed') || state.matches('offline'));
   const isEmpty = SearchFlow.useSelector((state) => state.matches('empty'));
   const isBusy = SearchFlow.useSelector((state) => state.hasTag('busy'));
@@ -51,7 +52,7 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
           <h1 className={css({ textStyle: 'title', overflowWrap: 'anywhere', textWrap: 'balance', _firstLetter: { textTransform: 'uppercase' } })}>{title}</h1>
           <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' })}>
             <p role="status" className={css({ color: 'quiet', minH: '1.5em' })}>
-              {hasFailed
+              {hasFailed || isNowhere
                 ? ''
                 : meta
                   ? meta.more
@@ -61,7 +62,12 @@ export function ResultsHead({ title, search, filters, onChange }: ResultsHeadPro
                     ? ''
                     : t('searching')}
             </p>
-            <AlertButton search={{ ...search, query: found?.reply.corrected_query ?? search.query }} look="plain" size="small" isOffered={!isEmpty} />
+            <AlertButton
+              search={{ ...search, query: found?.reply.corrected_query ?? search.query }}
+              look="plain"
+              size="small"
+              isOffered={!isEmpty && !isNowhere}
+            />
           </div>
         </div>
         <div className={controls}>

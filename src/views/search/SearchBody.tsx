@@ -47,13 +47,13 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
   const title = useSearchTitle(search, place);
   useTitle(title);
   const asked = filters ? queryOf(search, filters) : null;
-  const key = JSON.stringify(asked?.query ?? null);
+  const key = JSON.stringify(asked && [asked.query, asked.unknownPlace]);
   const isFirst = useRef(true);
   useEffect(() => {
     const begun = actor.getSnapshot();
-    const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused'));
+    const isRendered = isFirst.current && (begun.context.found !== null || begun.matches('refused') || begun.matches('placeUnknown'));
     isFirst.current = isFirst.current && asked === null;
-    if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query });
+    if (asked && !isRendered) actor.send({ type: 'url.changed', query: asked.query, unknownPlace: asked.unknownPlace });
     // The key is the query by value; the object is new at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);

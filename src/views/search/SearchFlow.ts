@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { searchMachine } from '../../machines/search/search.machine.ts';
 import { waitForConnection } from '../../services/connection.ts';
-import { searchJobs } from '../../services/search.ts';
+import { findNearPlaces, searchJobs } from '../../services/search.ts';
 
 /** The chart of the search on the page. */
-export const SearchFlow = createActorContext(searchMachine.provide({ actors: { searchJobs, waitForConnection } }));
+export const SearchFlow = createActorContext(searchMachine.provide({ actors: { findNearPlaces, searchJobs, waitForConnection } }));

@@ -15,7 +15,8 @@ export default function SearchPage() {
   const [initial] = useState(() =>
     rendered
       ? {
-          query: queryOf(searchOfPath(pathname + queryString).search, rendered.filters).query,
+          ...queryOf(searchOfPath(pathname + queryString).search, rendered.filters),
+          ...(rendered.near ? { near: rendered.near } : {}),
           ...(rendered.found ? { found: rendered.found } : {}),
           fields: rendered.fields,
         }

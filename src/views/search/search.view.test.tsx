@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, type Screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
-import { both, field, Frame, offers, press, reads, says } from '../../../tests/support/view-frame.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeAll, vi } from 'vitest';
+import { both, field, Frame, offers, press, reads, says, words } from '../../../tests/support/view-frame.tsx';
 import { viewPaths } from '../../../tests/support/view-paths.tsx';
 import { unseen } from '../../../tests/support/view-plan.ts';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { searchOfPath } from '../../lib/search-url/asked.ts';
 import { jobCard } from '../../machines/samples.ts';
+import { loadParts } from '../app/deferred.tsx';
 import { searchFlow } from '../../machines/search/search.fixtures.ts';
 import type { SearchInput } from '../../machines/search/search.machine.ts';
 import { SearchBody } from './SearchBody.tsx';
@@ -26,6 +27,8 @@ const lists: JobseekerFilters = {
   locations: [],
   salary_range_filters: [],
 };
+/** Follows a link to another search. */
+let follow: (address: string) => void = () => {};
 let bringLists: (arrived: JobseekerFilters) => void = () => {};
 
 /** As the search page does it: the address is not understood before the lists of the country are there. */
@@ -33,6 +36,8 @@ function Page({ input }: { input: SearchInput }) {
   const { pathname, search } = useLocation();
   const [filters, setFilters] = useState(input.query ? lists : null);
   bringLists = setFilters;
+  const navigate = useNavigate();
+  follow = (address) => void navigate(address);
   return (
     <SearchFlow.Provider options={{ input }}>
       <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
@@ -52,15 +57,24 @@ const either = (one: (screen: Screen) => void, other: (screen: Screen) => void) 
   }
 };
 
+// Nobody moves a mouse here before an address changes.
+beforeAll(loadParts);
+const ELSEWHERE = '/jobs-hiring/accountant-jobs-in-manilla';
+const tells = says('search:place.unknown', { place: 'manilla' });
+
 viewPaths(searchFlow)({
   view: ({ input }) => (
-    <Frame at="/jobs-hiring/accountant-jobs">
+    <Frame at={input.unknownPlace ? ELSEWHERE : '/jobs-hiring/accountant-jobs'}>
       <Page input={input} />
     </Frame>
   ),
   gestures: {
-    'url.changed': async (user, screen, _event, leaves) => {
+    'url.changed': async (user, screen, { unknownPlace }, leaves) => {
+      if (unknownPlace !== null) await act(() => follow(ELSEWHERE));
       if (leaves.includes('idle')) return act(() => bringLists(lists));
+      if (unknownPlace !== null) return;
+      if (leaves.includes('placeUnknown.told')) return user.click(screen.getByRole('link', { name: words('search:place.without') }));
+      if (leaves.includes('placeUnknown.looking')) return act(() => follow('/jobs-hiring/accountant-jobs'));
       const sort = field(screen, 'search:sort') as HTMLSelectElement;
       await user.selectOptions(sort, sort.value === '1' ? '3' : '1');
     },
@@ -75,9 +89,17 @@ viewPaths(searchFlow)({
     results: list(false),
     empty: says('search:empty.title'),
     pastEnd: says('search:pastEnd.title'),
+    'placeUnknown.deciding': unseen('decides at once'),
+    'placeUnknown.looking': tells,
+    'placeUnknown.told': tells,
     refused: both(says('search:refused.title'), reads('salary.upsideDown')),
     failed: both(either(says('search:failed.title'), says('search:failed.stale')), offers('common:retry')),
     offline: both(either(says('common:offline.away'), says('search:offline.stale')), offers('common:retry')),
   },
-  alike: [[['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait']],
+  // The same address again is no other search.
+  cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && before.matches('placeUnknown'),
+  alike: [
+    [['placeUnknown.looking', 'placeUnknown.told'], 'places that may be meant are added once they are found'],
+    [['idle', 'searching.prompt'], 'the lists that the address is read with are on their way, then the jobs: one wait'],
+  ],
 });

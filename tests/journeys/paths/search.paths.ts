@@ -1,4 +1,5 @@
-import { getJobseekerFilters } from '../../../contract/config.ts';
+import type { Page } from '@playwright/test';
+import { getJobseekerFilters, listNearPlaces, type NearPlace } from '../../../contract/config.ts';
 import { searchJobs } from '../../../contract/search.ts';
 import type { SearchAnswer } from '../../../src/machines/search/search.actors.ts';
 import { searchFlow } from '../../../src/machines/search/search.fixtures.ts';
@@ -9,6 +10,7 @@ import { data, refusal, type Stand, type WireCall } from './plan.ts';
 drivePaths(searchFlow)({
   begin: {
     rendered: open('/jobs-hiring/job-search'),
+    elsewhere: open('/jobs-hiring/accountant-jobs-in-manilla'),
     nothing: async (stand) => {
       await open('/')(stand);
       await holdLists(stand);
@@ -16,14 +18,18 @@ drivePaths(searchFlow)({
     },
   },
   gestures: {
-    'url.changed': async (stand, _event, states) => {
+    'url.changed': async (stand, { unknownPlace }, states) => {
       if (states.includes('idle')) return stand.kept.go?.();
+      if (unknownPlace !== null || states.some((state) => state.startsWith('placeUnknown'))) return searchIn(stand.page, unknownPlace ?? '');
       const sort = field(stand, 'search:sort');
       await sort.selectOption((await sort.inputValue()) === '1' ? '3' : '1');
     },
     'search.retried': press('common:retry'),
   },
+  // From no page that waits for its lists is a place typed; the same place again is no other search.
+  cannot: (event, before) => event.type === 'url.changed' && event.unknownPlace !== null && (before.matches('idle') || before.matches('placeUnknown')),
   calls: {
+    findNearPlaces: { call: listNearPlaces, reply: (answer) => data(answer) } satisfies WireCall<NearPlace[]>,
     searchJobs: {
       call: searchJobs,
       reply: (answer) => {
@@ -33,6 +39,13 @@ drivePaths(searchFlow)({
     } satisfies WireCall<SearchAnswer>,
   },
 });
+
+async function searchIn(page: Page, place: string): Promise<void> {
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill(place);
+  await where.press('Escape');
+  await where.press('Enter');
+}
 
 /** The lists that an address is read with arrive when the path says so. */
 async function holdLists({ page, kept }: Stand): Promise<void> {

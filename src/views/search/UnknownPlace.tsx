@@ -1,0 +1,40 @@
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { NearPlace } from '../../../contract/config.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
+import type { Search } from '../../lib/search-url/search.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SearchFlow } from './SearchFlow.ts';
+
+/** A search in a place nobody knows: the places that may be meant, and the search without a place. Jobs of other places are not shown for it. */
+export default function UnknownPlace({ search }: { search: Search }) {
+  const { t } = useTranslation('search');
+  const near = SearchFlow.useSelector((state) => state.context.near) ?? [];
+  const place = (search.location[0] ?? '').slice(0, 60);
+  const at = { ...search, location: [] as string[], page: 1, job: null };
+  const addressOf = ({ seo_value, country }: NearPlace) => {
+    if (seo_value !== null) return buildSearchUrl({ ...at, location: [seo_value] });
+    const url = buildSearchUrl(at);
+    return `${url}${url.includes('?') ? '&' : '?'}country=${country}`;
+  };
+  return (
+    <EmptyState
+      icon={MapPinOff}
+      title={t('place.unknown', { place })}
+      actions={
+        <>
+          {near.map((one) => (
+            // A place of another country is searched with that country's lists: the page begins anew.
+            <ButtonLink key={`${one.country} ${one.seo_value}`} to={addressOf(one)} reloadDocument={one.country_name !== null} variant="primary">
+              {one.country_name === null || one.seo_value === null ? one.value : t('place.in', { place: one.value, country: one.country_name })}
+            </ButtonLink>
+          ))}
+          <ButtonLink to={buildSearchUrl(at)}>{t('place.without')}</ButtonLink>
+        </>
+      }
+    >
+      {t(near.length > 0 ? 'place.meant' : 'place.spelling')}
+    </EmptyState>
+  );
+}
