@@ -35,6 +35,7 @@ export const findCompanies = declareCall({
   access: 'seeker',
   query: z.object({ query: z.string().trim().min(2).max(LIMITS.queryLength) }),
   reply: z.array(companyName),
+  errors: [ERRORS.tooManyAttempts.code],
 });
 export const getCompany = declareCall({
   method: 'GET',

@@ -64,6 +64,8 @@ export const jobseekerFilters = z.object({
   degrees: z.array(listItem),
   locations: z.array(listItem.extend({ region: z.string().nullable() })),
   salary_range_filters: z.array(listItem.extend({ from: z.number(), to: z.number() })),
+  /** With a page: the function titles that its address names. All there are is a list of its own. */
+  function_titles: z.array(listItem).optional(),
 });
 export type JobseekerFilters = z.output<typeof jobseekerFilters>;
 

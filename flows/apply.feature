@@ -244,28 +244,6 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-ab4bd2 @apply-744
-  Scenario: 744 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
-    When message.typed happens with {"text":"I keep books in order."}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-e2ae61 @apply-745
-  Scenario: 745 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
-    When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
   @apply-aee310 @apply-746
   Scenario: 746 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
@@ -540,32 +518,6 @@ Feature: Apply
     Then it is in "external.ready"
     When external.opened happens
     Then it is in "left"
-
-  @apply-d8142a @apply-771
-  Scenario: 771 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When message.typed happens with {"text":"I keep books in order."}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-3f7657 @apply-772
-  Scenario: 772 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
   @apply-67d001 @apply-773
   Scenario: 773 from job to writing.step.composing.editing and writing.draft.dirty
@@ -995,36 +947,6 @@ Feature: Apply
     Then it is in "writing.draft.dirty" and "writing.step.screening.invalid"
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
-
-  @apply-56678d @apply-806
-  Scenario: 806 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When message.typed happens with {"text":"I keep books in order."}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-795ca2 @apply-807
-  Scenario: 807 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
   @apply-e68e06 @apply-808
   Scenario: 808 from job to writing.step.composing.editing and writing.draft.dirty
@@ -1656,40 +1578,6 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-2d07ad @apply-850
-  Scenario: 850 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When saveDraft answers
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
-    When message.typed happens with {"text":"I keep books in order."}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-217dd6 @apply-851
-  Scenario: 851 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When saveDraft answers
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
-    When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
   @apply-dd4a76 @apply-852
   Scenario: 852 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
@@ -1739,40 +1627,6 @@ Feature: Apply
     When saveDraft answers
     Then it is in "writing.step.composing.uploading" and "writing.draft.saved"
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-9f8a97 @apply-855
-  Scenario: 855 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "writing.step.composing.uploading" and "writing.draft.failed"
-    When message.typed happens with {"text":"I keep books in order."}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-
-  @apply-9f4521 @apply-856
-  Scenario: 856 from job to writing.step.composing.editing and writing.draft.dirty
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
-    When resume.uploadRequested happens
-    Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
-    When untilTypingPauses · 800 ms has passed
-    Then it is in "writing.step.composing.uploading" and "writing.draft.saving"
-    When saveDraft fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "writing.step.composing.uploading" and "writing.draft.failed"
-    When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
   @apply-276ab8 @apply-857

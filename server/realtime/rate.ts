@@ -7,15 +7,19 @@ interface Rate {
   perSecond: number;
 }
 
+/** What goes over the socket, and the calls that are made as one types. */
+type Counted = keyof FromBrowser | 'companies.find';
+
 /**
  * How often one person may do each, over the socket or by a call, in all their windows together. A person writes less; a broken page is slowed
  * before it costs others.
  */
-const RATES: { readonly [Name in keyof FromBrowser]: Rate } = {
+const RATES: { readonly [Name in Counted]: Rate } = {
   'message.send': { burst: 30, perSecond: 2 },
   'chat.sync': { burst: 60, perSecond: 10 },
   'chat.mark': { burst: 60, perSecond: 10 },
   'chat.typing': { burst: 10, perSecond: 1 },
+  'companies.find': { burst: 40, perSecond: 4 },
 };
 /** So many people are remembered before those who have all of theirs again are forgotten. */
 const MOST_REMEMBERED = 10_000;
@@ -24,7 +28,7 @@ const SWEEP_EVERY = 1_000;
 
 export interface Rates {
   /** Counts one, before it is done. @throws ApiError tooManyAttempts with the whole seconds until it may be done */
-  count(name: keyof FromBrowser, userId: string): void;
+  count(name: Counted, userId: string): void;
 }
 
 interface Bucket extends Rate {

@@ -37,6 +37,16 @@ test('what is typed is text, and no pattern', async () => {
   expect((await ana.call(findCompanies, { query: { query: 'a' } })).status).toBe(422);
 });
 
+test('one person asks as often as one types, and no more; another is not kept waiting by it', async () => {
+  const limited = await testApp({ RATE_LIMIT: '10000' });
+  const [ana, bea] = [(await person(limited, 'seeker')).browser, (await person(limited, 'seeker')).browser];
+  const ask = (who: typeof ana) => who.call(findCompanies, { query: { query: 'harbour' } });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(ana)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(40);
+  expect(answers.find(({ status }) => status === 429)?.refusal.code).toBe(40006);
+  expect((await ask(bea)).status).toBe(200);
+});
+
 test('the row that is blocked stands for the company wherever it is asked for', async () => {
   const ana = await seeker();
   expect((await ana.call(getCompany, { params: { id: ids.manila } })).data).toEqual({

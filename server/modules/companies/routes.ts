@@ -5,7 +5,10 @@ import { block, companiesHiddenFrom, listBlocked, unblock } from './blocked.ts';
 import { companyById, findCompanies } from './find.ts';
 
 export const routes = [
-  defineRoute(findCall, ({ db, query, caller, country }) => findCompanies(db, query.query, { userId: caller.userId, countryId: country.id })),
+  defineRoute(findCall, async ({ db, house, query, caller, country }) => {
+    house.rates.count('companies.find', caller.userId);
+    return findCompanies(db, query.query, { userId: caller.userId, countryId: country.id });
+  }),
   defineRoute(getCompany, ({ db, params, caller }) => companyById(db, params.id, caller.userId)),
   defineRoute(listBlacklistCompanies, ({ db, caller }) => listBlocked(db, caller.userId)),
   defineRoute(createBlacklistCompany, ({ house, caller, body, now, after }) =>

@@ -9,6 +9,7 @@ import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { nearPlaces } from '../config/near-places.ts';
+import { optionOf } from '../config/options.ts';
 import { filtersIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
@@ -49,9 +50,17 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
   return { page: 'notFound', data: null };
 }
 
+/** Function titles by their names in addresses, which carry their ids ("software-engineer-431"). */
+const titlesIn = (names: readonly string[], language: Language) =>
+  names.flatMap((seo_value) => {
+    const title = optionOf('function_titles', Number(/-([1-9]\d{0,8})$/.exec(seo_value)?.[1] ?? 0), language);
+    return title ? { ...title, seo_value } : [];
+  });
+
 async function loadSearch(house: House, url: string, reader: Reader): Promise<PageData> {
-  const filters = filtersIn(reader.country, reader.language);
   const { search, problems } = searchOfPath(url);
+  const titles = titlesIn(search.functionTitles, reader.language);
+  const filters = { ...filtersIn(reader.country, reader.language), ...(titles.length > 0 ? { function_titles: titles } : {}) };
   if (problems.includes('query.tooLong')) {
     // Refused as the API refuses it, so that the browser has nothing left to ask.
     const fields = { query: [say('validation', reader.language, 'query.tooLong')] };

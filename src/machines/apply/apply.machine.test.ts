@@ -179,6 +179,14 @@ test('without a resume nothing is sent; an uploaded one is chosen', async () => 
   expect(actor.getSnapshot().matches({ writing: { step: { composing: 'invalid' } } })).toBe(true);
 });
 
+test('typing a message does not stop a resume on its way', async () => {
+  const { actor } = await checked(checkOf());
+  actor.send({ type: 'resume.uploadRequested' });
+  actor.send({ type: 'message.typed', text: 'Good morning' });
+  expect(actor.getSnapshot().matches({ writing: { step: { composing: 'uploading' } } })).toBe(true);
+  expect(actor.getSnapshot().context.firstMessage).toBe('Good morning');
+});
+
 test('the resume that is chosen for auto-send goes along unless another is chosen', async () => {
   const answer = checkOf();
   const chosen: Resume = { ...resume, id: 'b9a8a3c4-7a10-4a37-8d58-5c3c2f6ad001', is_auto_sent: true };

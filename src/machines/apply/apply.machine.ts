@@ -117,7 +117,8 @@ export const applyMachine = setup({
             composing: {
               initial: 'editing',
               on: {
-                'message.typed': { target: '.editing', actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
+                // A resume may be on its way meanwhile: typing does not stop it.
+                'message.typed': { actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } },
                 'resume.chosen': { target: '.editing', actions: { type: 'keepResumeChoice', params: ({ event }) => ({ resumeId: event.resumeId }) } },
                 'video.chosen': { actions: { type: 'keepVideoChoice', params: ({ event }) => ({ videoId: event.videoId }) } },
                 'resume.uploadRequested': '.uploading',
@@ -126,7 +127,9 @@ export const applyMachine = setup({
               },
               states: {
                 editing: {},
-                invalid: {},
+                invalid: {
+                  on: { 'message.typed': { target: 'editing', actions: { type: 'keepMessage', params: ({ event }) => ({ text: event.text }) } } },
+                },
                 uploading: {
                   invoke: {
                     id: 'resumeUpload',

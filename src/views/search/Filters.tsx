@@ -42,7 +42,7 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
           onChange={(value) => onChange({ workArrangement: WORK_ARRANGEMENTS.find((known) => known === value) ?? null })}
         />
       </div>
-      {filterGroups(filters).map((group) => (
+      {filterGroups(filters, search).map((group) => (
         <div key={group.name} className={part}>
           <Group group={group} search={search} onChange={onChange} />
         </div>

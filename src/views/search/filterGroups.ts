@@ -8,8 +8,8 @@ export interface FilterGroup {
   isLong: boolean;
 }
 
-/** The list filters in the order a person narrows by. */
-export function filterGroups(filters: JobseekerFilters): FilterGroup[] {
+/** The list filters in the order a person narrows by. Categories and function titles come by addresses: they are there to be taken off where one says some. */
+export function filterGroups(filters: JobseekerFilters, search: Search): FilterGroup[] {
   const group = (name: ListFilter, items: readonly ListItem[]): FilterGroup => ({ name, items, isLong: items.length > 8 });
   return [
     group('jobType', filters.job_types),
@@ -17,10 +17,17 @@ export function filterGroups(filters: JobseekerFilters): FilterGroup[] {
     group('location', filters.locations),
     group('mainFunctions', filters.main_functions),
     group('jobFunctions', filters.job_functions),
+    group('category', search.category.length > 0 ? filters.main_functions : []),
+    group('functionTitles', filters.function_titles?.filter(({ seo_value }) => search.functionTitles.includes(seo_value)) ?? []),
     group('industry', filters.industries),
     group('qualification', filters.degrees),
   ].filter(({ items }) => items.length > 0);
 }
+
+const titlesOf = (search: Search, { function_titles: known = [] }: JobseekerFilters): ListItem[] =>
+  search.functionTitles.map(
+    (seo_value) => known.find((title) => title.seo_value === seo_value) ?? { id: 0, seo_value, value: seo_value.replace(/-\d+$/, '').replaceAll('-', ' ') },
+  );
 
 export interface ActiveFilter {
   key: string;
@@ -34,21 +41,17 @@ export function activeFilters(
   filters: JobseekerFilters,
   say: { arrangement: (value: string) => string; verified: string; salary: string },
 ): ActiveFilter[] {
-  const lists = filterGroups(filters).flatMap(({ name, items }) =>
+  // By address alone there may be titles that no list names.
+  const named = filterGroups({ ...filters, function_titles: titlesOf(search, filters) }, search);
+  const lists = named.flatMap(({ name, items }) =>
     search[name].map((value) => ({
       key: `${name} ${value}`,
       label: items.find((item) => item.seo_value === value)?.value ?? value,
       without: { [name]: search[name].filter((other) => other !== value) },
     })),
   );
-  const titles = search.functionTitles.map((value) => ({
-    key: `functionTitles ${value}`,
-    label: value.replace(/-\d+$/, '').replaceAll('-', ' '),
-    without: { functionTitles: search.functionTitles.filter((other) => other !== value) },
-  }));
   return [
     ...lists,
-    ...titles,
     ...(search.workArrangement ? [{ key: 'workArrangement', label: say.arrangement(search.workArrangement), without: { workArrangement: null } }] : []),
     ...(search.salary && !isUpsideDown(search.salary) ? [{ key: 'salary', label: say.salary, without: { salary: null } }] : []),
     ...(search.verifiedCompany ? [{ key: 'verifiedCompany', label: say.verified, without: { verifiedCompany: false } }] : []),

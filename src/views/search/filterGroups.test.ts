@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import { EMPTY_SEARCH, filterCount } from '../../lib/search-url/search.ts';
+import { activeFilters, filterGroups } from './filterGroups.ts';
+
+const item = (id: number, value: string, seo_value: string) => ({ id, value, seo_value });
+const filters: JobseekerFilters = {
+  industries: [],
+  main_functions: [item(1, 'IT and software', 'it-and-software')],
+  job_functions: [],
+  job_types: [],
+  xp_lvls: [],
+  degrees: [],
+  locations: [],
+  salary_range_filters: [],
+  function_titles: [item(431, 'QA Engineer', 'qa-engineer-431')],
+};
+const say = { arrangement: (value: string) => value, verified: '', salary: '' };
+
+test('every filter that counts has a chip in the words of its list, and a box to take it off', () => {
+  const search = { ...EMPTY_SEARCH, category: ['it-and-software'], functionTitles: ['qa-engineer-431', 'head-chef-9'] };
+  const active = activeFilters(search, filters, say);
+  expect(active.map(({ label }) => label)).toEqual(['IT and software', 'QA Engineer', 'head chef']);
+  expect(active).toHaveLength(filterCount(search));
+  expect(active.map(({ without }) => without)).toEqual([{ category: [] }, { functionTitles: ['head-chef-9'] }, { functionTitles: ['qa-engineer-431'] }]);
+  expect(filterGroups(filters, search).map(({ name, items }) => [name, items.length])).toEqual([
+    ['mainFunctions', 1],
+    ['category', 1],
+    ['functionTitles', 1],
+  ]);
+});
+
+test('what no address says has no box of its own', () => {
+  expect(filterGroups(filters, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions']);
+});
