@@ -49,5 +49,5 @@ export function nearPlaces(place: string, own: Country, language: Language): Nea
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST)
-    .map(({ one: { names: _, ...near } }) => near);
+    .map(({ one: { value, seo_value, country, country_name } }) => ({ value, seo_value, country, country_name }));
 }

@@ -23,6 +23,7 @@ export function SaveJob({ jobId, title }: { jobId: number; title: string }) {
   const isHydrated = useHydrated();
   const pressKey = `save ${jobId}`;
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the press was kept outside of React, and is taken once
     if (isHydrated && takePress(pressKey)) setIsWanted(true);
   }, [isHydrated, pressKey]);
   const made = useCallback(() => setIsWanted(false), []);
