@@ -52,7 +52,7 @@ function answerOfContent({ basic_info: person, work_experiences, educations, ski
 }
 
 /** As it is written: in East Asia the family name first, and no space. */
-const nameOf = (first: string, last: string): string => (/\p{Script=Han}/u.test(first) ? last + first : `${first} ${last}`.trim());
+const nameOf = (first: string, last: string): string => (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first) ? last + first : `${first} ${last}`.trim());
 
 /** A value that is not as it should be: nothing where it was not said, or is not there. */
 export interface Difference {
