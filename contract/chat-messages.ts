@@ -107,7 +107,7 @@ export const uploadChatFile = declareCall({
   method: 'POST',
   service: 'chat',
   path: '/file/upload',
-  summary: 'A file to be sent (PDF, DOC, DOCX, PNG, JPG; 20 MB), judged by its content; a message of kind `file` sends it',
+  summary: 'A file to be sent (PDF, DOC, DOCX of 5 MB, PNG, JPG of 20 MB), judged by its content; a message of kind `file` sends it',
   access: 'member',
   company: { rows: 'own', permission: CHATTING },
   idempotency: 'stored',

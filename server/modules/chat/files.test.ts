@@ -55,6 +55,14 @@ test('a file is judged by its content, sent once, read by the two alone, and gon
   expect(await statusesOf(url, [seeker.browser, employer.browser])).toEqual([404, 404]);
 });
 
+test('a document has at most 5 MB, a picture more', async () => {
+  const { seeker } = await chatting(house);
+  const more = new Uint8Array(5 * 1024 * 1024);
+  const send = (file: Blob) => seeker.browser.call(uploadChatFile, { file, filename: 'a.pdf' });
+  expect((await send(new Blob([pdf(), more]))).refusal.code).toBe(43001);
+  expect((await send(new Blob([png(), more]))).refusal?.code).not.toBe(43001);
+});
+
 test('a file stays with its sender where sending it is refused', async () => {
   const [one, other] = [await chatting(house), await chatting(house)];
   const { file_id } = (await one.seeker.browser.call(uploadChatFile, { file: pdf(), filename: 'a.pdf' })).data;

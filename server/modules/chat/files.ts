@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type { uploadChatFile } from '../../../contract/chat-messages.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../../adapters/files.ts';
 import type { Queryable } from '../../db/client.ts';
 import { chatFile } from '../../db/schema/chat.ts';
@@ -16,10 +17,12 @@ const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** What nobody sends within a day is forgotten. */
 const UNSENT = 86_400_000;
 
-/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTypeUnsupported, fileDamaged, fileIncomplete */
+/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTooLarge, fileTypeUnsupported, fileDamaged, fileIncomplete */
 async function judge(file: StagedFile): Promise<{ type: string; extension: string; judged: StagedFile }> {
   const picture = await judgePicture(file.path, file.size);
   if (picture === null) {
+    // Specification §5: documents have less room in a chat than pictures.
+    if (file.size > LIMITS.resumeBytesQuick) throw new ApiError('fileTooLarge');
     const format = await judgeResume(file);
     return { type: MEDIA_TYPES[format], extension: format, judged: file };
   }
