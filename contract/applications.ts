@@ -67,7 +67,7 @@ export const createApplication = declareCall({
   params: jobId,
   body: applicationBody,
   reply: z.object({ application, job_categories: z.array(z.string()), company_industry: z.string().nullable() }),
-  errors: [ERRORS.jobClosed.code, ERRORS.jobOnHold.code, ERRORS.jobDeleted.code, ERRORS.notEligible.code, ERRORS.applyBanned.code],
+  errors: [ERRORS.jobClosed.code, ERRORS.noWayToApply.code, ERRORS.jobOnHold.code, ERRORS.jobDeleted.code, ERRORS.notEligible.code, ERRORS.applyBanned.code],
 });
 
 /** What may stop an application before it is begun: the chart's `checking`. */

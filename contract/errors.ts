@@ -69,6 +69,7 @@ export const ERRORS = {
   lastWayIn: { code: 42064, status: 409 },
   /** It is for who has shown that their e-mail address is theirs. */
   addressUnconfirmed: { code: 42065, status: 403 },
+  noWayToApply: { code: 42067, status: 409 },
   tooManyAlerts: { code: 42040, status: 409 },
   singpassElsewhere: { code: 42050, status: 403 },
   singpassUnavailable: { code: 42051, status: 502 },

@@ -50,12 +50,15 @@ export const jobCard = z.object({
   work_arrangement: workArrangement,
   xp_lvl: option.nullable(),
   degree: option.nullable(),
-  posted_at: instant,
+  /** Null where the ad names no date. */
+  posted_at: instant.nullable(),
   status: jobStatus,
   /** Days within which the employer promises an answer; null for an imported job whose employer is elsewhere. */
   promise_days: z.number().int().nullable(),
   /** The application happens on the employer's own site. */
   is_external: z.boolean(),
+  /** There is a way to apply. False for a feed's ad that names none, while its employer is not here to read applications. */
+  can_apply: z.boolean(),
   /** Its employer could start someone within the week; the mark ends by itself (`LIMITS.urgentDays`). */
   is_urgent: z.boolean(),
   /** Whoever runs the installation features it. */
@@ -95,8 +98,12 @@ export const jobDetail = jobCard.extend({
   job_function: option.nullable(),
   function_title: option.nullable(),
   company_size: option.nullable(),
-  locations: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string() })),
+  /** `region`: the state or province it lies in, its own name where it is one. */
+  locations: z.array(z.object({ id: z.number().int(), value: z.string(), seo_value: z.string(), region: z.string().nullable() })),
+  /** The town, where it is none of ours: the one location is then what it lies in. */
+  locality: z.string().nullable(),
   address: z.string().nullable(),
+  postal_code: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   valid_through: instant,
@@ -110,6 +117,10 @@ export const jobDetail = jobCard.extend({
   company_open_jobs: z.number().int(),
   /** The domain one of its people showed an address at; it says nothing about the name. */
   company_domain: z.string().nullable(),
+  /** The website its name came with, from a feed or the operator. */
+  company_website: z.string().nullable(),
+  /** The feed an imported ad came from, as it names itself; null for what was posted here. */
+  source: z.string().nullable(),
   /** Null for what was imported: nobody here can be written to. */
   recruiter: jobRecruiter.nullable(),
 });

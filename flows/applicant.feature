@@ -36,8 +36,8 @@ Feature: One applicant
     When load.retried happens
     Then it is in "loading"
 
-  @applicant-70ff82 @applicant-109
-  Scenario: 109 from application to loading
+  @applicant-4b6a98 @applicant-161
+  Scenario: 161 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -45,8 +45,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-32ae5f @applicant-110
-  Scenario: 110 from application to shown.calm.reading
+  @applicant-d8268b @applicant-162
+  Scenario: 162 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -56,8 +56,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-002605 @applicant-111
-  Scenario: 111 from application to shown.calm.reading
+  @applicant-6b6a33 @applicant-163
+  Scenario: 163 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -67,8 +67,8 @@ Feature: One applicant
     When decline.finished happens with {"outcome":null}
     Then it is in "shown.calm.reading"
 
-  @applicant-861c13 @applicant-112
-  Scenario: 112 from application to shown.calm.reading
+  @applicant-d303f6 @applicant-164
+  Scenario: 164 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -78,8 +78,8 @@ Feature: One applicant
     When markInterest answers {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"Ana Reyes","headline":"…
     Then it is in "shown.calm.reading"
 
-  @applicant-05e2c4 @applicant-113
-  Scenario: 113 from application to shown.inChat
+  @applicant-50b622 @applicant-165
+  Scenario: 165 from application to shown.inChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -89,8 +89,8 @@ Feature: One applicant
     When openChat answers {"ok":true,"chatId":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.inChat"
 
-  @applicant-94f15e @applicant-114
-  Scenario: 114 from application to loading
+  @applicant-d9e37d @applicant-166
+  Scenario: 166 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -100,8 +100,8 @@ Feature: One applicant
     When openChat answers {"ok":false,"failure":"notAllowedNow"}
     Then it is in "loading"
 
-  @applicant-ee98c5 @applicant-115
-  Scenario: 115 from application to shown.calm.undone
+  @applicant-2a9fce @applicant-167
+  Scenario: 167 from application to shown.calm.undone
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -111,8 +111,8 @@ Feature: One applicant
     When openChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "shown.calm.undone"
 
-  @applicant-de9685 @applicant-116
-  Scenario: 116 from application to shown.confirmingAccept
+  @applicant-79442e @applicant-168
+  Scenario: 168 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -124,8 +124,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-bfb3fb @applicant-117
-  Scenario: 117 from application to shown.declining
+  @applicant-e12881 @applicant-169
+  Scenario: 169 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -137,8 +137,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-a54d86 @applicant-118
-  Scenario: 118 from application to shown.markingInterest
+  @applicant-f53cc5 @applicant-170
+  Scenario: 170 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -150,8 +150,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-0ba50e @applicant-119
-  Scenario: 119 from application to shown.openingChat
+  @applicant-f04094 @applicant-171
+  Scenario: 171 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -163,8 +163,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-d08445 @applicant-120
-  Scenario: 120 from application to loading
+  @applicant-e52e72 @applicant-172
+  Scenario: 172 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -176,8 +176,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-d95405 @applicant-121
-  Scenario: 121 from application to shown.markingInterest
+  @applicant-3c2aac @applicant-173
+  Scenario: 173 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -191,8 +191,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-c71e60 @applicant-122
-  Scenario: 122 from application to shown.openingChat
+  @applicant-cd72e9 @applicant-174
+  Scenario: 174 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -206,8 +206,8 @@ Feature: One applicant
     When chat.requested happens
     Then it is in "shown.openingChat"
 
-  @applicant-afc4e5 @applicant-123
-  Scenario: 123 from application to loading
+  @applicant-376716 @applicant-175
+  Scenario: 175 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -221,8 +221,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-7220c5 @applicant-124
-  Scenario: 124 from application to shown.markingInterest
+  @applicant-82fa32 @applicant-176
+  Scenario: 176 from application to shown.markingInterest
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -236,8 +236,8 @@ Feature: One applicant
     When interest.toggled happens
     Then it is in "shown.markingInterest"
 
-  @applicant-07d739 @applicant-125
-  Scenario: 125 from application to loading
+  @applicant-5d1ec4 @applicant-177
+  Scenario: 177 from application to loading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -251,8 +251,8 @@ Feature: One applicant
     When applicant.changed happens
     Then it is in "loading"
 
-  @applicant-ae476a @applicant-126
-  Scenario: 126 from application to shown.calm.reading
+  @applicant-b39a5a @applicant-178
+  Scenario: 178 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -266,8 +266,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-7ac88a @applicant-127
-  Scenario: 127 from application to shown.accepting
+  @applicant-b68fa9 @applicant-179
+  Scenario: 179 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -281,8 +281,8 @@ Feature: One applicant
     When waitToAccept answers
     Then it is in "shown.accepting"
 
-  @applicant-9aa3bc @applicant-128
-  Scenario: 128 from application to shown.accepting
+  @applicant-98d987 @applicant-180
+  Scenario: 180 from application to shown.accepting
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -296,8 +296,8 @@ Feature: One applicant
     When accept.retried happens
     Then it is in "shown.accepting"
 
-  @applicant-67de8c @applicant-129
-  Scenario: 129 from application to shown.calm.reading
+  @applicant-418eba @applicant-181
+  Scenario: 181 from application to shown.calm.reading
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -311,8 +311,8 @@ Feature: One applicant
     When accept.abandoned happens
     Then it is in "shown.calm.reading"
 
-  @applicant-1d5e51 @applicant-130
-  Scenario: 130 from application to shown.confirmingAccept
+  @applicant-837b90 @applicant-182
+  Scenario: 182 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -326,8 +326,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-637810 @applicant-131
-  Scenario: 131 from application to shown.declining
+  @applicant-9332c3 @applicant-183
+  Scenario: 183 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -341,8 +341,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-708aa2 @applicant-132
-  Scenario: 132 from application to shown.confirmingAccept
+  @applicant-968f87 @applicant-184
+  Scenario: 184 from application to shown.confirmingAccept
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -356,8 +356,8 @@ Feature: One applicant
     When accept.requested happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "shown.confirmingAccept"
 
-  @applicant-983473 @applicant-133
-  Scenario: 133 from application to shown.declining
+  @applicant-3fa2a8 @applicant-185
+  Scenario: 185 from application to shown.declining
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…
@@ -371,8 +371,8 @@ Feature: One applicant
     When decline.requested happens
     Then it is in "shown.declining"
 
-  @applicant-c97039 @applicant-134
-  Scenario: 134 from application to shown.openingChat
+  @applicant-057505 @applicant-186
+  Scenario: 186 from application to shown.openingChat
     Given the applicant flow with the input "application"
     And it is in "loading"
     When openApplicant answers {"ok":true,"applicant":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"},"name":"…

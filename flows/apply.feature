@@ -36,22 +36,29 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-946600 @apply-722
-  Scenario: 722 from job to blocked.alreadyApplied
+  @apply-e950de @apply-875
+  Scenario: 875 from job to blocked.alreadyApplied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.alreadyApplied"
 
-  @apply-1a651a @apply-723
-  Scenario: 723 from job to blocked.jobClosed
+  @apply-b881bc @apply-876
+  Scenario: 876 from job to blocked.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "blocked.jobClosed"
 
-  @apply-5e9f1f @apply-724
-  Scenario: 724 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-36a86c @apply-877
+  Scenario: 877 from job to blocked.noWayToApply
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "blocked.noWayToApply"
+
+  @apply-afda93 @apply-878
+  Scenario: 878 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -59,8 +66,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-47ad09 @apply-725
-  Scenario: 725 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-314660 @apply-879
+  Scenario: 879 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -68,8 +75,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-79c52e @apply-726
-  Scenario: 726 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7c15ee @apply-880
+  Scenario: 880 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -77,8 +84,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6d7a00 @apply-727
-  Scenario: 727 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-40a1cb @apply-881
+  Scenario: 881 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -86,8 +93,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-42028f @apply-728
-  Scenario: 728 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-35f15c @apply-882
+  Scenario: 882 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -95,8 +102,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-aef860 @apply-729
-  Scenario: 729 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-f96c6b @apply-883
+  Scenario: 883 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -104,8 +111,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-5022c2 @apply-730
-  Scenario: 730 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-75e77e @apply-884
+  Scenario: 884 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -113,8 +120,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3cc4fe @apply-731
-  Scenario: 731 from job to external.ready
+  @apply-b45002 @apply-885
+  Scenario: 885 from job to external.ready
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -122,8 +129,8 @@ Feature: Apply
     When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "external.ready"
 
-  @apply-bf253a @apply-732
-  Scenario: 732 from job to checking.asking
+  @apply-93a632 @apply-886
+  Scenario: 886 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -131,8 +138,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-586c6f @apply-733
-  Scenario: 733 from job to checking.asking
+  @apply-1fce0f @apply-887
+  Scenario: 887 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":false,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant"…
@@ -140,8 +147,8 @@ Feature: Apply
     When seeker.signedIn happens
     Then it is in "checking.asking"
 
-  @apply-8a2b44 @apply-734
-  Scenario: 734 from job to checking.asking
+  @apply-c10d4d @apply-888
+  Scenario: 888 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -149,8 +156,8 @@ Feature: Apply
     When profile.completed happens
     Then it is in "checking.asking"
 
-  @apply-e03349 @apply-735
-  Scenario: 735 from job to checking.asking
+  @apply-3442f9 @apply-889
+  Scenario: 889 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -158,8 +165,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-ea66e3 @apply-736
-  Scenario: 736 from job to checking.asking
+  @apply-ed185c @apply-890
+  Scenario: 890 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -167,8 +174,8 @@ Feature: Apply
     When check.retried happens
     Then it is in "checking.asking"
 
-  @apply-7ae00b @apply-737
-  Scenario: 737 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6067be @apply-891
+  Scenario: 891 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -178,8 +185,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-16f80b @apply-738
-  Scenario: 738 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b56131 @apply-892
+  Scenario: 892 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -189,8 +196,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4741e1 @apply-739
-  Scenario: 739 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7f7c71 @apply-893
+  Scenario: 893 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -200,8 +207,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-147d21 @apply-740
-  Scenario: 740 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-32b853 @apply-894
+  Scenario: 894 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -211,8 +218,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-0365c5 @apply-741
-  Scenario: 741 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-0ef018 @apply-895
+  Scenario: 895 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -222,8 +229,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9d8ab8 @apply-742
-  Scenario: 742 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-feca93 @apply-896
+  Scenario: 896 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -233,8 +240,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c44b55 @apply-743
-  Scenario: 743 from job to submitting.sending
+  @apply-4e4e14 @apply-897
+  Scenario: 897 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -244,8 +251,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-aee310 @apply-746
-  Scenario: 746 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6adf22 @apply-898
+  Scenario: 898 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -255,8 +262,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6a587d @apply-747
-  Scenario: 747 from job to writing.draft.clean and writing.step.composing.uploading
+  @apply-6b7847 @apply-899
+  Scenario: 899 from job to writing.draft.clean and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -266,8 +273,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.clean" and "writing.step.composing.uploading"
 
-  @apply-fcb750 @apply-748
-  Scenario: 748 from job to submitting.sending
+  @apply-5313d8 @apply-900
+  Scenario: 900 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -277,8 +284,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-3ebd04 @apply-749
-  Scenario: 749 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-01da05 @apply-901
+  Scenario: 901 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -288,8 +295,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-955a9a @apply-750
-  Scenario: 750 from job to writing.draft.clean and writing.step.composing.editing
+  @apply-95f4fa @apply-902
+  Scenario: 902 from job to writing.draft.clean and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -299,8 +306,8 @@ Feature: Apply
     When resumeUpload answers {"resume":null}
     Then it is in "writing.draft.clean" and "writing.step.composing.editing"
 
-  @apply-7e1f3c @apply-751
-  Scenario: 751 from job to applied
+  @apply-a9d040 @apply-903
+  Scenario: 903 from job to applied
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -310,8 +317,8 @@ Feature: Apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "applied"
 
-  @apply-9a5884 @apply-752
-  Scenario: 752 from job to checking.asking
+  @apply-728718 @apply-904
+  Scenario: 904 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -321,8 +328,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-8e8b42 @apply-753
-  Scenario: 753 from job to interrupted.jobClosed
+  @apply-1c88ae @apply-905
+  Scenario: 905 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -332,8 +339,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-572547 @apply-754
-  Scenario: 754 from job to interrupted.jobClosed
+  @apply-ce3587 @apply-906
+  Scenario: 906 from job to interrupted.jobClosed
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -343,8 +350,19 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
     Then it is in "interrupted.jobClosed"
 
-  @apply-9e8841 @apply-755
-  Scenario: 755 from job to blocked.signInRequired
+  @apply-913e2f @apply-907
+  Scenario: 907 from job to checking.asking
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When application.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"noWayToApply","message":"The application was refused.","fields":{}}
+    Then it is in "checking.asking"
+
+  @apply-28d85e @apply-908
+  Scenario: 908 from job to blocked.signInRequired
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -354,8 +372,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"signInRequired","message":"The application was refused.","fields":{}}
     Then it is in "blocked.signInRequired"
 
-  @apply-605649 @apply-756
-  Scenario: 756 from job to blocked.profileIncomplete
+  @apply-89f5cd @apply-909
+  Scenario: 909 from job to blocked.profileIncomplete
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -365,8 +383,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"profileIncomplete","message":"The application was refused.","fields":{}}
     Then it is in "blocked.profileIncomplete"
 
-  @apply-8155ed @apply-757
-  Scenario: 757 from job to blocked.notEligible
+  @apply-3f97c7 @apply-910
+  Scenario: 910 from job to blocked.notEligible
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -376,8 +394,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"notEligible","message":"The application was refused.","fields":{}}
     Then it is in "blocked.notEligible"
 
-  @apply-fe3096 @apply-758
-  Scenario: 758 from job to checking.asking
+  @apply-fef2a9 @apply-911
+  Scenario: 911 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -387,8 +405,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"banned","message":"The application was refused.","fields":{}}
     Then it is in "checking.asking"
 
-  @apply-25db8b @apply-759
-  Scenario: 759 from job to submitting.rejected
+  @apply-44f7ac @apply-912
+  Scenario: 912 from job to submitting.rejected
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -398,8 +416,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @apply-18ea4d @apply-760
-  Scenario: 760 from job to checking.asking
+  @apply-1b6442 @apply-913
+  Scenario: 913 from job to checking.asking
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -409,8 +427,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
     Then it is in "checking.asking"
 
-  @apply-a436a2 @apply-761
-  Scenario: 761 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-899c74 @apply-914
+  Scenario: 914 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -420,8 +438,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-a65ca6 @apply-762
-  Scenario: 762 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-40e664 @apply-915
+  Scenario: 915 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -431,8 +449,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-496322 @apply-763
-  Scenario: 763 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6466ae @apply-916
+  Scenario: 916 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -442,8 +460,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-3be545 @apply-764
-  Scenario: 764 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-6a4913 @apply-917
+  Scenario: 917 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -453,8 +471,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-306459 @apply-765
-  Scenario: 765 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a74519 @apply-918
+  Scenario: 918 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -464,8 +482,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-70f967 @apply-766
-  Scenario: 766 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8c6181 @apply-919
+  Scenario: 919 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -475,8 +493,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e22211 @apply-767
-  Scenario: 767 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-00da89 @apply-920
+  Scenario: 920 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -486,8 +504,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-d911ba @apply-768
-  Scenario: 768 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-3bfabe @apply-921
+  Scenario: 921 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -497,8 +515,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-dc763f @apply-769
-  Scenario: 769 from job to writing.draft.clean and writing.step.screening.invalid
+  @apply-30a290 @apply-922
+  Scenario: 922 from job to writing.draft.clean and writing.step.screening.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -508,8 +526,8 @@ Feature: Apply
     When screening.submitted happens
     Then it is in "writing.draft.clean" and "writing.step.screening.invalid"
 
-  @apply-840c94 @apply-770
-  Scenario: 770 from job to left
+  @apply-0fbf40 @apply-923
+  Scenario: 923 from job to left
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -519,8 +537,8 @@ Feature: Apply
     When external.opened happens
     Then it is in "left"
 
-  @apply-67d001 @apply-773
-  Scenario: 773 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-91daed @apply-924
+  Scenario: 924 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -532,8 +550,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d96146 @apply-774
-  Scenario: 774 from job to submitting.sending
+  @apply-65db41 @apply-925
+  Scenario: 925 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -545,8 +563,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-c98ef9 @apply-775
-  Scenario: 775 from job to writing.draft.dirty and writing.step.composing.editing
+  @apply-d7998d @apply-926
+  Scenario: 926 from job to writing.draft.dirty and writing.step.composing.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -558,8 +576,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.draft.dirty" and "writing.step.composing.editing"
 
-  @apply-54b2b1 @apply-776
-  Scenario: 776 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-810e1e @apply-927
+  Scenario: 927 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -571,8 +589,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-91f218 @apply-777
-  Scenario: 777 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5cb05c @apply-928
+  Scenario: 928 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -584,8 +602,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-76f3e7 @apply-778
-  Scenario: 778 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2d7de7 @apply-929
+  Scenario: 929 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -597,8 +615,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-cc6a52 @apply-779
-  Scenario: 779 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-857222 @apply-930
+  Scenario: 930 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -610,8 +628,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a4861c @apply-780
-  Scenario: 780 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-086d83 @apply-931
+  Scenario: 931 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -623,8 +641,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9238d1 @apply-781
-  Scenario: 781 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2a77a7 @apply-932
+  Scenario: 932 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -636,8 +654,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d725d6 @apply-782
-  Scenario: 782 from job to submitting.sending
+  @apply-39a060 @apply-933
+  Scenario: 933 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -649,8 +667,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-728228 @apply-783
-  Scenario: 783 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-19f656 @apply-934
+  Scenario: 934 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -662,8 +680,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-d5a3e3 @apply-784
-  Scenario: 784 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-f2aa39 @apply-935
+  Scenario: 935 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -675,8 +693,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-76be9d @apply-785
-  Scenario: 785 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-081e68 @apply-936
+  Scenario: 936 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -688,8 +706,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e7c8ff @apply-786
-  Scenario: 786 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5dd627 @apply-937
+  Scenario: 937 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -701,8 +719,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-500aba @apply-787
-  Scenario: 787 from job to writing.draft.dirty and writing.step.composing.uploading
+  @apply-163ad4 @apply-938
+  Scenario: 938 from job to writing.draft.dirty and writing.step.composing.uploading
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -714,8 +732,8 @@ Feature: Apply
     When resume.uploadRequested happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.uploading"
 
-  @apply-1e5b25 @apply-788
-  Scenario: 788 from job to writing.draft.dirty and writing.step.composing.invalid
+  @apply-1ea9b1 @apply-939
+  Scenario: 939 from job to writing.draft.dirty and writing.step.composing.invalid
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -727,8 +745,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "writing.draft.dirty" and "writing.step.composing.invalid"
 
-  @apply-ae2a3d @apply-789
-  Scenario: 789 from job to submitting.sending
+  @apply-27e230 @apply-940
+  Scenario: 940 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -740,8 +758,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-df5ff5 @apply-790
-  Scenario: 790 from job to submitting.sending
+  @apply-f9e289 @apply-941
+  Scenario: 941 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -753,8 +771,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-026b6d @apply-791
-  Scenario: 791 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-064e95 @apply-942
+  Scenario: 942 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -766,8 +784,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-08d05a @apply-792
-  Scenario: 792 from job to submitting.sending
+  @apply-5f79d1 @apply-943
+  Scenario: 943 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -779,8 +797,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-1254ae @apply-793
-  Scenario: 793 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-da2608 @apply-944
+  Scenario: 944 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -792,8 +810,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-0f83ad @apply-794
-  Scenario: 794 from job to submitting.sending
+  @apply-d4948e @apply-945
+  Scenario: 945 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -805,8 +823,8 @@ Feature: Apply
     When waitForConnection answers
     Then it is in "submitting.sending"
 
-  @apply-bc7bd6 @apply-795
-  Scenario: 795 from job to submitting.sending
+  @apply-638021 @apply-946
+  Scenario: 946 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -818,8 +836,8 @@ Feature: Apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @apply-124814 @apply-796
-  Scenario: 796 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-567095 @apply-947
+  Scenario: 947 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -831,8 +849,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
 
-  @apply-cd0dd3 @apply-797
-  Scenario: 797 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-9cda73 @apply-948
+  Scenario: 948 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -844,8 +862,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-353200 @apply-798
-  Scenario: 798 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-65904c @apply-949
+  Scenario: 949 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -857,8 +875,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-0bac79 @apply-799
-  Scenario: 799 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-04ec91 @apply-950
+  Scenario: 950 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -870,8 +888,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9554c8 @apply-800
-  Scenario: 800 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-06409e @apply-951
+  Scenario: 951 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -883,8 +901,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-19ab34 @apply-801
-  Scenario: 801 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b73332 @apply-952
+  Scenario: 952 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -896,8 +914,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-0bba81 @apply-802
-  Scenario: 802 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-c76fb0 @apply-953
+  Scenario: 953 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -909,8 +927,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-dda9b2 @apply-803
-  Scenario: 803 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-a3b64f @apply-954
+  Scenario: 954 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -922,8 +940,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-f7c097 @apply-804
-  Scenario: 804 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-54621a @apply-955
+  Scenario: 955 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -935,8 +953,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9e9b33 @apply-805
-  Scenario: 805 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-d92f76 @apply-956
+  Scenario: 956 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -948,8 +966,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e68e06 @apply-808
-  Scenario: 808 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-936b6d @apply-957
+  Scenario: 957 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -963,8 +981,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6b94d1 @apply-809
-  Scenario: 809 from job to submitting.sending
+  @apply-a54896 @apply-958
+  Scenario: 958 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -978,8 +996,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-1d6097 @apply-810
-  Scenario: 810 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-6edea7 @apply-959
+  Scenario: 959 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -993,8 +1011,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f36e3f @apply-811
-  Scenario: 811 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c0c8ad @apply-960
+  Scenario: 960 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1008,8 +1026,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-464e24 @apply-812
-  Scenario: 812 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-73f630 @apply-961
+  Scenario: 961 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1023,8 +1041,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5a814c @apply-813
-  Scenario: 813 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-4f893f @apply-962
+  Scenario: 962 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1038,8 +1056,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a8e47b @apply-814
-  Scenario: 814 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-2bf083 @apply-963
+  Scenario: 963 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1053,8 +1071,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-3d50e3 @apply-815
-  Scenario: 815 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b2dfda @apply-964
+  Scenario: 964 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1068,8 +1086,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4b8e92 @apply-816
-  Scenario: 816 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-11e1fb @apply-965
+  Scenario: 965 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1083,8 +1101,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-4abdeb @apply-817
-  Scenario: 817 from job to submitting.sending
+  @apply-738c7d @apply-966
+  Scenario: 966 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1098,8 +1116,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-b7df7a @apply-818
-  Scenario: 818 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e7980e @apply-967
+  Scenario: 967 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1113,8 +1131,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-27a0b3 @apply-819
-  Scenario: 819 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d118e1 @apply-968
+  Scenario: 968 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1128,8 +1146,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-508cc0 @apply-820
-  Scenario: 820 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a24be1 @apply-969
+  Scenario: 969 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1143,8 +1161,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-b95172 @apply-821
-  Scenario: 821 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-eb131a @apply-970
+  Scenario: 970 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1158,8 +1176,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f4590c @apply-822
-  Scenario: 822 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-977328 @apply-971
+  Scenario: 971 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1173,8 +1191,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-08d8ff @apply-823
-  Scenario: 823 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-e3a203 @apply-972
+  Scenario: 972 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1188,8 +1206,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-d0f78e @apply-824
-  Scenario: 824 from job to submitting.sending
+  @apply-526cca @apply-973
+  Scenario: 973 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1203,8 +1221,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-9b2bc8 @apply-825
-  Scenario: 825 from job to writing.step.composing.editing and writing.draft.saving
+  @apply-c73cda @apply-974
+  Scenario: 974 from job to writing.step.composing.editing and writing.draft.saving
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1218,8 +1236,8 @@ Feature: Apply
     When untilDraftRetry · 5 s has passed
     Then it is in "writing.step.composing.editing" and "writing.draft.saving"
 
-  @apply-c089aa @apply-826
-  Scenario: 826 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-401c75 @apply-975
+  Scenario: 975 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1233,8 +1251,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-e773b5 @apply-827
-  Scenario: 827 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-acf1fd @apply-976
+  Scenario: 976 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1248,8 +1266,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9a8a51 @apply-828
-  Scenario: 828 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-53638a @apply-977
+  Scenario: 977 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1263,8 +1281,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-5660f6 @apply-829
-  Scenario: 829 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-64bf5d @apply-978
+  Scenario: 978 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1278,8 +1296,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-367dff @apply-830
-  Scenario: 830 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-332b41 @apply-979
+  Scenario: 979 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1293,8 +1311,8 @@ Feature: Apply
     When edit.resumed happens
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-1e2053 @apply-831
-  Scenario: 831 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-aa8109 @apply-980
+  Scenario: 980 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1308,8 +1326,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-9a2253 @apply-832
-  Scenario: 832 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-a1eb65 @apply-981
+  Scenario: 981 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1323,8 +1341,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-f524ba @apply-833
-  Scenario: 833 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-25ae93 @apply-982
+  Scenario: 982 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1338,8 +1356,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-01409b @apply-834
-  Scenario: 834 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-889853 @apply-983
+  Scenario: 983 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1353,8 +1371,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-091ecd @apply-835
-  Scenario: 835 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4b08ee @apply-984
+  Scenario: 984 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1368,8 +1386,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-9cac16 @apply-836
-  Scenario: 836 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-20d45d @apply-985
+  Scenario: 985 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1383,8 +1401,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-970b3f @apply-837
-  Scenario: 837 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-f4c2dc @apply-986
+  Scenario: 986 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1398,8 +1416,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-6813c9 @apply-838
-  Scenario: 838 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-002db4 @apply-987
+  Scenario: 987 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1413,8 +1431,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-b3a0b1 @apply-839
-  Scenario: 839 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ebd03b @apply-988
+  Scenario: 988 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1428,8 +1446,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-432834 @apply-840
-  Scenario: 840 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b4ccf1 @apply-989
+  Scenario: 989 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1443,8 +1461,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-42eebe @apply-841
-  Scenario: 841 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-eb5401 @apply-990
+  Scenario: 990 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1458,8 +1476,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-7071b9 @apply-842
-  Scenario: 842 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-8a9efd @apply-991
+  Scenario: 991 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1473,8 +1491,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-23a144 @apply-843
-  Scenario: 843 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-951a69 @apply-992
+  Scenario: 992 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1488,8 +1506,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-78d1b9 @apply-844
-  Scenario: 844 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-155653 @apply-993
+  Scenario: 993 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1503,8 +1521,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-e57aee @apply-845
-  Scenario: 845 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ecf40e @apply-994
+  Scenario: 994 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1518,8 +1536,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-ed8815 @apply-846
-  Scenario: 846 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-43f190 @apply-995
+  Scenario: 995 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1533,8 +1551,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-fc30dd @apply-847
-  Scenario: 847 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-b9319b @apply-996
+  Scenario: 996 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1548,8 +1566,8 @@ Feature: Apply
     When video.chosen happens with {"videoId":"5d6f0a52-7c56-4f0d-8f6b-3d1f5e0f2a77"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-4d5168 @apply-848
-  Scenario: 848 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-847b32 @apply-997
+  Scenario: 997 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1563,8 +1581,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-88d3be @apply-849
-  Scenario: 849 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-46003a @apply-998
+  Scenario: 998 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1578,8 +1596,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-dd4a76 @apply-852
-  Scenario: 852 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-b49ae8 @apply-999
+  Scenario: 999 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1595,8 +1613,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-bdbbd1 @apply-853
-  Scenario: 853 from job to submitting.sending
+  @apply-342160 @apply-1000
+  Scenario: 1000 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1612,8 +1630,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-7b97aa @apply-854
-  Scenario: 854 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-80d47e @apply-1001
+  Scenario: 1001 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1629,8 +1647,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-276ab8 @apply-857
-  Scenario: 857 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-618b4d @apply-1002
+  Scenario: 1002 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1646,8 +1664,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-6a7010 @apply-858
-  Scenario: 858 from job to submitting.sending
+  @apply-866965 @apply-1003
+  Scenario: 1003 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1663,8 +1681,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-1d59ac @apply-859
-  Scenario: 859 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-5910d8 @apply-1004
+  Scenario: 1004 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1680,8 +1698,8 @@ Feature: Apply
     When resumeUpload answers {"resume":{"id":"a0e2f7d4-1c55-4f59-9a5b-0d7c1f0f5b21","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-965307 @apply-860
-  Scenario: 860 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-695c7f @apply-1005
+  Scenario: 1005 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1697,8 +1715,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-2f1100 @apply-861
-  Scenario: 861 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d5def5 @apply-1006
+  Scenario: 1006 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1714,8 +1732,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-504ed1 @apply-862
-  Scenario: 862 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-c540bf @apply-1007
+  Scenario: 1007 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1731,8 +1749,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-a9abf0 @apply-863
-  Scenario: 863 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-502e15 @apply-1008
+  Scenario: 1008 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1748,8 +1766,8 @@ Feature: Apply
     When message.typed happens with {"text":"I keep books in order."}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-70da61 @apply-864
-  Scenario: 864 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-d5bad0 @apply-1009
+  Scenario: 1009 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1765,8 +1783,8 @@ Feature: Apply
     When message.typed happens with {"text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-c165e8 @apply-865
-  Scenario: 865 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-7388a5 @apply-1010
+  Scenario: 1010 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1782,8 +1800,8 @@ Feature: Apply
     When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-8d2f40 @apply-866
-  Scenario: 866 from job to writing.draft.dirty and writing.step.screening.editing
+  @apply-d29c37 @apply-1011
+  Scenario: 1011 from job to writing.draft.dirty and writing.step.screening.editing
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1799,8 +1817,8 @@ Feature: Apply
     When back.pressed happens
     Then it is in "writing.draft.dirty" and "writing.step.screening.editing"
 
-  @apply-2ab8cb @apply-867
-  Scenario: 867 from job to writing.step.composing.editing and writing.draft.dirty
+  @apply-27dee6 @apply-1012
+  Scenario: 1012 from job to writing.step.composing.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1816,8 +1834,8 @@ Feature: Apply
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.dirty"
 
-  @apply-7aa81b @apply-868
-  Scenario: 868 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-9bd7b5 @apply-1013
+  Scenario: 1013 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1833,8 +1851,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-44e7e2 @apply-869
-  Scenario: 869 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-357a78 @apply-1014
+  Scenario: 1014 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1850,8 +1868,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-79032b @apply-870
-  Scenario: 870 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-4332bb @apply-1015
+  Scenario: 1015 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1867,8 +1885,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":"yes"}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-cc6828 @apply-871
-  Scenario: 871 from job to writing.step.screening.editing and writing.draft.dirty
+  @apply-ed7667 @apply-1016
+  Scenario: 1016 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1884,8 +1902,8 @@ Feature: Apply
     When answer.given happens with {"questionId":21,"answer":""}
     Then it is in "writing.step.screening.editing" and "writing.draft.dirty"
 
-  @apply-7befad @apply-872
-  Scenario: 872 from job to writing.step.screening.editing and writing.draft.clean
+  @apply-0af183 @apply-1017
+  Scenario: 1017 from job to writing.step.screening.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1903,8 +1921,8 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "writing.step.screening.editing" and "writing.draft.clean"
 
-  @apply-2440b2 @apply-873
-  Scenario: 873 from job to submitting.sending
+  @apply-ffc32f @apply-1018
+  Scenario: 1018 from job to submitting.sending
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
@@ -1924,8 +1942,8 @@ Feature: Apply
     When application.submitted happens
     Then it is in "submitting.sending"
 
-  @apply-bc6217 @apply-874
-  Scenario: 874 from job to writing.step.composing.editing and writing.draft.clean
+  @apply-a2137a @apply-1019
+  Scenario: 1019 from job to writing.step.composing.editing and writing.draft.clean
     Given the apply flow with the input "job"
     And it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…

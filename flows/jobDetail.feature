@@ -301,22 +301,22 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-c1ccc0 @jobDetail-346
-  Scenario: 346 from asked to closed
+  @jobDetail-96fdad @jobDetail-452
+  Scenario: 452 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-14865c @jobDetail-347
-  Scenario: 347 from asked to deleted
+  @jobDetail-145386 @jobDetail-453
+  Scenario: 453 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-6b3942 @jobDetail-348
-  Scenario: 348 from asked to closed
+  @jobDetail-cea68d @jobDetail-454
+  Scenario: 454 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -324,8 +324,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-71d99d @jobDetail-349
-  Scenario: 349 from asked to onHold
+  @jobDetail-f7cb2a @jobDetail-455
+  Scenario: 455 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -333,8 +333,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-620a73 @jobDetail-350
-  Scenario: 350 from asked to closed
+  @jobDetail-d63b3f @jobDetail-456
+  Scenario: 456 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -342,8 +342,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-34f014 @jobDetail-351
-  Scenario: 351 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-6fe10f @jobDetail-457
+  Scenario: 457 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -351,8 +351,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-6d4a55 @jobDetail-352
-  Scenario: 352 from asked to open.report.closed and open.share.closed and open.safety.unread
+  @jobDetail-77c13b @jobDetail-458
+  Scenario: 458 from asked to open.report.closed and open.share.closed and open.safety.unread
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -360,8 +360,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.unread"
 
-  @jobDetail-2f77b0 @jobDetail-353
-  Scenario: 353 from asked to closed
+  @jobDetail-cc5cd9 @jobDetail-459
+  Scenario: 459 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -369,8 +369,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "closed"
 
-  @jobDetail-089dfa @jobDetail-354
-  Scenario: 354 from asked to onHold
+  @jobDetail-7c061e @jobDetail-460
+  Scenario: 460 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -378,8 +378,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "onHold"
 
-  @jobDetail-12667c @jobDetail-355
-  Scenario: 355 from asked to deleted
+  @jobDetail-b193b6 @jobDetail-461
+  Scenario: 461 from asked to deleted
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When untilSlow · 4 s has passed
@@ -387,8 +387,8 @@ Feature: Job page
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
     Then it is in "deleted"
 
-  @jobDetail-38fa65 @jobDetail-356
-  Scenario: 356 from asked to closed
+  @jobDetail-3a0edf @jobDetail-462
+  Scenario: 462 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -398,8 +398,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-66deb9 @jobDetail-357
-  Scenario: 357 from asked to onHold
+  @jobDetail-29136a @jobDetail-463
+  Scenario: 463 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -409,8 +409,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ae0d83 @jobDetail-358
-  Scenario: 358 from asked to open.share.closed and open.safety.unread and open.report.closed
+  @jobDetail-808f96 @jobDetail-464
+  Scenario: 464 from asked to open.share.closed and open.safety.unread and open.report.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -420,8 +420,8 @@ Feature: Job page
     When report answers {"hasReported":false}
     Then it is in "open.share.closed" and "open.safety.unread" and "open.report.closed"
 
-  @jobDetail-3c4620 @jobDetail-359
-  Scenario: 359 from asked to closed
+  @jobDetail-5bfe58 @jobDetail-465
+  Scenario: 465 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -431,8 +431,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e601d0 @jobDetail-360
-  Scenario: 360 from asked to onHold
+  @jobDetail-66d507 @jobDetail-466
+  Scenario: 466 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -442,8 +442,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-61b16d @jobDetail-361
-  Scenario: 361 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-bb1141 @jobDetail-467
+  Scenario: 467 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -453,8 +453,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-9781cb @jobDetail-362
-  Scenario: 362 from asked to closed
+  @jobDetail-853929 @jobDetail-468
+  Scenario: 468 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -464,8 +464,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b94410 @jobDetail-363
-  Scenario: 363 from asked to onHold
+  @jobDetail-a1c53c @jobDetail-469
+  Scenario: 469 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -475,8 +475,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-623c8a @jobDetail-364
-  Scenario: 364 from asked to closed
+  @jobDetail-e87b2a @jobDetail-470
+  Scenario: 470 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -488,8 +488,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-febc51 @jobDetail-365
-  Scenario: 365 from asked to onHold
+  @jobDetail-2d9d73 @jobDetail-471
+  Scenario: 471 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -501,8 +501,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a24043 @jobDetail-366
-  Scenario: 366 from asked to closed
+  @jobDetail-859d33 @jobDetail-472
+  Scenario: 472 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -514,8 +514,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-c50237 @jobDetail-367
-  Scenario: 367 from asked to onHold
+  @jobDetail-3c2c18 @jobDetail-473
+  Scenario: 473 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -527,8 +527,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-5e1403 @jobDetail-368
-  Scenario: 368 from asked to closed
+  @jobDetail-be6b32 @jobDetail-474
+  Scenario: 474 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -540,8 +540,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-23071f @jobDetail-369
-  Scenario: 369 from asked to onHold
+  @jobDetail-cefa93 @jobDetail-475
+  Scenario: 475 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -553,8 +553,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-1082e0 @jobDetail-370
-  Scenario: 370 from asked to closed
+  @jobDetail-3e6eb5 @jobDetail-476
+  Scenario: 476 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -566,8 +566,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2fad58 @jobDetail-371
-  Scenario: 371 from asked to onHold
+  @jobDetail-e5a2a6 @jobDetail-477
+  Scenario: 477 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -579,8 +579,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d25e14 @jobDetail-372
-  Scenario: 372 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-6fb9c3 @jobDetail-478
+  Scenario: 478 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -592,8 +592,8 @@ Feature: Job page
     When shareJob answers false
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-b93531 @jobDetail-373
-  Scenario: 373 from asked to closed
+  @jobDetail-86eeea @jobDetail-479
+  Scenario: 479 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -605,8 +605,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ad5ff8 @jobDetail-374
-  Scenario: 374 from asked to onHold
+  @jobDetail-bade05 @jobDetail-480
+  Scenario: 480 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -618,8 +618,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-7bbc5f @jobDetail-375
-  Scenario: 375 from asked to closed
+  @jobDetail-40f1da @jobDetail-481
+  Scenario: 481 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -631,8 +631,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-ffdcb6 @jobDetail-376
-  Scenario: 376 from asked to open.report.closed and open.share.closed and open.safety.reading
+  @jobDetail-93764e @jobDetail-482
+  Scenario: 482 from asked to open.report.closed and open.share.closed and open.safety.reading
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -644,8 +644,8 @@ Feature: Job page
     When reminder.opened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.reading"
 
-  @jobDetail-feefbc @jobDetail-377
-  Scenario: 377 from asked to closed
+  @jobDetail-564dbd @jobDetail-483
+  Scenario: 483 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -659,8 +659,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-cdfc29 @jobDetail-378
-  Scenario: 378 from asked to onHold
+  @jobDetail-4ab708 @jobDetail-484
+  Scenario: 484 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -674,8 +674,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ac3b1b @jobDetail-379
-  Scenario: 379 from asked to closed
+  @jobDetail-53ffbc @jobDetail-485
+  Scenario: 485 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -689,8 +689,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-d4cae6 @jobDetail-380
-  Scenario: 380 from asked to onHold
+  @jobDetail-207675 @jobDetail-486
+  Scenario: 486 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -704,8 +704,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a1e8e3 @jobDetail-381
-  Scenario: 381 from asked to closed
+  @jobDetail-d26ac1 @jobDetail-487
+  Scenario: 487 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -719,8 +719,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a048d0 @jobDetail-382
-  Scenario: 382 from asked to onHold
+  @jobDetail-204a0c @jobDetail-488
+  Scenario: 488 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -734,8 +734,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-110664 @jobDetail-383
-  Scenario: 383 from asked to closed
+  @jobDetail-88d114 @jobDetail-489
+  Scenario: 489 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -749,8 +749,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-8c3758 @jobDetail-384
-  Scenario: 384 from asked to onHold
+  @jobDetail-ee2aa9 @jobDetail-490
+  Scenario: 490 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -764,8 +764,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-93e40a @jobDetail-385
-  Scenario: 385 from asked to closed
+  @jobDetail-9d8ff2 @jobDetail-491
+  Scenario: 491 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -779,8 +779,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-9c8a6d @jobDetail-386
-  Scenario: 386 from asked to onHold
+  @jobDetail-2183cf @jobDetail-492
+  Scenario: 492 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -794,8 +794,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e1fb0f @jobDetail-387
-  Scenario: 387 from asked to closed
+  @jobDetail-2e2b23 @jobDetail-493
+  Scenario: 493 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -809,8 +809,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-e51cda @jobDetail-388
-  Scenario: 388 from asked to onHold
+  @jobDetail-60a2f8 @jobDetail-494
+  Scenario: 494 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -824,8 +824,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-3e23b4 @jobDetail-389
-  Scenario: 389 from asked to closed
+  @jobDetail-2a7fb6 @jobDetail-495
+  Scenario: 495 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -839,8 +839,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-8e7c23 @jobDetail-390
-  Scenario: 390 from asked to onHold
+  @jobDetail-d334dd @jobDetail-496
+  Scenario: 496 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -854,8 +854,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-7022ad @jobDetail-391
-  Scenario: 391 from asked to open.report.closed and open.safety.unread and open.share.choosing
+  @jobDetail-ce49a4 @jobDetail-497
+  Scenario: 497 from asked to open.report.closed and open.safety.unread and open.share.choosing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -869,8 +869,8 @@ Feature: Job page
     When share.opened happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.choosing"
 
-  @jobDetail-f158c0 @jobDetail-392
-  Scenario: 392 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-66f2f2 @jobDetail-498
+  Scenario: 498 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -884,8 +884,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-217260 @jobDetail-393
-  Scenario: 393 from asked to closed
+  @jobDetail-603b4d @jobDetail-499
+  Scenario: 499 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -899,8 +899,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b4b768 @jobDetail-394
-  Scenario: 394 from asked to onHold
+  @jobDetail-f8b9d6 @jobDetail-500
+  Scenario: 500 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -914,8 +914,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-5673ea @jobDetail-395
-  Scenario: 395 from asked to open.report.closed and open.safety.unread and open.share.closed
+  @jobDetail-87cdab @jobDetail-501
+  Scenario: 501 from asked to open.report.closed and open.safety.unread and open.share.closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -929,8 +929,8 @@ Feature: Job page
     When share.closed happens
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.closed"
 
-  @jobDetail-6754df @jobDetail-396
-  Scenario: 396 from asked to open.report.closed and open.safety.unread and open.share.sharing
+  @jobDetail-e4ea54 @jobDetail-502
+  Scenario: 502 from asked to open.report.closed and open.safety.unread and open.share.sharing
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -944,8 +944,8 @@ Feature: Job page
     When channel.chosen happens with {"channel":"link"}
     Then it is in "open.report.closed" and "open.safety.unread" and "open.share.sharing"
 
-  @jobDetail-d74d2d @jobDetail-397
-  Scenario: 397 from asked to closed
+  @jobDetail-a02d90 @jobDetail-503
+  Scenario: 503 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -959,8 +959,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-04d9c9 @jobDetail-398
-  Scenario: 398 from asked to onHold
+  @jobDetail-fd32eb @jobDetail-504
+  Scenario: 504 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -974,8 +974,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d40c64 @jobDetail-399
-  Scenario: 399 from asked to open.report.closed and open.share.closed and open.safety.read
+  @jobDetail-f37c3f @jobDetail-505
+  Scenario: 505 from asked to open.report.closed and open.share.closed and open.safety.read
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -989,8 +989,8 @@ Feature: Job page
     When job.reopened happens
     Then it is in "open.report.closed" and "open.share.closed" and "open.safety.read"
 
-  @jobDetail-a84a16 @jobDetail-400
-  Scenario: 400 from asked to closed
+  @jobDetail-c6fb6b @jobDetail-506
+  Scenario: 506 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1006,8 +1006,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-82c047 @jobDetail-401
-  Scenario: 401 from asked to onHold
+  @jobDetail-ea6ee6 @jobDetail-507
+  Scenario: 507 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1023,8 +1023,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0a4bfe @jobDetail-402
-  Scenario: 402 from asked to closed
+  @jobDetail-0e553f @jobDetail-508
+  Scenario: 508 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1040,8 +1040,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-33d653 @jobDetail-403
-  Scenario: 403 from asked to onHold
+  @jobDetail-b142a3 @jobDetail-509
+  Scenario: 509 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1057,8 +1057,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-1fb625 @jobDetail-404
-  Scenario: 404 from asked to closed
+  @jobDetail-b0f154 @jobDetail-510
+  Scenario: 510 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1074,8 +1074,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-64b052 @jobDetail-405
-  Scenario: 405 from asked to onHold
+  @jobDetail-7fa72f @jobDetail-511
+  Scenario: 511 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1091,8 +1091,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-04cd74 @jobDetail-406
-  Scenario: 406 from asked to closed
+  @jobDetail-d294ab @jobDetail-512
+  Scenario: 512 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1108,8 +1108,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2833da @jobDetail-407
-  Scenario: 407 from asked to onHold
+  @jobDetail-97e886 @jobDetail-513
+  Scenario: 513 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1125,8 +1125,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-b13ab1 @jobDetail-408
-  Scenario: 408 from asked to closed
+  @jobDetail-6b11d1 @jobDetail-514
+  Scenario: 514 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1142,8 +1142,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-2df30f @jobDetail-409
-  Scenario: 409 from asked to onHold
+  @jobDetail-e8c73d @jobDetail-515
+  Scenario: 515 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1159,8 +1159,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-6a02cc @jobDetail-410
-  Scenario: 410 from asked to closed
+  @jobDetail-485f9f @jobDetail-516
+  Scenario: 516 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1176,8 +1176,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-655139 @jobDetail-411
-  Scenario: 411 from asked to onHold
+  @jobDetail-c8e15c @jobDetail-517
+  Scenario: 517 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1193,8 +1193,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-e0f9d2 @jobDetail-412
-  Scenario: 412 from asked to closed
+  @jobDetail-40c84b @jobDetail-518
+  Scenario: 518 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1210,8 +1210,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-3b11da @jobDetail-413
-  Scenario: 413 from asked to onHold
+  @jobDetail-efb9e9 @jobDetail-519
+  Scenario: 519 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1227,8 +1227,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-8117b1 @jobDetail-414
-  Scenario: 414 from asked to closed
+  @jobDetail-209ca5 @jobDetail-520
+  Scenario: 520 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1244,8 +1244,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-1b2944 @jobDetail-415
-  Scenario: 415 from asked to onHold
+  @jobDetail-b37973 @jobDetail-521
+  Scenario: 521 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1261,8 +1261,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-2f4b3b @jobDetail-416
-  Scenario: 416 from asked to closed
+  @jobDetail-df96b3 @jobDetail-522
+  Scenario: 522 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1278,8 +1278,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-00a8ef @jobDetail-417
-  Scenario: 417 from asked to onHold
+  @jobDetail-6f99fb @jobDetail-523
+  Scenario: 523 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1295,8 +1295,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-ba27b5 @jobDetail-418
-  Scenario: 418 from asked to closed
+  @jobDetail-dc0dcf @jobDetail-524
+  Scenario: 524 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1312,8 +1312,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-0bf8a7 @jobDetail-419
-  Scenario: 419 from asked to onHold
+  @jobDetail-6159ce @jobDetail-525
+  Scenario: 525 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1329,8 +1329,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-7921a9 @jobDetail-420
-  Scenario: 420 from asked to closed
+  @jobDetail-43b7bd @jobDetail-526
+  Scenario: 526 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1348,8 +1348,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a5664d @jobDetail-421
-  Scenario: 421 from asked to onHold
+  @jobDetail-143a53 @jobDetail-527
+  Scenario: 527 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1367,8 +1367,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9c67b4 @jobDetail-422
-  Scenario: 422 from asked to closed
+  @jobDetail-13a7b5 @jobDetail-528
+  Scenario: 528 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1386,8 +1386,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a2cc1d @jobDetail-423
-  Scenario: 423 from asked to onHold
+  @jobDetail-96b140 @jobDetail-529
+  Scenario: 529 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1405,8 +1405,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-c2a4b5 @jobDetail-424
-  Scenario: 424 from asked to closed
+  @jobDetail-9b8ff4 @jobDetail-530
+  Scenario: 530 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1424,8 +1424,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b2eda5 @jobDetail-425
-  Scenario: 425 from asked to onHold
+  @jobDetail-2168c9 @jobDetail-531
+  Scenario: 531 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1443,8 +1443,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-6696ad @jobDetail-426
-  Scenario: 426 from asked to closed
+  @jobDetail-e82772 @jobDetail-532
+  Scenario: 532 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1462,8 +1462,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-fd5ac4 @jobDetail-427
-  Scenario: 427 from asked to onHold
+  @jobDetail-726b1e @jobDetail-533
+  Scenario: 533 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1481,8 +1481,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-bf4109 @jobDetail-428
-  Scenario: 428 from asked to closed
+  @jobDetail-319e5d @jobDetail-534
+  Scenario: 534 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1500,8 +1500,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-5d6966 @jobDetail-429
-  Scenario: 429 from asked to onHold
+  @jobDetail-e27445 @jobDetail-535
+  Scenario: 535 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1519,8 +1519,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-0fbc8e @jobDetail-430
-  Scenario: 430 from asked to closed
+  @jobDetail-68ecef @jobDetail-536
+  Scenario: 536 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1538,8 +1538,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-97e4aa @jobDetail-431
-  Scenario: 431 from asked to onHold
+  @jobDetail-2f7143 @jobDetail-537
+  Scenario: 537 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1557,8 +1557,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-90e2bb @jobDetail-432
-  Scenario: 432 from asked to closed
+  @jobDetail-0ed2e7 @jobDetail-538
+  Scenario: 538 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1576,8 +1576,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-4c7331 @jobDetail-433
-  Scenario: 433 from asked to onHold
+  @jobDetail-58cd6e @jobDetail-539
+  Scenario: 539 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1595,8 +1595,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-a63365 @jobDetail-434
-  Scenario: 434 from asked to closed
+  @jobDetail-fd1783 @jobDetail-540
+  Scenario: 540 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1614,8 +1614,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-130c72 @jobDetail-435
-  Scenario: 435 from asked to onHold
+  @jobDetail-dd4ebd @jobDetail-541
+  Scenario: 541 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1633,8 +1633,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-f038ed @jobDetail-436
-  Scenario: 436 from asked to closed
+  @jobDetail-b05140 @jobDetail-542
+  Scenario: 542 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1652,8 +1652,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-f53855 @jobDetail-437
-  Scenario: 437 from asked to onHold
+  @jobDetail-5eeb7b @jobDetail-543
+  Scenario: 543 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1671,8 +1671,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-eea284 @jobDetail-438
-  Scenario: 438 from asked to closed
+  @jobDetail-ef2ffd @jobDetail-544
+  Scenario: 544 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1692,8 +1692,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-7ba02a @jobDetail-439
-  Scenario: 439 from asked to onHold
+  @jobDetail-690a21 @jobDetail-545
+  Scenario: 545 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1713,8 +1713,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-4365fd @jobDetail-440
-  Scenario: 440 from asked to closed
+  @jobDetail-9356ae @jobDetail-546
+  Scenario: 546 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1734,8 +1734,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-05a92f @jobDetail-441
-  Scenario: 441 from asked to onHold
+  @jobDetail-afbb99 @jobDetail-547
+  Scenario: 547 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1755,8 +1755,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-d99830 @jobDetail-442
-  Scenario: 442 from asked to closed
+  @jobDetail-9e5f5f @jobDetail-548
+  Scenario: 548 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1776,8 +1776,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-b5c6a9 @jobDetail-443
-  Scenario: 443 from asked to onHold
+  @jobDetail-d36a1e @jobDetail-549
+  Scenario: 549 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1797,8 +1797,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-67f238 @jobDetail-444
-  Scenario: 444 from asked to closed
+  @jobDetail-9a6267 @jobDetail-550
+  Scenario: 550 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1818,8 +1818,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-80436c @jobDetail-445
-  Scenario: 445 from asked to onHold
+  @jobDetail-779cd3 @jobDetail-551
+  Scenario: 551 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1839,8 +1839,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-3caa69 @jobDetail-446
-  Scenario: 446 from asked to closed
+  @jobDetail-e55bd1 @jobDetail-552
+  Scenario: 552 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1860,8 +1860,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-0a9208 @jobDetail-447
-  Scenario: 447 from asked to onHold
+  @jobDetail-498bbc @jobDetail-553
+  Scenario: 553 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1881,8 +1881,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-9a8de4 @jobDetail-448
-  Scenario: 448 from asked to closed
+  @jobDetail-055c17 @jobDetail-554
+  Scenario: 554 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1904,8 +1904,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-13c047 @jobDetail-449
-  Scenario: 449 from asked to onHold
+  @jobDetail-bd2fe2 @jobDetail-555
+  Scenario: 555 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1927,8 +1927,8 @@ Feature: Job page
     When job.held happens
     Then it is in "onHold"
 
-  @jobDetail-71ed8a @jobDetail-450
-  Scenario: 450 from asked to closed
+  @jobDetail-f008dc @jobDetail-556
+  Scenario: 556 from asked to closed
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…
@@ -1950,8 +1950,8 @@ Feature: Job page
     When job.closed happens
     Then it is in "closed"
 
-  @jobDetail-a67455 @jobDetail-451
-  Scenario: 451 from asked to onHold
+  @jobDetail-827f11 @jobDetail-557
+  Scenario: 557 from asked to onHold
     Given the jobDetail flow with the input "asked"
     And it is in "loading.prompt"
     When loadJob answers {"ok":true,"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id":3,"name":…

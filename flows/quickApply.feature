@@ -2152,8 +2152,8 @@ Feature: Quick apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @quickApply-ed2968 @quickApply-342
-  Scenario: 342 from phone to success
+  @quickApply-cd14a5 @quickApply-354
+  Scenario: 354 from phone to success
     Given the quickApply flow with the input "phone"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
@@ -2165,8 +2165,8 @@ Feature: Quick apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
 
-  @quickApply-21d233 @quickApply-343
-  Scenario: 343 from phone to success
+  @quickApply-9900ea @quickApply-355
+  Scenario: 355 from phone to success
     Given the quickApply flow with the input "phone"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
@@ -2180,8 +2180,8 @@ Feature: Quick apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
 
-  @quickApply-938b73 @quickApply-344
-  Scenario: 344 from questions to success
+  @quickApply-3ee127 @quickApply-356
+  Scenario: 356 from questions to success
     Given the quickApply flow with the input "questions"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
@@ -2197,8 +2197,8 @@ Feature: Quick apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
 
-  @quickApply-f1aa00 @quickApply-345
-  Scenario: 345 from questions to success
+  @quickApply-cb829a @quickApply-357
+  Scenario: 357 from questions to success
     Given the quickApply flow with the input "questions"
     And it is in "details.editing"
     When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
@@ -2216,8 +2216,8 @@ Feature: Quick apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
 
-  @quickApply-6268ed @quickApply-346
-  Scenario: 346 from reloaded to success
+  @quickApply-899d74 @quickApply-358
+  Scenario: 358 from reloaded to success
     Given the quickApply flow with the input "reloaded"
     And it is in "listingResumes"
     When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
@@ -2227,8 +2227,8 @@ Feature: Quick apply
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
 
-  @quickApply-df4f9a @quickApply-347
-  Scenario: 347 from reloaded to success
+  @quickApply-b94ada @quickApply-359
+  Scenario: 359 from reloaded to success
     Given the quickApply flow with the input "reloaded"
     And it is in "listingResumes"
     When listResumes answers []

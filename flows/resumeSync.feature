@@ -37,33 +37,6 @@ Feature: Take over a resume
     When readResume answers {"ok":false,"failure":"gone","retryAt":null}
     Then it is in "gone"
 
-  @resumeSync-d369ef @resumeSync-6
-  Scenario: 6 from resume to alreadyThere
-    Given the resumeSync flow with the input "resume"
-    And it is in "analyzing.reading.quick"
-    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
-    Then it is in "analyzing.comparing"
-    When compareWithProfile answers {"items":[],"faults":{},"already":3,"room":10}
-    Then it is in "alreadyThere"
-
-  @resumeSync-0bde3d @resumeSync-7
-  Scenario: 7 from resume to unreachable
-    Given the resumeSync flow with the input "resume"
-    And it is in "analyzing.reading.quick"
-    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
-    Then it is in "analyzing.comparing"
-    When compareWithProfile fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "unreachable"
-
-  @resumeSync-9306ad @resumeSync-8
-  Scenario: 8 from resume to failed
-    Given the resumeSync flow with the input "resume"
-    And it is in "analyzing.reading.quick"
-    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
-    Then it is in "analyzing.comparing"
-    When compareWithProfile fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
   @resumeSync-0ef51a @resumeSync-9
   Scenario: 9 from resume to analyzing.reading.quick
     Given the resumeSync flow with the input "resume"
@@ -99,24 +72,6 @@ Feature: Take over a resume
     Then it is in "failed"
     When sync.retried happens
     Then it is in "analyzing.reading.quick"
-
-  @resumeSync-121df4 @resumeSync-13
-  Scenario: 13 from resume to analyzing.comparing
-    Given the resumeSync flow with the input "resume"
-    And it is in "analyzing.reading.quick"
-    When untilSlow · 4 s has passed
-    Then it is in "analyzing.reading.slow"
-    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
-    Then it is in "analyzing.comparing"
-
-  @resumeSync-c5fbc5 @resumeSync-14
-  Scenario: 14 from resume to analyzing.comparing
-    Given the resumeSync flow with the input "resume"
-    And it is in "analyzing.reading.quick"
-    When untilSlow · 4 s has passed
-    Then it is in "analyzing.reading.slow"
-    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
-    Then it is in "analyzing.comparing"
 
   @resumeSync-669c36 @resumeSync-15
   Scenario: 15 from resume to needsOcr
@@ -199,8 +154,53 @@ Feature: Take over a resume
     When readResume fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "failed"
 
-  @resumeSync-7bc794 @resumeSync-24
-  Scenario: 24 from resume to reviewing.changed
+  @resumeSync-defe87 @resumeSync-61
+  Scenario: 61 from resume to alreadyThere
+    Given the resumeSync flow with the input "resume"
+    And it is in "analyzing.reading.quick"
+    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
+    Then it is in "analyzing.comparing"
+    When compareWithProfile answers {"items":[],"faults":{},"already":3,"room":10}
+    Then it is in "alreadyThere"
+
+  @resumeSync-ce886d @resumeSync-62
+  Scenario: 62 from resume to unreachable
+    Given the resumeSync flow with the input "resume"
+    And it is in "analyzing.reading.quick"
+    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
+    Then it is in "analyzing.comparing"
+    When compareWithProfile fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "unreachable"
+
+  @resumeSync-dc36d8 @resumeSync-63
+  Scenario: 63 from resume to failed
+    Given the resumeSync flow with the input "resume"
+    And it is in "analyzing.reading.quick"
+    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
+    Then it is in "analyzing.comparing"
+    When compareWithProfile fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @resumeSync-b3b33c @resumeSync-64
+  Scenario: 64 from resume to analyzing.comparing
+    Given the resumeSync flow with the input "resume"
+    And it is in "analyzing.reading.quick"
+    When untilSlow · 4 s has passed
+    Then it is in "analyzing.reading.slow"
+    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
+    Then it is in "analyzing.comparing"
+
+  @resumeSync-4f6af9 @resumeSync-65
+  Scenario: 65 from resume to analyzing.comparing
+    Given the resumeSync flow with the input "resume"
+    And it is in "analyzing.reading.quick"
+    When untilSlow · 4 s has passed
+    Then it is in "analyzing.reading.slow"
+    When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
+    Then it is in "analyzing.comparing"
+
+  @resumeSync-0098e8 @resumeSync-66
+  Scenario: 66 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -210,8 +210,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-5080dd @resumeSync-25
-  Scenario: 25 from resume to reviewing.changed
+  @resumeSync-52ef5e @resumeSync-67
+  Scenario: 67 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -221,8 +221,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-5dd182 @resumeSync-26
-  Scenario: 26 from resume to reviewing.untouched
+  @resumeSync-1cd231 @resumeSync-68
+  Scenario: 68 from resume to reviewing.untouched
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -232,8 +232,8 @@ Feature: Take over a resume
     When content.opened happens
     Then it is in "reviewing.untouched"
 
-  @resumeSync-b45d28 @resumeSync-27
-  Scenario: 27 from resume to reviewing.changed
+  @resumeSync-81497b @resumeSync-69
+  Scenario: 69 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -245,8 +245,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"basicInfo.current_location","isTaken":true}
     Then it is in "reviewing.changed"
 
-  @resumeSync-9ef700 @resumeSync-28
-  Scenario: 28 from resume to reviewing.changed
+  @resumeSync-257332 @resumeSync-70
+  Scenario: 70 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -258,8 +258,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-7ee130 @resumeSync-29
-  Scenario: 29 from resume to reviewing.changed
+  @resumeSync-a56148 @resumeSync-71
+  Scenario: 71 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -271,8 +271,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-d31749 @resumeSync-30
-  Scenario: 30 from resume to checking
+  @resumeSync-d3d3c4 @resumeSync-72
+  Scenario: 72 from resume to checking
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -284,8 +284,8 @@ Feature: Take over a resume
     When sync.submitted happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "checking"
 
-  @resumeSync-6f9f35 @resumeSync-31
-  Scenario: 31 from resume to reviewing.changed
+  @resumeSync-d901fb @resumeSync-73
+  Scenario: 73 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -299,8 +299,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"basicInfo.current_location","isTaken":true}
     Then it is in "reviewing.changed"
 
-  @resumeSync-45fb53 @resumeSync-32
-  Scenario: 32 from resume to reviewing.changed
+  @resumeSync-46e3cb @resumeSync-74
+  Scenario: 74 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -314,8 +314,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-fc7b31 @resumeSync-33
-  Scenario: 33 from resume to reviewing.changed
+  @resumeSync-7cc722 @resumeSync-75
+  Scenario: 75 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -329,8 +329,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-d8c370 @resumeSync-34
-  Scenario: 34 from resume to checking
+  @resumeSync-9d6b05 @resumeSync-76
+  Scenario: 76 from resume to checking
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -344,8 +344,8 @@ Feature: Take over a resume
     When sync.submitted happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "checking"
 
-  @resumeSync-8e32f1 @resumeSync-35
-  Scenario: 35 from resume to notApplied
+  @resumeSync-514371 @resumeSync-77
+  Scenario: 77 from resume to notApplied
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -359,8 +359,8 @@ Feature: Take over a resume
     When applyItems fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "notApplied"
 
-  @resumeSync-6cea1c @resumeSync-36
-  Scenario: 36 from resume to reviewing.changed
+  @resumeSync-8bf527 @resumeSync-78
+  Scenario: 78 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -374,8 +374,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"basicInfo.current_location","isTaken":true}
     Then it is in "reviewing.changed"
 
-  @resumeSync-0c8f08 @resumeSync-37
-  Scenario: 37 from resume to reviewing.changed
+  @resumeSync-c2043e @resumeSync-79
+  Scenario: 79 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -389,8 +389,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-3178fd @resumeSync-38
-  Scenario: 38 from resume to reviewing.changed
+  @resumeSync-2d192d @resumeSync-80
+  Scenario: 80 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -404,8 +404,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-d1f237 @resumeSync-39
-  Scenario: 39 from resume to checking
+  @resumeSync-d71fe5 @resumeSync-81
+  Scenario: 81 from resume to checking
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -419,8 +419,8 @@ Feature: Take over a resume
     When sync.submitted happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "checking"
 
-  @resumeSync-368084 @resumeSync-40
-  Scenario: 40 from resume to reviewing.changed
+  @resumeSync-67760b @resumeSync-82
+  Scenario: 82 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -434,8 +434,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"basicInfo.current_location","isTaken":true}
     Then it is in "reviewing.changed"
 
-  @resumeSync-840c18 @resumeSync-41
-  Scenario: 41 from resume to reviewing.changed
+  @resumeSync-4f9a0c @resumeSync-83
+  Scenario: 83 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -449,8 +449,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-9ae907 @resumeSync-42
-  Scenario: 42 from resume to reviewing.changed
+  @resumeSync-510eb5 @resumeSync-84
+  Scenario: 84 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -464,8 +464,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-2608e4 @resumeSync-43
-  Scenario: 43 from resume to checking
+  @resumeSync-e38563 @resumeSync-85
+  Scenario: 85 from resume to checking
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -479,8 +479,8 @@ Feature: Take over a resume
     When sync.retried happens
     Then it is in "checking"
 
-  @resumeSync-2788c0 @resumeSync-44
-  Scenario: 44 from resume to reviewing.changed
+  @resumeSync-a82524 @resumeSync-86
+  Scenario: 86 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -496,8 +496,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"basicInfo.current_location","isTaken":true}
     Then it is in "reviewing.changed"
 
-  @resumeSync-92ea84 @resumeSync-45
-  Scenario: 45 from resume to reviewing.changed
+  @resumeSync-9ff3a2 @resumeSync-87
+  Scenario: 87 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -513,8 +513,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-d70940 @resumeSync-46
-  Scenario: 46 from resume to reviewing.changed
+  @resumeSync-81ed75 @resumeSync-88
+  Scenario: 88 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -530,8 +530,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-e4ecb2 @resumeSync-47
-  Scenario: 47 from resume to checking
+  @resumeSync-908fe9 @resumeSync-89
+  Scenario: 89 from resume to checking
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -547,8 +547,8 @@ Feature: Take over a resume
     When sync.submitted happens with {"key":"3c7e5c4e-68f8-4c1b-9e55-6b2f0a2f7a20"}
     Then it is in "checking"
 
-  @resumeSync-08364e @resumeSync-48
-  Scenario: 48 from resume to reviewing.changed
+  @resumeSync-339155 @resumeSync-90
+  Scenario: 90 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -564,8 +564,8 @@ Feature: Take over a resume
     When item.chosen happens with {"key":"workExperience.0","isTaken":false}
     Then it is in "reviewing.changed"
 
-  @resumeSync-d462cd @resumeSync-49
-  Scenario: 49 from resume to reviewing.changed
+  @resumeSync-459051 @resumeSync-91
+  Scenario: 91 from resume to reviewing.changed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -581,8 +581,8 @@ Feature: Take over a resume
     When item.edited happens with {"key":"workExperience.0","values":{"job_title":"Senior Accountant","company_name":"Kestrel Foods","start_date":"2019-0…
     Then it is in "reviewing.changed"
 
-  @resumeSync-5047c3 @resumeSync-50
-  Scenario: 50 from resume to completed
+  @resumeSync-9e925f @resumeSync-92
+  Scenario: 92 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -598,8 +598,8 @@ Feature: Take over a resume
     When sync.finished happens
     Then it is in "completed"
 
-  @resumeSync-3ee309 @resumeSync-51
-  Scenario: 51 from resume to applying
+  @resumeSync-f25e3f @resumeSync-93
+  Scenario: 93 from resume to applying
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -615,8 +615,8 @@ Feature: Take over a resume
     When waitForConnection answers
     Then it is in "applying"
 
-  @resumeSync-0c6d3e @resumeSync-52
-  Scenario: 52 from resume to completed
+  @resumeSync-47d85c @resumeSync-94
+  Scenario: 94 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -634,8 +634,8 @@ Feature: Take over a resume
     When rating.closed happens
     Then it is in "completed"
 
-  @resumeSync-ed1c5c @resumeSync-53
-  Scenario: 53 from resume to completed
+  @resumeSync-3f167e @resumeSync-95
+  Scenario: 95 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -653,8 +653,8 @@ Feature: Take over a resume
     When sync.finished happens
     Then it is in "completed"
 
-  @resumeSync-488a63 @resumeSync-54
-  Scenario: 54 from resume to completed
+  @resumeSync-229a6b @resumeSync-96
+  Scenario: 96 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -674,8 +674,8 @@ Feature: Take over a resume
     When rating.closed happens
     Then it is in "completed"
 
-  @resumeSync-c886ec @resumeSync-55
-  Scenario: 55 from resume to rated
+  @resumeSync-ae51a6 @resumeSync-97
+  Scenario: 97 from resume to rated
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -695,8 +695,8 @@ Feature: Take over a resume
     When saveRating answers
     Then it is in "rated"
 
-  @resumeSync-69f03f @resumeSync-56
-  Scenario: 56 from resume to completed
+  @resumeSync-a75d98 @resumeSync-98
+  Scenario: 98 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -716,8 +716,8 @@ Feature: Take over a resume
     When sync.finished happens
     Then it is in "completed"
 
-  @resumeSync-622e39 @resumeSync-57
-  Scenario: 57 from resume to completed
+  @resumeSync-2fc3a2 @resumeSync-99
+  Scenario: 99 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -737,8 +737,8 @@ Feature: Take over a resume
     When sync.finished happens
     Then it is in "completed"
 
-  @resumeSync-0ec10f @resumeSync-58
-  Scenario: 58 from resume to rating.saving
+  @resumeSync-38a3fd @resumeSync-100
+  Scenario: 100 from resume to rating.saving
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -760,8 +760,8 @@ Feature: Take over a resume
     When rating.given happens with {"rating":"prettyGood"}
     Then it is in "rating.saving"
 
-  @resumeSync-f027bd @resumeSync-59
-  Scenario: 59 from resume to completed
+  @resumeSync-aae2ad @resumeSync-101
+  Scenario: 101 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…
@@ -783,8 +783,8 @@ Feature: Take over a resume
     When rating.closed happens
     Then it is in "completed"
 
-  @resumeSync-d7a37a @resumeSync-60
-  Scenario: 60 from resume to completed
+  @resumeSync-0e7b97 @resumeSync-102
+  Scenario: 102 from resume to completed
     Given the resumeSync flow with the input "resume"
     And it is in "analyzing.reading.quick"
     When readResume answers {"ok":true,"read":{"content":{"basic_info":{"first_name":null,"last_name":null,"headline":null,"email":null,"phone_num"…

@@ -84,15 +84,6 @@ Feature: Job search
     Given the search flow with the input "refused"
     And it is in "refused"
 
-  @search-a3965a @search-155
-  Scenario: 155 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-73a17d @search-177
   Scenario: 177 from nothing to searching.prompt
     Given the search flow with the input "nothing"
@@ -250,17 +241,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-408a94 @search-192
-  Scenario: 192 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-3d1a26 @search-193
   Scenario: 193 from nothing to empty
     Given the search flow with the input "nothing"
@@ -382,97 +362,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-375703 @search-204
-  Scenario: 204 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9c1eca @search-205
-  Scenario: 205 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-3cf55d @search-206
-  Scenario: 206 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-3afc8b @search-207
-  Scenario: 207 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-bcfca8 @search-208
-  Scenario: 208 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-be7964 @search-209
-  Scenario: 209 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-b212d9 @search-210
-  Scenario: 210 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
   @search-e8d975 @search-211
   Scenario: 211 from nothing to searching.prompt
     Given the search flow with the input "nothing"
@@ -498,19 +387,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-
-  @search-84c748 @search-213
-  Scenario: 213 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-516aa6 @search-214
   Scenario: 214 from nothing to empty
@@ -590,19 +466,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-9acb3b @search-220
-  Scenario: 220 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-511fdb @search-221
   Scenario: 221 from nothing to empty
     Given the search flow with the input "nothing"
@@ -652,351 +515,6 @@ Feature: Job search
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-65e3ba @search-225
-  Scenario: 225 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-ae7aa4 @search-226
-  Scenario: 226 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-e0690d @search-227
-  Scenario: 227 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-8e871b @search-228
-  Scenario: 228 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-1a9c18 @search-229
-  Scenario: 229 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-56901c @search-230
-  Scenario: 230 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-5427cc @search-231
-  Scenario: 231 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9fb023 @search-232
-  Scenario: 232 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-0e6759 @search-233
-  Scenario: 233 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-7cabee @search-234
-  Scenario: 234 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-1ec0e2 @search-235
-  Scenario: 235 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-2a97e6 @search-236
-  Scenario: 236 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-b8bae4 @search-237
-  Scenario: 237 from nothing to empty
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-2d442b @search-238
-  Scenario: 238 from nothing to pastEnd
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-4808dc @search-239
-  Scenario: 239 from nothing to refused
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-747910 @search-240
-  Scenario: 240 from nothing to offline
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-df78f2 @search-241
-  Scenario: 241 from nothing to failed
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-53b49f @search-242
-  Scenario: 242 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-521ce7 @search-243
-  Scenario: 243 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-499bad @search-244
-  Scenario: 244 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-996726 @search-245
-  Scenario: 245 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-be1d9a @search-246
-  Scenario: 246 from nothing to searching.prompt
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-e723a0 @search-247
-  Scenario: 247 from nothing to placeUnknown.looking
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
@@ -1164,21 +682,6 @@ Feature: Job search
     Then it is in "searching.slow"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-
-  @search-b91771 @search-259
-  Scenario: 259 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-acaea9 @search-260
   Scenario: 260 from nothing to empty
@@ -1510,21 +1013,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-fe231a @search-282
-  Scenario: 282 from nothing to results
-    Given the search flow with the input "nothing"
-    And it is in "idle"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-4be2ff @search-283
   Scenario: 283 from nothing to empty
     Given the search flow with the input "nothing"
@@ -1776,83 +1264,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-038467 @search-304
-  Scenario: 304 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-9c567d @search-305
-  Scenario: 305 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-881268 @search-306
-  Scenario: 306 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-b4b882 @search-307
-  Scenario: 307 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-dabb40 @search-308
-  Scenario: 308 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-3da73c @search-309
-  Scenario: 309 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-7a4772 @search-310
-  Scenario: 310 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
   @search-5640f7 @search-311
   Scenario: 311 from asked to searching.prompt
     Given the search flow with the input "asked"
@@ -1874,17 +1285,6 @@ Feature: Job search
     Then it is in "searching.prompt"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-
-  @search-61bc80 @search-313
-  Scenario: 313 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-78a315 @search-314
   Scenario: 314 from asked to empty
@@ -1952,17 +1352,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-b8d621 @search-320
-  Scenario: 320 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-a9b22b @search-321
   Scenario: 321 from asked to empty
     Given the search flow with the input "asked"
@@ -2004,305 +1393,6 @@ Feature: Job search
     Then it is in "pastEnd"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-1c1fe5 @search-325
-  Scenario: 325 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-b7bbfa @search-326
-  Scenario: 326 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-ca3658 @search-327
-  Scenario: 327 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-dce992 @search-328
-  Scenario: 328 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-a7d459 @search-329
-  Scenario: 329 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-6117a2 @search-330
-  Scenario: 330 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-    When waitForConnection answers
-    Then it is in "searching.prompt"
-
-  @search-be6c9e @search-331
-  Scenario: 331 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-8de3b0 @search-332
-  Scenario: 332 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-c7368d @search-333
-  Scenario: 333 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-    When search.retried happens
-    Then it is in "searching.prompt"
-
-  @search-9eb1ff @search-334
-  Scenario: 334 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-4ee5ba @search-335
-  Scenario: 335 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-c97328 @search-336
-  Scenario: 336 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
-  @search-517d59 @search-337
-  Scenario: 337 from asked to empty
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-
-  @search-365a11 @search-338
-  Scenario: 338 from asked to pastEnd
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-
-  @search-55b91f @search-339
-  Scenario: 339 from asked to refused
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
-    Then it is in "refused"
-
-  @search-740eae @search-340
-  Scenario: 340 from asked to offline
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "offline"
-
-  @search-91a900 @search-341
-  Scenario: 341 from asked to failed
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "failed"
-
-  @search-f74ede @search-342
-  Scenario: 342 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-7bf1f3 @search-343
-  Scenario: 343 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-dfead3 @search-344
-  Scenario: 344 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-888446 @search-345
-  Scenario: 345 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces answers []
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-
-  @search-6556ca @search-346
-  Scenario: 346 from asked to searching.prompt
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-
-  @search-4b752a @search-347
-  Scenario: 347 from asked to placeUnknown.looking
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
-    Then it is in "placeUnknown.looking"
-    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "placeUnknown.told"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
@@ -2448,19 +1538,6 @@ Feature: Job search
     Then it is in "searching.slow"
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
-
-  @search-11a002 @search-359
-  Scenario: 359 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
-    Then it is in "empty"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
 
   @search-8caad4 @search-360
   Scenario: 360 from asked to empty
@@ -2748,19 +1825,6 @@ Feature: Job search
     When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
     Then it is in "placeUnknown.looking"
 
-  @search-c0b0a7 @search-382
-  Scenario: 382 from asked to results
-    Given the search flow with the input "asked"
-    And it is in "searching.prompt"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
-    Then it is in "pastEnd"
-    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
-    Then it is in "searching.prompt"
-    When untilSlow · 4 s has passed
-    Then it is in "searching.slow"
-    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
-    Then it is in "results"
-
   @search-e1c545 @search-383
   Scenario: 383 from asked to empty
     Given the search flow with the input "asked"
@@ -2908,3 +1972,939 @@ Feature: Job search
   Scenario: 394 from elsewhere to placeUnknown.told
     Given the search flow with the input "elsewhere"
     And it is in "placeUnknown.told"
+
+  @search-bbfaab @search-395
+  Scenario: 395 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-be24f4 @search-396
+  Scenario: 396 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-e4fe1d @search-397
+  Scenario: 397 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-c5d4a7 @search-398
+  Scenario: 398 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-d04c48 @search-399
+  Scenario: 399 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-da5f5e @search-400
+  Scenario: 400 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-0676d5 @search-401
+  Scenario: 401 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-5a3ba1 @search-402
+  Scenario: 402 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-2f2355 @search-403
+  Scenario: 403 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-1a9ea3 @search-404
+  Scenario: 404 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-e45aa5 @search-405
+  Scenario: 405 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-cf4893 @search-406
+  Scenario: 406 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-96f103 @search-407
+  Scenario: 407 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-669f51 @search-408
+  Scenario: 408 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-1672b3 @search-409
+  Scenario: 409 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-1d9250 @search-410
+  Scenario: 410 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-57110b @search-411
+  Scenario: 411 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ff5dc3 @search-412
+  Scenario: 412 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-6af03d @search-413
+  Scenario: 413 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-2006ab @search-414
+  Scenario: 414 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-e606c9 @search-415
+  Scenario: 415 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e9ee3d @search-416
+  Scenario: 416 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-9afb94 @search-417
+  Scenario: 417 from nothing to empty
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-b844f7 @search-418
+  Scenario: 418 from nothing to pastEnd
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-d0cdcc @search-419
+  Scenario: 419 from nothing to refused
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-ba6f53 @search-420
+  Scenario: 420 from nothing to offline
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-67407b @search-421
+  Scenario: 421 from nothing to failed
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-d77bad @search-422
+  Scenario: 422 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-78f59d @search-423
+  Scenario: 423 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-017204 @search-424
+  Scenario: 424 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-66c797 @search-425
+  Scenario: 425 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-d2601d @search-426
+  Scenario: 426 from nothing to searching.prompt
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-2bbffc @search-427
+  Scenario: 427 from nothing to placeUnknown.looking
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e35048 @search-428
+  Scenario: 428 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-668d83 @search-429
+  Scenario: 429 from nothing to results
+    Given the search flow with the input "nothing"
+    And it is in "idle"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3edb70 @search-430
+  Scenario: 430 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-ecb453 @search-431
+  Scenario: 431 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-280dd0 @search-432
+  Scenario: 432 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-7946e3 @search-433
+  Scenario: 433 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-a72680 @search-434
+  Scenario: 434 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-1a0c0a @search-435
+  Scenario: 435 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-bb1b1f @search-436
+  Scenario: 436 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-e9bd75 @search-437
+  Scenario: 437 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-f01269 @search-438
+  Scenario: 438 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-6fa1a7 @search-439
+  Scenario: 439 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-3a5728 @search-440
+  Scenario: 440 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-522750 @search-441
+  Scenario: 441 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-3fa6f2 @search-442
+  Scenario: 442 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-b8d4d7 @search-443
+  Scenario: 443 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-b55f66 @search-444
+  Scenario: 444 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-796ee6 @search-445
+  Scenario: 445 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+    When waitForConnection answers
+    Then it is in "searching.prompt"
+
+  @search-6d14e0 @search-446
+  Scenario: 446 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-98e7d2 @search-447
+  Scenario: 447 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-83cce4 @search-448
+  Scenario: 448 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+    When search.retried happens
+    Then it is in "searching.prompt"
+
+  @search-1382c1 @search-449
+  Scenario: 449 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-24a53b @search-450
+  Scenario: 450 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-6a99b4 @search-451
+  Scenario: 451 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-d19d31 @search-452
+  Scenario: 452 from asked to empty
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+
+  @search-9645a1 @search-453
+  Scenario: 453 from asked to pastEnd
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+
+  @search-bf10bf @search-454
+  Scenario: 454 from asked to refused
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":false,"fields":{"salary_to":["salary.upsideDown"]}}
+    Then it is in "refused"
+
+  @search-bbcbf5 @search-455
+  Scenario: 455 from asked to offline
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "offline"
+
+  @search-208d31 @search-456
+  Scenario: 456 from asked to failed
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "failed"
+
+  @search-b53fc8 @search-457
+  Scenario: 457 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-11e3c0 @search-458
+  Scenario: 458 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers [{"value":"Manila","seo_value":"manila","country":"ph","country_name":null}]
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-402a36 @search-459
+  Scenario: 459 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-ac5f6c @search-460
+  Scenario: 460 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces answers []
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-e6ad6c @search-461
+  Scenario: 461 from asked to searching.prompt
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+
+  @search-079b56 @search-462
+  Scenario: 462 from asked to placeUnknown.looking
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+    When findNearPlaces fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "placeUnknown.told"
+    When url.changed happens with {"query":{"query":"accountant","page":1,"size":30},"unknownPlace":"manilla"}
+    Then it is in "placeUnknown.looking"
+
+  @search-df438d @search-463
+  Scenario: 463 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":1,"size":30,"total…
+    Then it is in "empty"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"
+
+  @search-82c548 @search-464
+  Scenario: 464 from asked to results
+    Given the search flow with the input "asked"
+    And it is in "searching.prompt"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[],"query_id":"q-1","before":"b-1","corrected_query":null},"meta":{"page":9,"size":30,"total…
+    Then it is in "pastEnd"
+    When url.changed happens with {"query":{"query":"accountant","page":2,"size":30},"unknownPlace":null}
+    Then it is in "searching.prompt"
+    When untilSlow · 4 s has passed
+    Then it is in "searching.slow"
+    When searchJobs answers {"ok":true,"reply":{"jobs":[{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant","company":{"id…
+    Then it is in "results"

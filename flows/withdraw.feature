@@ -64,8 +64,8 @@ Feature: Withdraw an application
     When withdraw.abandoned happens
     Then it is in "abandoned"
 
-  @withdraw-48cb2b @withdraw-11
-  Scenario: 11 from application to withdrawn
+  @withdraw-05bef1 @withdraw-15
+  Scenario: 15 from application to withdrawn
     Given the withdraw flow with the input "application"
     And it is in "confirming"
     When withdraw.confirmed happens
@@ -73,8 +73,8 @@ Feature: Withdraw an application
     When withdrawApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "withdrawn"
 
-  @withdraw-8c61a8 @withdraw-12
-  Scenario: 12 from application to abandoned
+  @withdraw-b86614 @withdraw-16
+  Scenario: 16 from application to abandoned
     Given the withdraw flow with the input "application"
     And it is in "confirming"
     When withdraw.confirmed happens

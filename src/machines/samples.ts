@@ -24,6 +24,7 @@ export const jobCard: JobCard = {
   status: 'open',
   promise_days: 7,
   is_external: false,
+  can_apply: true,
   is_urgent: false,
   is_featured: false,
 };
@@ -39,8 +40,10 @@ export const job: JobDetail = {
   job_function: null,
   function_title: null,
   company_size: null,
-  locations: [{ id: 11, value: 'Makati', seo_value: 'makati' }],
+  locations: [{ id: 11, value: 'Makati', seo_value: 'makati', region: 'Metro Manila' }],
+  locality: null,
   address: null,
+  postal_code: null,
   latitude: null,
   longitude: null,
   valid_through: '2026-03-05T08:00:00Z',
@@ -51,6 +54,8 @@ export const job: JobDetail = {
   company_about: null,
   company_open_jobs: 4,
   company_domain: null,
+  company_website: null,
+  source: null,
   recruiter: null,
 };
 

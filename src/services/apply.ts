@@ -19,6 +19,7 @@ const REFUSALS: Readonly<Record<number, SubmitFailure>> = {
   [ERRORS.applyBanned.code]: 'banned',
   [ERRORS.jobClosed.code]: 'jobClosed',
   [ERRORS.jobOnHold.code]: 'jobOnHold',
+  [ERRORS.noWayToApply.code]: 'noWayToApply',
   [ERRORS.jobDeleted.code]: 'jobDeleted',
 };
 

@@ -76,6 +76,76 @@ test('the same vacancy under another reference and in another city is one job', 
   ]);
 });
 
+const LONG =
+  'Cook the dishes of our kitchen at night, keep the stove and the cold room clean, write down what is used and what is missing, order fish and rice with the buyers before four, teach two helpers, and hand the kitchen over to the day shift with a short written note on what is left to do.';
+
+test('the same title at the same place with nearly the same text is one job, in a feed and across feeds', async () => {
+  const feed = await file(lines(row('1', { description: LONG }), row('2', { description: `${LONG} Ref. 4711` })));
+  expect((await importAll([feed])).summary).toBe('1 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');
+  const other = await file(
+    lines(row('9', { source: 'other', description: LONG.replace('short', 'brief') }), row('10', { location: 'Makati', description: `${LONG} Now!` })),
+    'b.jsonl',
+  );
+  expect((await importAll([other])).summary).toBe('1 new, 0 updated, 0 unchanged, 1 merged, 0 rejected');
+  expect((await importAll([feed, other])).summary).toBe('0 new, 0 updated, 4 unchanged, 0 merged, 0 rejected');
+});
+
+test('what pays differently, or is of another type, is a job of its own', async () => {
+  const feed = await file(
+    lines(
+      row('1'),
+      row('2', { salaryText: '₱30,000' }),
+      row('3', { salaryText: null }),
+      row('4', { employmentType: 'Part-time' }),
+      row('5', { employmentType: 'Full-time' }),
+    ),
+  );
+  expect((await importAll([feed])).summary).toBe('3 new, 0 updated, 0 unchanged, 2 merged, 0 rejected');
+  expect((await jobs()).map((job) => [job['salary_from'], job['job_type_id']])).toEqual([
+    [20_000, 2],
+    [30_000, null],
+    [20_000, 1],
+  ]);
+  expect((await importAll([feed])).summary).toBe('0 new, 0 updated, 5 unchanged, 0 merged, 0 rejected');
+});
+
+test('an ad without a date is posted on no day, and one without an address takes no applications', async () => {
+  await importAll([await file(lines(row('1', { postedAt: null }), row('2', { title: 'Baker', url: 'https://jobs.example.com/2' })))]);
+  expect(await jobs()).toMatchObject([
+    { is_date_known: false, posted_at: expect.stringContaining('2025-10-21'), status: 'open', takes_applications: false, apply_url: null },
+    { is_date_known: true, takes_applications: false, apply_url: 'https://jobs.example.com/2' },
+  ]);
+});
+
+test('what was recognized is told by country, and what was left out by reason', async () => {
+  const feed = await file(
+    lines(
+      row('1'),
+      row('2', { title: 'Baker', location: 'Nowhereville', skills: ['不拘'] }),
+      row('3', { country: 'SG', location: 'Ubi', salaryText: null }),
+      row('4', { company: null }),
+      row('5', { title: '' }),
+      row('6', { company: 'N/A' }),
+    ),
+  );
+  const { details } = await importAll([feed], { isDryRun: true });
+  const cells = (country: string) =>
+    details
+      .find((line) => line.includes(country))
+      ?.trim()
+      .split(/\s{2,}/);
+  expect(cells('country')).toEqual(['country', 'rows', 'place', 'pay', 'skills', 'function', 'industry', 'degree', 'date', 'apply at']);
+  expect(cells('Philippines')).toEqual(['Philippines', '2', '1/2 50%', '2/2 100%', '–', '2/2 100%', '–', '–', '2/2 100%', '0/2 0%']);
+  expect(cells('Singapore')?.slice(0, 4)).toEqual(['Singapore', '1', '1/1 100%', '–']);
+  expect(details.filter((line) => line.startsWith('Left out'))).toEqual(['Left out: 2 no company (line 4, 6)', 'Left out: 1 no title (line 5)']);
+});
+
+test('a header met among the rows is none of them', async () => {
+  const { complaints } = await importAll([await file(lines(row('1'), row('2', { title: 'Job Title', company: 'Company', location: 'Location' })))]);
+  expect(complaints).toEqual([expect.stringContaining('the header line')]);
+  expect(await jobs()).toHaveLength(1);
+});
+
 test('a changed row changes its job, and what is found of it', async () => {
   await importAll([await file(lines(row('1')))]);
   expect((await importAll([await file(lines(row('1', { title: 'Head Chef', salaryText: '₱40,000', location: 'Makati' })))])).summary).toBe(

@@ -14,16 +14,18 @@ export const HELP = `npm run import -- FILE… [--dry-run] [--source NAME] [--as
 Imports jobs from schema.org JobPosting JSON-LD (one, an array, @graph or JSON lines), plain JSON lines, an Indeed-style XML
 feed (the Jobrapido, LinkedIn and Adzuna shapes too) or CSV with a header; gzipped or not. The format is told by the content.
 
-  --dry-run      Reads and judges everything, writes nothing.
+  --dry-run      Reads and judges everything, writes nothing: what would be recognized, by country, and what be left out.
   --source NAME  The feed's name, where its rows name none. Default: the feed's publisher, else the file's name.
   --as-of DATE   Reads an archived feed as on that day, and moves all its dates forward by as much: jobs open then are open now.
                  For demonstrations; the dates shown are then not the employers'.
 
 Running it again is safe: a row that has not changed is left alone, so an import that was stopped is simply started again.
-The same vacancy under another reference or in another city is one job.
+The same vacancy under another reference or in another city is one job, unless its pay or its type differs. So is the same
+title of a company at the same place with nearly the same text.
 
 Open or closed: a job whose stated end has passed is imported as closed. Where a feed states no end, its listing the job is
-taken as word that it is open, for 30 days from each import, unless it was posted more than 13 months ago.
+taken as word that it is open, for 30 days from each import, unless it was posted more than 13 months ago. An ad without a
+date is shown without one. An ad without an address is shown as one that does not say how to apply, and takes no applications.
 
 A row that cannot be used is reported with its line and the reason, and the rest is imported. A file that breaks off is
 imported up to the damage. Exit code 1 when a file could not be read to its end, else 0.

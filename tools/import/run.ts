@@ -68,7 +68,7 @@ export async function importFile(file: string, job: Import): Promise<boolean> {
   let isWhole = true;
   let found = 0;
   const reject = (line: number, reason: string) => {
-    tally.outcomes.rejected += 1;
+    tally.leftOut(line, reason);
     job.complain(`${file}:${line}: ${reason}`);
   };
   // One batch is written while the next is read and judged; never more, so memory stays bounded.

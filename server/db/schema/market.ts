@@ -144,10 +144,14 @@ export const job = pgTable(
     /** Until when who runs the installation features it; null where it is not featured. */
     featuredUntil: at('featured_until'),
     postedAt: at('posted_at').notNull(),
+    /** False where the ad names no date: `posted_at` then only orders it. */
+    isDateKnown: boolean('is_date_known').notNull().default(true),
     validThrough: at('valid_through').notNull(),
     confirmedAt: at('confirmed_at').notNull(),
     promiseDays: smallint('promise_days'),
     applyUrl: text('apply_url'),
+    /** False for a feed's: nobody here reads its applications until its employer is here. */
+    takesApplications: boolean('takes_applications').notNull().default(true),
     eligibility: text('eligibility').array().notNull().default([]),
     skills: text('skills').array().notNull().default([]),
     benefitIds: smallint('benefit_ids').array().notNull().default([]),
@@ -166,11 +170,17 @@ export const job = pgTable(
     contentHash: text('content_hash').notNull().default(''),
     /** Company, title and text normalised: the same vacancy posted twice is one job. */
     vacancyKey: text('vacancy_key').notNull(),
+    /** Company, title and place of an imported job: among these another copy of it is looked for, by `textSketch` (import/text-sketch.ts). */
+    doubleKey: text('double_key'),
+    textSketch: integer('text_sketch').array(),
     ttsv: tsvector('ttsv'),
     tsv: tsvector('tsv'),
   },
   (t) => [
     uniqueIndex('job_vacancy').on(t.vacancyKey),
+    index('job_double')
+      .on(t.doubleKey)
+      .where(sql`${t.doubleKey} is not null`),
     index('job_country_posted').on(t.countryId, t.postedAt, t.id),
     index('job_country_salary').on(t.countryId, t.salaryMonthTo.desc().nullsLast(), t.id.desc()),
     index('job_posted').on(t.postedAt, t.id),

@@ -15,8 +15,9 @@ import {
 import { deleteResume } from '../../../contract/jobseekers.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
-import { attachResume, makeJob } from '../../../tests/support/market.ts';
+import { attachResume, makeCompany, makeJob } from '../../../tests/support/market.ts';
 import { user } from '../../db/schema/auth.ts';
+import { companyMember } from '../../db/schema/identity.ts';
 import { job } from '../../db/schema/market.ts';
 import { application, applicationEvent } from '../../db/schema/seeker.ts';
 
@@ -193,6 +194,19 @@ test("another person's resume, a removed one and one that never was are refused 
 test("a job that is applied to on the employer's own site takes no application here", async () => {
   const { id } = await makeJob(house.db, { applyUrl: 'https://jobs.example.com/1' });
   expect((await apply(id)).refusal.code).toBe(ERRORS.notAllowedNow.code);
+});
+
+test('an ad of a feed that names no way to apply takes no application, until its employer is here', async () => {
+  const companyId = await makeCompany(house.db);
+  const { id } = await makeJob(house.db, { companyId, takesApplications: false });
+  expect((await apply(id)).refusal.code).toBe(ERRORS.noWayToApply.code);
+  expect((await ana.call(checkApply, { params: { id } })).data.job.can_apply).toBe(false);
+  const [owner] = await house.db
+    .insert(user)
+    .values({ email: `${randomUUID()}@example.com` })
+    .returning();
+  await house.db.insert(companyMember).values({ userId: owner?.id as string, companyId, role: 'coordinator', joinedAt: house.clock.now() });
+  expect((await apply(id)).status).toBe(200);
 });
 
 test('withdrawing goes through the chart: once, then it is settled and can not be applied to again', async () => {

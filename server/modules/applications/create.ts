@@ -31,7 +31,7 @@ export interface Made {
  * what an application needs, and chat is where the profile must be complete (§6).
  *
  * The answer is due `promise_days` times 24 hours after now, the same instant everywhere.
- * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site;
+ * @throws ApiError notFound, jobDeleted, jobClosed, jobOnHold; notAllowedNow for a job that is applied to on the employer's own site, noWayToApply for a feed's that names none;
  *   notEligible, applyBanned; parameterInvalid for `resume_id`, `video_resume_id` and `screening_answers.<id>`; alreadyApplied after a withdrawal, which is final
  */
 export async function makeApplication(db: Queryable, userId: string, jobId: number, body: Body, now: Date): Promise<Made> {
@@ -41,6 +41,7 @@ export async function makeApplication(db: Queryable, userId: string, jobId: numb
   const job = await requireJob(db, jobId, true);
   requireOpen(job);
   if (job.applyUrl !== null) throw new ApiError('notAllowedNow');
+  if (!job.canApply) throw new ApiError('noWayToApply');
   const applicant = await applicantOf(db, userId);
   if (!isEligible(job, applicant)) throw new ApiError('notEligible');
   if (bannedUntil(applicant, now)) throw new ApiError('applyBanned');

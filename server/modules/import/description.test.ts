@@ -31,6 +31,43 @@ describe('HTML', () => {
   });
 });
 
+describe('lists', () => {
+  test('two numbered lists stay two', () => {
+    expect(cleanDescription('1. Plan\n2. Drive\n1. Licence\n2. Patience')).toBe(
+      '<ol><li>Plan</li><li>Drive</li></ol>\n<ol><li>Licence</li><li>Patience</li></ol>',
+    );
+    expect(cleanDescription('<ol><li>Plan</li><li>Drive</li></ol><ol><li>Licence</li><li>Patience</li></ol>')).toBe(
+      '<ol><li>Plan</li><li>Drive</li></ol>\n<ol><li>Licence</li><li>Patience</li></ol>',
+    );
+  });
+
+  test('a known heading that stands as an item is a heading', () => {
+    expect(cleanDescription('• Count stock\n• Load vans\n• Requirements:\n• Strong back\n• Licence B')).toBe(
+      '<ul><li>Count stock</li><li>Load vans</li></ul>\n<h3>Requirements</h3>\n<ul><li>Strong back</li><li>Licence B</li></ul>',
+    );
+    expect(cleanDescription('<ul><li>Count stock</li><li><b>Job requirements</b></li><li>Strong back</li></ul>')).toContain('<h3>Job requirements</h3>');
+    expect(cleanDescription('• Experience\n• Patience')).toBe('<ul><li>Experience</li><li>Patience</li></ul>');
+  });
+
+  test('the first line of a list is an item though it lost its mark', () => {
+    expect(cleanDescription('Requirements:\nStrong back\n• Licence B\n• Patience')).toBe(
+      '<h3>Requirements</h3>\n<ul><li>Strong back</li><li>Licence B</li><li>Patience</li></ul>',
+    );
+    expect(cleanDescription('Requirements:\nWe ask for a little more than this.\n• Licence B\n• Patience')).toContain(
+      '<p>We ask for a little more than this.</p>',
+    );
+    const glued = 'Job Description:Answer calls of customersHandle complaintsKeep the records of each callPrepare the monthly report';
+    expect(cleanDescription(glued)).toContain('<li>Answer calls of customers</li>');
+  });
+
+  test('a blank that does not break does not glue a heading to the line before', () => {
+    expect(cleanDescription('<p>Load the vans.&nbsp;<strong>Requirements</strong><br>Strong back</p>')).toContain('<h3>Requirements</h3>');
+    expect(cleanDescription('Load the vans each day.\u00a0Requirements: a strong back\nPatience')).toContain(
+      'Load the vans each day.<br>Requirements: a strong back',
+    );
+  });
+});
+
 describe('plain text', () => {
   test('restores breaks that a feed lost', () => {
     const glued = 'Keep the books.Report each month.Requirements:Bachelor’s degree3-5 years in retailStrong EnglishGood with PowerPoint and JavaScript';

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { decodeEntities, escapeHtml, storable } from './entities.ts';
-import { htmlFromLines, judged, unrepeated, type Line } from './lines.ts';
+import { htmlFromLines, isKnownHeading, judged, unrepeated, type Line } from './lines.ts';
 import { htmlFromPlainText } from './plain-text.ts';
 
 /** Longer texts are cut at a line: no reader needs more, and a page must stay light. Characters. */
@@ -60,12 +60,15 @@ function cut(text: string): string {
 /** The sanitizer's output is safe but may be nested badly: it is taken apart into lines and built again. */
 function fromHtml(text: string): string {
   const safe = sanitizeHtml(/&amp;(?:#\d+|[a-z]+);/i.test(text) ? text.replace(/&amp;(?=#\d+;|[a-z]{2,8};)/gi, '&') : text, OPTIONS);
-  const tree = linesOf(cut(safe));
+  const tree = linesOf(cut(safe.replace(HEADING_BEHIND_BLANK, '<br>')));
   const isOnlyText = !tree.some(({ kind }) => kind !== 'text') && tree.length < 4 && tree.some(({ html }) => html.length > 500);
   return isOnlyText && !/<(?:strong|em)>/.test(safe)
     ? htmlFromPlainText(decodeEntities(tree.map(({ html }) => html).join('\n')))
     : htmlFromLines(unrepeated(tree));
 }
+
+/** A line in bold behind blanks that do not break: the line end was lost. */
+const HEADING_BEHIND_BLANK = /(?:&nbsp;|\u00a0)+\s*(?=<strong>[^<]{2,60}<\/strong>\s*[:：]?\s*(?:<br|<\/p|<ul|<ol|$))/g;
 
 function linesOf(safe: string): Line[] {
   const lines: Line[] = [];
@@ -73,20 +76,25 @@ function linesOf(safe: string): Line[] {
   let inline = '';
   let kind = 'text' as Line['kind'];
   let starts = true;
+  let isNewList = false;
   const flush = () => {
     const html = balanced(inline).trim();
     inline = '';
     const plain = decodeEntities(html.replace(/<[^<>]*>/g, '')).trim();
     if (plain === '' || /^[-=_*~.\s]+$/.test(plain)) return;
     if (kind === 'text') lines.push(textLine(html, plain, starts));
+    else if (kind === 'item' && isKnownHeading(plain) && (html.startsWith('<strong>') || /[:：]$/.test(plain)))
+      lines.push({ kind: 'heading', html: judged(plain, true, escapeHtml).html, isOrdered: false, starts: true });
     else
       lines.push({
         kind,
         html: kind === 'heading' ? html.replace(/<\/?(?:strong|em)>/g, '').replace(/(?<!\s)\s*[:：]$/, '') : html,
         isOrdered: kind === 'item' && lists.at(-1) === 'ol',
         starts,
+        ...(isNewList && kind === 'item' ? { isFirst: true } : {}),
       });
     starts = false;
+    isNewList = false;
   };
   for (const [, closing, tag, text] of safe.matchAll(/<(\/?)(p|ul|ol|li|strong|em|br|h3)\s*\/?>|([^<]+)/g)) {
     if (text !== undefined) inline += text.replace(/[\s\u00a0]+/g, ' ');
@@ -97,7 +105,10 @@ function linesOf(safe: string): Line[] {
       starts = true;
       if (tag === 'ul' || tag === 'ol') {
         if (closing) lists.pop();
-        else lists.push(tag);
+        else {
+          lists.push(tag);
+          isNewList = tag === 'ol' && lists.length === 1;
+        }
       }
       kind = tag === 'li' && !closing ? 'item' : tag === 'h3' && !closing ? 'heading' : tag === 'p' && kind === 'item' && !closing ? 'item' : 'text';
     }

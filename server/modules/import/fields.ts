@@ -47,6 +47,11 @@ export function namesTitle(keys: readonly string[]): boolean {
   return keys.some((key) => FIELD_OF.get(keyOf(key))?.field === 'title');
 }
 
+/** Whether a row is a header met within the file: its title and its company are the names of such fields. */
+export function isHeader({ title, company }: Pick<FeedRow, 'title' | 'company'>): boolean {
+  return namesTitle([title]) && FIELD_OF.get(keyOf(company))?.field === 'company';
+}
+
 /** A key as it is compared: lower case, letters and digits only. "Salary_Min", "salaryMin" and "salary min" are one. */
 function keyOf(key: string): string {
   return key

@@ -7,6 +7,9 @@ export interface PreparedJob {
   sourceId: string;
   contentHash: string;
   vacancyKey: string;
+  /** Company, title and place; with a text much like another's it is the same vacancy. */
+  doubleKey: string;
+  textSketch: number[];
   countryId: number;
   locationId: number | null;
   locationIds: number[];
@@ -33,6 +36,8 @@ export interface PreparedJob {
   salaryMonthTo: number | null;
   status: 'open' | 'closed';
   postedAt: Date;
+  /** False where the feed names no date: `postedAt` then only orders it. */
+  isDateKnown: boolean;
   validThrough: Date;
   /** The feed states the end; else each import that lists the job still moves it on. */
   hasEnd: boolean;
@@ -44,4 +49,6 @@ export interface PreparedJob {
   salaryReading: 'read' | SalaryRefusal | null;
   isCountryCorrected: boolean;
   isPlaceNamed: boolean;
+  /** What the feed has a field for, whether or not it was understood. */
+  names: { skills: boolean; industry: boolean; date: boolean; education: boolean };
 }

@@ -4,6 +4,8 @@ export interface Line {
   html: string;
   isOrdered: boolean;
   starts: boolean;
+  /** A numbered item whose number begins anew: another list. */
+  isFirst?: boolean;
 }
 
 /** What sites leave behind where a field is empty or folded. */
@@ -28,13 +30,14 @@ export function unrepeated(lines: readonly Line[]): Line[] {
 }
 
 /** HTML of p, h3, ul, ol, li, br and inline tags from lines: items in a row are a list, lines of one paragraph are parted by br. */
-export function htmlFromLines(lines: readonly Line[]): string {
+export function htmlFromLines(all: readonly Line[]): string {
+  const lines = withFirstItems(all);
   const blocks: string[] = [];
   for (let index = 0; index < lines.length;) {
     const line = lines[index] as Line;
     let end = index + 1;
     if (line.kind === 'item') {
-      while (lines[end]?.kind === 'item' && lines[end]?.isOrdered === line.isOrdered) end += 1;
+      while (lines[end]?.kind === 'item' && lines[end]?.isOrdered === line.isOrdered && !(lines[end]?.isFirst && end > index + 1)) end += 1;
       const tag = line.isOrdered ? 'ol' : 'ul';
       blocks.push(
         `<${tag}>${lines
@@ -58,15 +61,37 @@ export function htmlFromLines(lines: readonly Line[]): string {
   return blocks.join('\n');
 }
 
+/** The opening words of prose. */
+export const PROSE =
+  /^(?:We|Our|The|It|With|As|This|You|Your|If|In|To|At|Are|Join|Be|By|For|From|Here|I|Is|Apply|Please|Welcome|Ready|When|While|Since|Through|Together|A|An)\b/;
+
+/** A line between a heading and items that is like them is their first: feeds lose its mark. */
+function withFirstItems(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line, index) => {
+    const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
+    if (line.kind !== 'text' || before?.kind !== 'heading' || next?.kind !== 'item' || afterNext?.kind !== 'item') return line;
+    const endsAlike = /[.。]$/.test(line.html) === /[.。]$/.test(next.html);
+    const isLike =
+      line.html.length <= 1.5 * Math.max(next.html.length, afterNext.html.length) && endsAlike && !/[:：]$/.test(line.html) && !PROSE.test(line.html);
+    return isLike ? { ...line, kind: 'item', isOrdered: next.isOrdered } : line;
+  });
+}
+
 const BULLET = /^\s*(?:\p{Emoji_Presentation}\ufe0f?|[•·▪▫‣●○◦■□◆◇►▶➢➤❖✓✔☑※★☆．]|[*+–—-](?=\s|\p{Lu})|o\s(?=\p{Lu}))\s*(?=\S)/u;
 const NUMBER = /^\s*(?:\(?\d{1,2}[.)、．](?!\d)|（\d{1,2}）|\(\d{1,2}\)|[①②③④⑤⑥⑦⑧⑨⑩]|[a-h]\)|\d️?⃣)\s*(?=\S)/u;
+
+/** The number a list begins with. */
+const FIRST = /^\s*(?:\(?1[.)、．](?!\d)|（1）|\(1\)|①|a\))/;
 
 /** A line of plain text judged: bullet, numbered item, heading or text. */
 export function judged(text: string, starts: boolean, escape: (text: string) => string): Line {
   const plain = text.trim();
   const bullet = BULLET.exec(plain) ?? NUMBER.exec(plain);
-  if (bullet && plain.length > bullet[0].length)
-    return { kind: 'item', html: escape(plain.slice(bullet[0].length).trim()), isOrdered: NUMBER.test(plain), starts: false };
+  if (bullet && plain.length > bullet[0].length) {
+    const body = plain.slice(bullet[0].length).trim();
+    if (isKnownHeading(body)) return { kind: 'heading', html: escape(headingOf(body) ?? body), isOrdered: false, starts: true };
+    return { kind: 'item', html: escape(body), isOrdered: NUMBER.test(plain), starts: false, ...(FIRST.test(plain) ? { isFirst: true } : {}) };
+  }
   const heading = headingOf(plain);
   return heading ? { kind: 'heading', html: escape(heading), isOrdered: false, starts: true } : { kind: 'text', html: escape(plain), isOrdered: false, starts };
 }
@@ -95,6 +120,12 @@ const HEADS =
   /\b(?:responsibilities|accountabilities|requirements?|qualifications?|competencies|duties|benefits|perks|overview|summary|background|we offer|to have)$/i;
 const BRACKETED =
   /^(?:【(.+)】|\[(.+)\]|［(.+)］|<([^<>]+)>|《(.+)》|〈(.+)〉|\*{1,3}([^*]+)\*{1,3}|[=#~-]{2,}(?![=#~-])(.*[^=#~-])[=#~-]{2,}|■(.+)|#{1,4}\s(.+))[:：]?$/u;
+
+/** A heading that stands as an item: known, and of several words or with a colon. "Experience" alone may be an item. */
+export function isKnownHeading(text: string): boolean {
+  const bare = text.replace(/(?<!\s)\s*[:：]\s*$/, '').trim();
+  return KNOWN.test(bare) && (bare !== text.trim() || /[\s\p{Script=Han}]/u.test(bare));
+}
 
 /** The words of a heading without its marks, or null where a line is none: bracketed, in capitals, a known heading, or short and ending in a colon. */
 export function headingOf(line: string): string | null {

@@ -1,5 +1,5 @@
 import { escapeHtml } from './entities.ts';
-import { htmlFromLines, judged, unrepeated, type Line } from './lines.ts';
+import { headingOf, htmlFromLines, judged, PROSE, unrepeated, type Line } from './lines.ts';
 
 /** Words that open a sentence, an item or a heading: where one follows a small letter without a blank, a line break was lost. */
 const OPENERS =
@@ -18,10 +18,14 @@ const GLUED_MARK =
   /((?:[\p{Ll})\]%”"’\p{Emoji_Presentation}\ufe0f]|\p{Ll}\d)[.!?;:]|[A-Z]{3}[.:])(?=\p{Lu}(?:\p{Ll}{2}|\p{Ll}?[\s’'])(?!\S{0,60}\.(?:com|net|org|io)\b)|\d+(?:[-–]\d+)?\+?\s+(?:years?|yrs)\b|\d{1,2}[.)]\s?\p{Lu}\p{Ll})/gu;
 
 const LONGEST_ITEM = 400;
+/** The first line of an introduction is longer, or reads as prose. */
+const LONG_ITEM = 140;
 
 /** Plain text typeset: lost line breaks restored, bullets and numbers as lists, headings recognised, the rest in paragraphs. */
 export function htmlFromPlainText(text: string): string {
   const once = text
+    // A blank that does not break, before a heading, stands for the line end that a feed lost.
+    .replace(/\u00a0+\s*(\p{Lu}[^\n\u00a0:：]{1,50}[:：])/gu, (whole, heading: string) => (headingOf(heading) ? `\n${heading}` : whole))
     .replace(/\u00a0/g, ' ')
     .replace(/(?:(?<!\s)\s+)?(Show more)\s+(?=Show less\s*$)/i, '\n')
     .trim();
@@ -61,9 +65,6 @@ function isBroken(left: string, right: string, opener: string | undefined, text:
 }
 
 const INTRODUCED = /summary|about|overview|purpose|who we|description|objective/i;
-const PROSE =
-  /^(?:We|Our|The|It|With|As|This|You|Your|If|In|To|At|Are|Join|Be|By|For|From|Here|I|Is|Apply|Please|Welcome|Ready|When|While|Since|Through|Together|A|An)\b/;
-
 /** Runs of lines short enough to be items: two under a heading, four elsewhere, unless they read as prose. */
 function listed(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
@@ -77,7 +78,8 @@ function listed(lines: readonly Line[]): Line[] {
     }
     const before = result.at(-1);
     // What stands first under "Job summary" or "About us" is a paragraph, the list comes after it.
-    if (before?.kind === 'heading' && INTRODUCED.test(before.html)) {
+    const line = lines[index]?.html ?? '';
+    if (before?.kind === 'heading' && INTRODUCED.test(before.html) && (line.length > LONG_ITEM || PROSE.test(line))) {
       result.push({ ...(lines[index] as Line), starts: true });
       index += 1;
       continue;

@@ -1,7 +1,8 @@
 import type { PostingEvent } from '../../../src/machines/jobPosting/jobPosting.types.ts';
 import { applyToPosting } from '../../../src/machines/jobPosting/lifecycle.ts';
 import type { PreparedJob } from './job.ts';
-import type { StoredJob, StoredSource } from './stored.ts';
+import { variantKey, type StoredJob, type StoredSource } from './stored.ts';
+import { isCloseText } from './text-sketch.ts';
 
 /** What a row came to; the words of the importer's last line. */
 export type Outcome = 'new' | 'updated' | 'unchanged' | 'merged';
@@ -16,6 +17,7 @@ export interface PlannedJob {
   locationIds: number[];
   locationText: string | null;
   postedAt: Date;
+  isDateKnown: boolean;
   validThrough: Date;
   /** A merged row whose salary, type or address fills what the job lacked. */
   gaps: PreparedJob | null;
@@ -36,12 +38,19 @@ const refOf = (source: string, sourceId: string) => `${source}\u0000${sourceId}`
 
 /**
  * Decides what a batch changes, in the order of its rows. A reference met before with the same content is unchanged; with another, its job is updated, or,
- * where it became another vacancy we have, joined to that. A new reference to a vacancy we have is merged into it. Pure: the database is read before and written after.
+ * where it became another vacancy we have, joined to that. A new reference to a vacancy we have is merged into it: one of the same company, title and text, or of
+ * the same company, title and place and much the same text, unless both name pay, or both a type, and these differ. Pure: the database is read before and written after.
  */
 export function planBatch(rows: readonly PreparedJob[], storedSources: readonly StoredSource[], storedJobs: readonly StoredJob[]): Plan {
   const plan: Plan = { outcomes: [], jobs: new Set(), sources: new Map(), seen: [] };
   const byId = new Map(storedJobs.map((stored) => [stored.id, fromStored(stored)]));
   const byKey = new Map([...byId.values()].map((job) => [job.vacancyKey, job]));
+  const byDouble = new Map<string, PlannedJob[]>();
+  const remember = (job: PlannedJob) => {
+    const key = job.content?.doubleKey ?? job.stored?.double_key;
+    if (key) byDouble.set(key, [...(byDouble.get(key) ?? []).filter((other) => other !== job), job]);
+  };
+  for (const job of byId.values()) remember(job);
   const references = new Map(
     storedSources.flatMap((known) => {
       const job = byId.get(known.job_id);
@@ -56,8 +65,9 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
     if (job.isChanged) plan.jobs.add(job);
   };
   const create = (row: PreparedJob): Outcome => {
-    const job = fromRow(row);
-    byKey.set(row.vacancyKey, job);
+    const job = fromRow(row, keyFor(row));
+    byKey.set(job.vacancyKey, job);
+    remember(job);
     write(row, job);
     return 'new';
   };
@@ -70,10 +80,22 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
 
   for (const row of rows) {
     const known = references.get(refOf(row.source, row.sourceId));
-    const same = byKey.get(row.vacancyKey);
+    const same = sameAs(row);
     plan.outcomes.push(known === undefined ? (same ? join(row, same) : create(row)) : changed(row, known, same));
   }
   return plan;
+
+  function sameAs(row: PreparedJob): PlannedJob | undefined {
+    const same = [row.vacancyKey, variantKey(row)].flatMap((key) => byKey.get(key) ?? []).find((job) => !differs(job, row));
+    return same ?? byDouble.get(row.doubleKey)?.find((job) => isCloseText(sketchIn(job), row.textSketch) && !differs(job, row));
+  }
+
+  /** A key of its own, where the vacancy's is another's. */
+  function keyFor(row: PreparedJob, own?: PlannedJob): string {
+    const isFree = (key: string) => byKey.get(key) === undefined || byKey.get(key) === own;
+    const keys = [row.vacancyKey, variantKey(row)];
+    return keys.find(isFree) ?? `${variantKey(row)}/${row.source}/${row.sourceId}`;
+  }
 
   function changed(row: PreparedJob, known: { job: PlannedJob; hash: string }, same: PlannedJob | undefined): Outcome {
     const { job } = known;
@@ -103,17 +125,35 @@ export function planBatch(rows: readonly PreparedJob[], storedSources: readonly 
       return create(row);
     }
     if (byKey.get(job.vacancyKey) === job) byKey.delete(job.vacancyKey);
-    byKey.set(row.vacancyKey, job);
     if (job.references > 1 && job.content === null && job.stored && refOf(job.stored.source, job.stored.source_id) !== refOf(row.source, row.sourceId))
       mergeInto(job, row);
-    else replace(job, row);
+    else {
+      replace(job, row);
+      job.vacancyKey = keyFor(row, job);
+      remember(job);
+    }
+    byKey.set(job.vacancyKey, job);
     write(row, job);
     return 'updated';
   }
 }
 
-function fromRow(row: PreparedJob): PlannedJob {
-  const { vacancyKey, status, locationId, locationIds, locationText, postedAt, validThrough } = row;
+/** Whether a row can be no copy of a job: both name their pay, or their type, and not the same. */
+function differs(job: PlannedJob, row: PreparedJob): boolean {
+  const said = job.content ?? (job.stored?.salary_from === null ? job.gaps : null);
+  const pay = said
+    ? [said.salaryFrom, said.salaryTo, said.salaryCurrency, said.salaryPeriod]
+    : [job.stored?.salary_from ?? null, job.stored?.salary_to ?? null, job.stored?.salary_currency ?? null, job.stored?.salary_period ?? null];
+  const own = [row.salaryFrom, row.salaryTo, row.salaryCurrency, row.salaryPeriod];
+  const type = job.content ? job.content.jobTypeId : (job.stored?.job_type_id ?? job.gaps?.jobTypeId ?? null);
+  const isOtherPay = pay[0] !== null && own[0] !== null && pay.join() !== own.join();
+  return isOtherPay || (type !== null && row.jobTypeId !== null && type !== row.jobTypeId);
+}
+
+const sketchIn = (job: PlannedJob): readonly number[] => job.content?.textSketch ?? job.stored?.text_sketch ?? [];
+
+function fromRow(row: PreparedJob, vacancyKey: string): PlannedJob {
+  const { status, locationId, locationIds, locationText, postedAt, isDateKnown, validThrough } = row;
   return {
     stored: null,
     content: row,
@@ -123,6 +163,7 @@ function fromRow(row: PreparedJob): PlannedJob {
     locationIds: [...locationIds],
     locationText,
     postedAt,
+    isDateKnown,
     validThrough,
     gaps: null,
     references: 1,
@@ -140,6 +181,7 @@ function fromStored(stored: StoredJob): PlannedJob {
     locationIds: stored.location_ids,
     locationText: stored.location_text,
     postedAt: new Date(stored.posted_at),
+    isDateKnown: stored.is_date_known,
     validThrough: new Date(stored.valid_through),
     gaps: null,
     references: stored.references,
@@ -155,17 +197,23 @@ function movedBy(type: Extract<PostingEvent['type'], 'job.listed' | 'job.deliste
 
 /** A closed job that its feed lists, open: found again, as posted and valid as that says. */
 function relist(job: PlannedJob, row: PreparedJob): void {
-  Object.assign(job, { status: movedBy('job.listed', job.status), postedAt: row.postedAt, validThrough: row.validThrough, isChanged: true });
+  Object.assign(job, {
+    status: movedBy('job.listed', job.status),
+    postedAt: row.postedAt,
+    isDateKnown: row.isDateKnown,
+    validThrough: row.validThrough,
+    isChanged: true,
+  });
 }
 
 function replace(job: PlannedJob, row: PreparedJob): void {
   job.content = row;
-  job.vacancyKey = row.vacancyKey;
   job.status = movedBy(row.status === 'open' ? 'job.listed' : 'job.delisted', job.status);
   job.locationIds = job.references > 1 ? [...new Set([...row.locationIds, ...job.locationIds])] : row.locationIds;
   job.locationId = row.locationId ?? (job.references > 1 ? job.locationId : null);
   job.locationText = row.locationText;
   job.postedAt = row.postedAt;
+  job.isDateKnown = row.isDateKnown;
   job.validThrough = row.validThrough;
   job.isChanged = true;
 }

@@ -6,18 +6,23 @@ import { companyKey, isNameless } from './company-name.ts';
 import { parseDate } from './dates.ts';
 import { cleanDescription, essence } from './description.ts';
 import { oneLine } from './entities.ts';
+import { isHeader } from './fields.ts';
 import { industryOf } from './industry.ts';
 import type { PreparedJob } from './job.ts';
 import type { FeedRow } from './row.ts';
 import { comparablePay, settlePay } from './settle-pay.ts';
 import { settlePlace } from './settle-place.ts';
+import { saysNothing, skillsOf } from './skills.ts';
+import { sketchOf } from './text-sketch.ts';
 import { languageOf, languageTag } from './text-language.ts';
 
 /** A change of this makes every row count as changed: raise it when a row would come out differently. */
-const MAPPING = 2;
+const MAPPING = 3;
 const DAY = 86_400_000;
 /** Days a vacancy without an end stays open after it was posted, or after the feed was seen to list it still. */
 const OPEN_DAYS = 30;
+/** Where no date is named, a vacancy is put behind those of the last days: nobody said that it is new. */
+const UNKNOWN_DAYS = 30;
 /** A row without an end that was due over a year ago is taken as forgotten in the feed, not as still open. */
 const FORGOTTEN_DAYS = 365;
 
@@ -37,6 +42,7 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
   const title = shortened(oneLine(row.title), 160);
   const company = shortened(oneLine(row.company), 160);
   if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'no title' };
+  if (isHeader(row)) return { ok: false, reason: 'the header line' };
   if (isNameless(company)) return { ok: false, reason: 'no company' };
   const place = settlePlace(row, setting.catalog.places);
   if ('refused' in place) return { ok: false, reason: place.refused };
@@ -57,6 +63,8 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
       source,
       sourceId: shortened(oneLine(row.sourceId ?? ''), 300) || url || digest(vacancyKey, row.places.join()),
       vacancyKey,
+      doubleKey: digest(String(country.id), nameKey, essence(title), place.locationIds.toSorted((one, other) => one - other).join(), place.locationText ?? ''),
+      textSketch: sketchOf(description),
       contentHash: digest(String(MAPPING), setting.shift === 0 ? '' : setting.asOf.toISOString(), JSON.stringify({ ...row, source: null, sourceId: null })),
       countryId: country.id,
       locationId: place.locationId,
@@ -90,6 +98,12 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
       salaryReading: pay === null ? null : pay.ok ? 'read' : pay.reason,
       isCountryCorrected: place.isCorrected,
       isPlaceNamed: place.isPlaceNamed,
+      names: {
+        skills: row.skills.some((skill) => !saysNothing(skill)),
+        industry: row.industry !== null && !saysNothing(row.industry),
+        date: row.postedAt !== null,
+        education: row.education !== null && !saysNothing(row.education),
+      },
     },
   };
 }
@@ -98,8 +112,9 @@ export function prepare(row: FeedRow, setting: Setting): Prepared {
  * When a vacancy was posted, until when it is open and whether it still is. Without an end the feed's listing it is taken as word that it is open,
  * for another 30 days, unless it should have ended over a year ago.
  */
-function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<PreparedJob, 'postedAt' | 'validThrough' | 'status' | 'hasEnd'> {
-  const posted = (row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country) : null) ?? asOf;
+function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<PreparedJob, 'postedAt' | 'isDateKnown' | 'validThrough' | 'status' | 'hasEnd'> {
+  const named = row.postedAt ? parseDate(oneLine(row.postedAt), asOf, country) : null;
+  const posted = named ?? new Date(asOf.getTime() - UNKNOWN_DAYS * DAY);
   const stated = row.validThrough ? parseDate(oneLine(row.validThrough), asOf, country) : null;
   // A day without a time is valid through its end.
   const end = stated && /[T:]|\d{2}:\d{2}/.test(row.validThrough ?? '') ? stated : stated && new Date(stated.getTime() + DAY - 1000);
@@ -108,6 +123,7 @@ function lifeOf(row: FeedRow, country: string, { asOf, shift }: Setting): Pick<P
   const validThrough = end?.getTime() ?? (isForgotten ? due : Math.max(due, asOf.getTime() + OPEN_DAYS * DAY));
   return {
     postedAt: new Date(Math.min(posted.getTime(), asOf.getTime()) + shift),
+    isDateKnown: named !== null,
     validThrough: new Date(validThrough + shift),
     hasEnd: end !== null,
     status: validThrough > asOf.getTime() ? 'open' : 'closed',
@@ -142,10 +158,6 @@ function safeUrl(written: string | null): string | null {
   } catch {
     return null;
   }
-}
-
-function skillsOf(skills: readonly string[]): string[] {
-  return [...new Set(skills.map((skill) => oneLine(skill)).filter((skill) => skill.length > 0 && skill.length <= 50))].slice(0, 30);
 }
 
 /** The feed's own coordinates, both of them, else the town's. */

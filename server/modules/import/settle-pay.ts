@@ -3,15 +3,15 @@ import type { Salary } from '../../../contract/records.ts';
 import { isCurrency, roughlyConverted } from '../../../src/lib/salary/currencies.ts';
 import { toMonthly } from '../../../src/lib/salary/monthly.ts';
 import { readSalary, type SalaryReading } from '../../../src/lib/salary/parse.ts';
-import type { Period } from '../../../src/lib/salary/period.ts';
+import { type Period, periodIn } from '../../../src/lib/salary/period.ts';
 import { oneLine } from './entities.ts';
 import type { FeedRow } from './row.ts';
 
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/hour|^h$|hur/i, 'hour'],
   [/day|dai|^d$/i, 'day'],
-  [/month|^m$|^mon$/i, 'month'],
-  [/year|annual|annum|^y$|ann/i, 'year'],
+  [/month|^m$|^mon$|^p1m$|bulanan|mensual|mensal|aylık|月|شهري/i, 'month'],
+  [/year|annual|annum|^y$|ann|^p1y$|tahunan|anual|yıl|年|سنو|^p\.?a\.?$/i, 'year'],
 ];
 const WEEK = /week|^wee$/i;
 
@@ -19,7 +19,8 @@ const WEEK = /week|^wee$/i;
 export function settlePay(row: FeedRow, country: Country): SalaryReading | null {
   const currency = row.currency && isCurrency(row.currency.trim().toUpperCase()) ? row.currency.trim().toUpperCase() : undefined;
   const written = oneLine(row.period ?? '');
-  const period = PERIODS.find(([pattern]) => pattern.test(written))?.[1];
+  const named = periodIn(`/${written.toLowerCase()}`) ?? periodIn(written.toLowerCase());
+  const period = named && named !== 'week' ? named : PERIODS.find(([pattern]) => pattern.test(written))?.[1];
   const [least, most] = [amountOf(row.salaryFrom), amountOf(row.salaryTo)];
   const hints = { country: country.code, currency, period };
   const fromText = row.salaryText ? readSalary(oneLine(row.salaryText), hints) : null;

@@ -22,12 +22,18 @@ export interface StoredJob extends Record<string, unknown> {
   location_id: number | null;
   location_ids: number[];
   location_text: string | null;
+  double_key: string | null;
+  text_sketch: number[] | null;
   salary_from: number | null;
+  salary_to: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
   job_type_id: number | null;
   xp_lvl_id: number | null;
   degree_id: number | null;
   apply_url: string | null;
   posted_at: string;
+  is_date_known: boolean;
   valid_through: string;
   references: number;
 }
@@ -44,13 +50,19 @@ export async function sourcesOf(db: Queryable, jobs: readonly PreparedJob[]): Pr
   return rows;
 }
 
+/** The key of a vacancy whose company, title and text another has too, at other pay or of another type. */
+export function variantKey({ vacancyKey, salaryFrom, salaryTo, salaryCurrency, salaryPeriod, jobTypeId }: PreparedJob): string {
+  return `${vacancyKey}/${[salaryFrom, salaryTo, salaryCurrency, salaryPeriod, jobTypeId].join()}`;
+}
+
 /** The jobs that are the same vacancy as one of these, or that one of the references leads to; locked. */
 export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], sources: readonly StoredSource[]): Promise<StoredJob[]> {
   const { rows } = await db.execute<StoredJob>(sql`
-    select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.location_id, j.location_ids, j.location_text, j.salary_from, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.valid_through::text,
+    select j.id, j.vacancy_key, j.source, j.source_id, j.status, j.location_id, j.location_ids, j.location_text, j.double_key, j.text_sketch, j.salary_from, j.salary_to, j.salary_currency, j.salary_period, j.job_type_id, j.xp_lvl_id, j.degree_id, j.apply_url, j.posted_at::text, j.is_date_known, j.valid_through::text,
       (select count(*)::int from job_source s where s.job_id = j.id) as references
     from job j where j.id in (
-      select id from job where vacancy_key = any(${sql.param(jobs.map((job) => job.vacancyKey))}::text[]) union select unnest(${sql.param(sources.map((source) => source.job_id))}::int[]))
+      select id from job where vacancy_key = any(${sql.param(jobs.flatMap((job) => [job.vacancyKey, variantKey(job)]))}::text[])
+      union select id from job where double_key = any(${sql.param(jobs.map((job) => job.doubleKey))}::text[]) union select unnest(${sql.param(sources.map((source) => source.job_id))}::int[]))
     order by j.id for update of j`);
   return rows;
 }

@@ -88,10 +88,10 @@ export class JobWriter {
 }
 
 const CONTENT =
-  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to locality address postal_code latitude longitude language description apply_url skills content_hash'.split(
+  'company_id country_id title function_title_id job_function_id main_function_id industry_id job_type_id work_arrangement xp_lvl_id degree_id salary_from salary_to salary_currency salary_period salary_month_from salary_month_to locality address postal_code latitude longitude language description apply_url takes_applications skills content_hash double_key text_sketch'.split(
     ' ',
   );
-const PLACED = 'vacancy_key status location_id location_ids location_text posted_at valid_through confirmed_at'.split(' ');
+const PLACED = 'vacancy_key status location_id location_ids location_text posted_at is_date_known valid_through confirmed_at'.split(' ');
 const columns = (names: readonly string[], prefix = '') => sql.raw(names.map((name) => prefix + name).join(', '));
 
 function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now: Date): Record<string, unknown> {
@@ -123,8 +123,11 @@ function recordOf(job: PlannedJob, companies: ReadonlyMap<string, Company>, now:
     language: row.language,
     description: row.description,
     apply_url: row.applyUrl,
+    takes_applications: false,
     skills: row.skills,
     content_hash: row.contentHash,
+    double_key: row.doubleKey,
+    text_sketch: row.textSketch,
     source: row.source,
     source_id: row.sourceId,
   };
@@ -158,6 +161,7 @@ function placedOf(job: PlannedJob, now: Date): Record<string, unknown> {
     location_ids: job.locationIds,
     location_text: job.locationText,
     posted_at: job.postedAt,
+    is_date_known: job.isDateKnown,
     valid_through: job.validThrough,
     confirmed_at: now,
   };

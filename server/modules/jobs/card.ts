@@ -8,6 +8,7 @@ import { company, job } from '../../db/schema/market.ts';
 import { LOCATIONS, placeName, REGIONS } from '../../db/seed/locations.ts';
 import { optionOf } from '../config/options.ts';
 import { publicStatus } from './listed.ts';
+import { CAN_APPLY } from './state.ts';
 
 /** Fewer applications due than this say nothing about an employer (contract: `promise_kept`). */
 export const PROMISES_TO_JUDGE_BY = 5;
@@ -30,9 +31,11 @@ export const cardColumns = {
   xpLvlId: job.xpLvlId,
   degreeId: job.degreeId,
   postedAt: job.postedAt,
+  isDateKnown: job.isDateKnown,
   status: job.status,
   promiseDays: job.promiseDays,
   isExternal: sql<boolean>`${job.applyUrl} is not null`,
+  canApply: CAN_APPLY,
   isUrgent: job.isUrgent,
   isFeatured: sql<boolean>`${job.featuredUntil} is not null`,
   companyId: company.id,
@@ -71,10 +74,11 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     work_arrangement: row.workArrangement,
     xp_lvl: optionOf('xp_lvls', row.xpLvlId, language),
     degree: optionOf('degrees', row.degreeId, language),
-    posted_at: row.postedAt.toISOString(),
+    posted_at: row.isDateKnown ? row.postedAt.toISOString() : null,
     status: publicStatus(row.status),
     promise_days: row.promiseDays,
     is_external: row.isExternal,
+    can_apply: row.canApply,
     is_urgent: row.isUrgent,
     is_featured: row.isFeatured,
   };

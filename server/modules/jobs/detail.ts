@@ -28,6 +28,10 @@ const detailColumns = {
   confirmedAt: job.confirmedAt,
   eligibility: job.eligibility,
   applyUrl: job.applyUrl,
+  locality: job.locality,
+  postalCode: job.postalCode,
+  source: job.source,
+  knownWebsite: company.knownWebsite,
   postedBy: job.postedBy,
   companySizeId: company.sizeId,
   companyAbout: company.about,
@@ -62,17 +66,21 @@ export async function jobDetail(db: Queryable, id: number, language: Language, n
     function_title: optionOf('function_titles', row.functionTitleId, language),
     company_size: optionOf('company_sizes', row.companySizeId, language),
     locations: placesOf(row.locationIds, row.locationId, language),
+    locality: row.locality,
     address: row.address,
+    postal_code: row.postalCode,
     latitude: row.latitude,
     longitude: row.longitude,
     valid_through: row.validThrough.toISOString(),
     confirmed_at: row.confirmedAt.toISOString(),
     eligibility: row.eligibility,
     apply_url: webAddress(row.applyUrl),
+    source: OWN_SOURCES.includes(row.source) ? null : row.source,
     screening_questions: questions,
     company_about: row.companyAbout,
     company_open_jobs: open?.jobs ?? 0,
     company_domain: row.companyDomain,
+    company_website: webAddress(row.knownWebsite),
     recruiter,
   };
 }
@@ -83,13 +91,18 @@ export async function screeningQuestions(db: Queryable, jobId: number): Promise<
   return rows.map(({ id, kind, text, options, isRequired }) => ({ id, kind, text, options, is_required: isRequired }));
 }
 
+/** The region of each place; a region's is itself. */
+const regions = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.region ?? place.name]));
 const seoValues = new Map([...LOCATIONS, ...REGIONS].map((place) => [place.id, place.seoValue]));
+
+/** Of jobs that came from no feed. */
+const OWN_SOURCES: readonly string[] = ['employer', 'seed', 'demo'];
 
 /** Every place the vacancy is open in, the first one first. */
 function placesOf(ids: readonly number[], first: number | null, language: Language): JobDetail['locations'] {
   const all = new Set([...(first === null ? [] : [first]), ...ids]);
   return [...all].flatMap((id) => {
     const value = placeNameOf(id, language);
-    return value === undefined ? [] : [{ id, value, seo_value: seoValues.get(id) ?? '' }];
+    return value === undefined ? [] : [{ id, value, seo_value: seoValues.get(id) ?? '', region: regions.get(id) ?? null }];
   });
 }

@@ -61,6 +61,7 @@ test('a job in full, its labels in the language of the request', async () => {
     company_domain: null,
     skills: ['Excel'],
     is_external: false,
+    can_apply: true,
     is_urgent: false,
     is_featured: false,
     screening_questions: [{ kind: 'choice', options: ['Day', 'Night'], is_required: false }],

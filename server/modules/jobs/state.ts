@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { job } from '../../db/schema/market.ts';
 import { publicHostOf } from '../../../contract/public-address.ts';
@@ -8,13 +8,20 @@ import { publicStatus } from './listed.ts';
 
 export type JobState = Pick<typeof job.$inferSelect, 'id' | 'promiseDays' | 'applyUrl' | 'eligibility' | 'mainFunctionId' | 'industryId'> & {
   status: JobStatus;
+  /** Somebody reads what is sent here, or the ad leads elsewhere. */
+  canApply: boolean;
 };
+
+/** Whether a job can be applied to: on its employer's own site, or here, where its employer is here. A feed's ad may name no address. */
+export const CAN_APPLY = sql<boolean>`(${job.applyUrl} is not null or ${job.takesApplications}
+  or exists (select 1 from company_member m where m.company_id = ${job.companyId} and m.joined_at is not null))`;
 
 const columns = {
   id: job.id,
   status: job.status,
   promiseDays: job.promiseDays,
   applyUrl: job.applyUrl,
+  canApply: CAN_APPLY,
   eligibility: job.eligibility,
   mainFunctionId: job.mainFunctionId,
   industryId: job.industryId,

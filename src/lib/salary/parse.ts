@@ -3,7 +3,7 @@ import type { Salary } from '../../../contract/records.ts';
 import { amountsIn, type Amount } from './amounts.ts';
 import { currencyIn, monthlyBounds } from './currencies.ts';
 import { toMonthly } from './monthly.ts';
-import { likelyPeriod, periodIn, type Period } from './period.ts';
+import { isUsualPay, isYearly, likelyPeriod, periodIn, type Period } from './period.ts';
 
 /** What is known of a salary beside its text. */
 export interface SalaryHints {
@@ -50,17 +50,19 @@ export function readSalary(text: string, hints: SalaryHints = {}): SalaryReading
   const currency = (written?.isSure ? written.code : undefined) ?? hints.currency ?? written?.code ?? own;
   if (!currency) return { ok: false, reason: 'unknownCurrency' };
   const bounds = second && isRange(outside, first, second) ? ordered(first.value, second.value) : bounded(outside, first);
-  const period = periodIn(plain) ?? hints.period ?? null;
-  // "$15000 p.m." in a country without dollars: its own money where the amount is usual there and too much in dollars.
-  if (written && !written.isSure && !hints.currency && own && own !== currency) {
-    const local = believed(bounds, own, period, country);
-    if (local.ok && toMonthly(local.salary).from > (monthlyBounds(currency)?.least ?? 0) * DOLLAR_GUESS_MOST) return local;
+  const named = periodIn(plain) ?? hints.period ?? null;
+  // A bare "$" in a country whose money is not written so: its own money wherever that is usual pay there, else US dollars.
+  if (written && !written.isSure && !hints.currency && own && own !== currency && !HAS_OWN_SIGN.has(own)) {
+    const local = believed(bounds, own, named, country);
+    if (local.ok && isUsualPay(local.salary)) return local;
   }
+  // What a feed calls monthly though no month pays so much, and a year does.
+  const period = periodIn(plain) === null && named === 'month' && isYearly(bounds.to ?? bounds.from, currency) ? 'year' : named;
   return believed(bounds, currency, period, country);
 }
 
-/** A guessed dollar amount above this many times the least monthly pay (8,000 US dollars) is taken as the country's own money. */
-const DOLLAR_GUESS_MOST = 32;
+/** Money that nobody writes with "$". */
+const HAS_OWN_SIGN: ReadonlySet<string> = new Set(['GBP', 'EUR', 'JPY']);
 
 interface Bounds {
   from: number;

@@ -35,6 +35,20 @@ const YEARLY = new Set(['us', 'ca', 'gb', 'es']);
 /** What most people earn in a month, in multiples of the least (see `monthlyBounds`). */
 const USUAL = { least: 2.5, most: 90 };
 
+/** Whether a salary is what most people earn. */
+export function isUsualPay(salary: Salary): boolean {
+  const bounds = monthlyBounds(salary.currency);
+  const { from, to } = toMonthly(salary);
+  const most = to ?? from;
+  return bounds !== null && most >= bounds.least * USUAL.least && most <= bounds.least * USUAL.most;
+}
+
+/** Whether an amount is too much for a month, and usual for a year. */
+export function isYearly(amount: number, currency: string): boolean {
+  const bounds = monthlyBounds(currency);
+  return bounds !== null && amount > bounds.least * USUAL.most && isUsualPay({ from: amount, to: amount, currency, period: 'year' });
+}
+
 /** The period an amount is most likely paid by where the text does not say: the first of the country's habit that gives usual pay. */
 export function likelyPeriod(amount: number, currency: string, country?: string): Period {
   const bounds = monthlyBounds(currency);

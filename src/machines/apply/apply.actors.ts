@@ -20,6 +20,7 @@ export type SubmitFailure =
   | 'banned'
   | 'jobClosed'
   | 'jobOnHold'
+  | 'noWayToApply'
   | 'jobDeleted'
   | 'rejected';
 

@@ -36,6 +36,7 @@ function blockOf(answer: CheckAnswer): Block | null {
   if (check.job.status === 'deleted') return 'jobDeleted';
   if (check.job.status === 'closed') return 'jobClosed';
   if (check.job.status === 'onHold') return 'jobOnHold';
+  if (!check.job.can_apply) return 'noWayToApply';
   if (!isSeeker) return 'signInRequired';
   if (check.job.is_external) return null;
   if (!check.is_profile_completed) return 'profileIncomplete';

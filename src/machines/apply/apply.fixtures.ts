@@ -33,6 +33,7 @@ export const applyFlow = defineFlow({
     'blocked.jobDeleted': 'The job was removed.',
     'blocked.jobClosed': 'The job is closed.',
     'blocked.jobOnHold': 'The employer holds the job.',
+    'blocked.noWayToApply': 'The ad names no way to apply, and nobody here would read an application.',
     'blocked.signInRequired': 'One is a guest: sign in, or apply quickly.',
     'blocked.profileIncomplete': 'The profile is to be completed first.',
     'blocked.notEligible': 'The job is restricted to others by work eligibility.',
@@ -102,6 +103,7 @@ export const applyFlow = defineFlow({
           { ok: false, failure: 'jobDeleted' },
           checkOf({ ...job, status: 'closed' }),
           checkOf({ ...job, status: 'onHold' }),
+          checkOf({ ...job, can_apply: false }),
           checkOf(job, {}, false),
           checkOf(job, { is_profile_completed: false }),
           checkOf(job, { is_eligible: false }),
@@ -114,7 +116,18 @@ export const applyFlow = defineFlow({
         done: [
           { ok: true, application },
           ...(
-            ['alreadyApplied', 'jobClosed', 'jobDeleted', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned', 'rejected'] as const
+            [
+              'alreadyApplied',
+              'jobClosed',
+              'jobDeleted',
+              'jobOnHold',
+              'noWayToApply',
+              'signInRequired',
+              'profileIncomplete',
+              'notEligible',
+              'banned',
+              'rejected',
+            ] as const
           ).map((failure) => ({
             ok: false as const,
             failure,

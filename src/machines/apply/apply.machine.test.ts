@@ -53,6 +53,7 @@ describe('what stands in the way', () => {
     ['alreadyApplied', checkOf({ ...job, status: 'closed' }, { application })],
     ['jobClosed', checkOf({ ...job, status: 'closed' }, {}, false)],
     ['jobOnHold', checkOf({ ...job, status: 'onHold' })],
+    ['noWayToApply', checkOf({ ...job, can_apply: false }, {}, false)],
     ['jobDeleted', { ok: false, failure: 'jobDeleted' }],
     ['signInRequired', checkOf(job, { is_profile_completed: false }, false)],
     ['profileIncomplete', checkOf(job, { is_profile_completed: false, is_eligible: false })],

@@ -78,7 +78,9 @@ export const applyMachine = setup({
     },
     settling: {
       always: [
-        ...(['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const).map(blockedBy),
+        ...(
+          ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'noWayToApply', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const
+        ).map(blockedBy),
         { guard: 'isExternal', target: 'external' },
         { target: 'writing' },
       ],
@@ -90,6 +92,7 @@ export const applyMachine = setup({
         jobDeleted: {},
         jobClosed: {},
         jobOnHold: { on: { 'check.retried': '#apply.checking' } },
+        noWayToApply: {},
         signInRequired: { on: { 'seeker.signedIn': '#apply.checking' } },
         profileIncomplete: { on: { 'profile.completed': '#apply.checking' } },
         notEligible: { on: { 'check.retried': '#apply.checking' } },

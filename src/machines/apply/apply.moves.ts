@@ -17,6 +17,7 @@ export const refusals = [
   refusedFor('jobClosed', 'interrupted.jobClosed'),
   refusedFor('jobDeleted', 'interrupted.jobClosed'),
   refusedFor('jobOnHold', 'interrupted.jobOnHold'),
+  refusedFor('noWayToApply', 'checking'),
   refusedFor('signInRequired', 'blocked.signInRequired'),
   refusedFor('profileIncomplete', 'blocked.profileIncomplete'),
   refusedFor('notEligible', 'blocked.notEligible'),

@@ -17,13 +17,37 @@ test('an open job has every field Google asks for', () => {
     url: ORIGIN + job.url,
     hiringOrganization: { '@type': 'Organization', name: job.company.name, logo: ORIGIN + job.company.logo },
     identifier: { '@type': 'PropertyValue', value: String(job.id) },
-    jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Makati', addressCountry: 'PH' } }],
+    jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Makati', addressRegion: 'Metro Manila', addressCountry: 'PH' } }],
   });
   expect(jobPostingJsonLd(externalJob, ORIGIN)).toMatchObject({ directApply: false });
 });
 
 test.each(['closed', 'onHold', 'deleted'])('a job that is %s is not offered to search engines', (status) => expect(posting({ status })).toBeNull());
 test('neither is one without a description, which they require', () => expect(posting({ description: '' })).toBeNull());
+
+test('neither is one that names no date, nor one that nobody here reads applications for', () => {
+  expect(posting({ posted_at: null })).toBeNull();
+  expect(posting({ can_apply: false })).toBeNull();
+});
+
+test('a town that is none of our places stands with its region and its postal code', () => {
+  const place = {
+    locality: 'Burlingame',
+    postal_code: '94010',
+    location: 'Burlingame, CA',
+    locations: [{ id: 227705, value: 'California', seo_value: 'california', region: 'California' }],
+  };
+  expect(posting(place)).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Burlingame', addressRegion: 'California', postalCode: '94010' } }] });
+  expect(posting({ ...place, locality: null })).not.toHaveProperty('jobLocation.0.address.addressLocality');
+});
+
+test("the company's website is the one it showed to be its own, else the one its name came with, else none", () => {
+  expect(posting()).not.toHaveProperty('hiringOrganization.sameAs');
+  expect(posting({ company_website: 'https://acme.example' })).toMatchObject({ hiringOrganization: { sameAs: 'https://acme.example' } });
+  expect(posting({ company_website: 'https://acme.example', company_domain: 'acme.test' })).toMatchObject({
+    hiringOrganization: { sameAs: 'https://acme.test' },
+  });
+});
 
 test('pay is a range, or one amount where only its beginning is known', () => {
   const pay = { from: 30_000, to: 40_000, currency: 'PHP', period: 'month' };

@@ -7,11 +7,12 @@ const UNITS = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' } as cons
 /**
  * The job as schema.org JobPosting, in the form Google's job search asks for (developers.google.com/search/docs/appearance/structured-data/job-posting).
  * @param origin the site's own ("https://…", no slash)
- * @returns null for what must not be there: a job nobody can apply for, or one without a description
+ * @returns null for what must not be there: a job nobody can apply for, or one without a description or a date, which are required
  */
 export function jobPostingJsonLd(job: JobDetail, origin: string): object | null {
-  if (job.status !== 'open' || job.description === '') return null;
+  if (job.status !== 'open' || !job.can_apply || job.description === '' || job.posted_at === null) return null;
   const country = countryById(job.country_id);
+  const website = job.company_domain === null ? job.company_website : `https://${job.company_domain}`;
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -22,17 +23,24 @@ export function jobPostingJsonLd(job: JobDetail, origin: string): object | null 
     validThrough: job.valid_through,
     directApply: !job.is_external,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
-    hiringOrganization: { '@type': 'Organization', name: job.company.name, ...(job.company.logo ? { logo: origin + job.company.logo } : {}) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company.name,
+      ...(website ? { sameAs: website } : {}),
+      ...(job.company.logo ? { logo: origin + job.company.logo } : {}),
+    },
     ...(job.job_type ? { employmentType: EMPLOYMENT_TYPES[job.job_type.id] ?? 'OTHER' } : {}),
     ...(job.work_arrangement === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country?.name } }
       : {}),
-    jobLocation: (job.locations.length > 0 ? job.locations.map(({ value }) => value) : [job.location]).map((place, index) => ({
+    jobLocation: placesOf(job).map(({ locality, region }, index) => ({
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         ...(job.address && index === 0 ? { streetAddress: job.address } : {}),
-        addressLocality: place,
+        ...(locality ? { addressLocality: locality } : {}),
+        ...(region ? { addressRegion: region } : {}),
+        ...(job.postal_code && index === 0 ? { postalCode: job.postal_code } : {}),
         addressCountry: country?.code.toUpperCase(),
       },
     })),
@@ -52,4 +60,14 @@ export function jobPostingJsonLd(job: JobDetail, origin: string): object | null 
         }
       : {}),
   };
+}
+
+/** Each place as town and region. A job in Burlingame is found under California: that is the region, and the town is what the ad says. */
+function placesOf({ locations, locality, location }: JobDetail): { locality: string | null; region: string | null }[] {
+  if (locations.length === 0) return [{ locality: locality ?? location, region: null }];
+  return locations.map(({ value, region }, index) => {
+    if (value === region) return { locality: index === 0 ? locality : null, region };
+    // "Xinyi, Taipei" is the district of a city.
+    return { locality: locality !== null && index === 0 ? locality : value, region };
+  });
 }

@@ -2,8 +2,11 @@ import type { TFunction } from 'i18next';
 import { COUNTRIES } from '../../../contract/countries.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
-import type { Boot } from '../../../contract/pages.ts';
+import type { JobseekerFilters } from '../../../contract/config.ts';
+import type { Boot, SearchData } from '../../../contract/pages.ts';
 import { BRAND } from '../../lib/brand.ts';
+import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { jobPostingJsonLd } from './jsonLd.ts';
 
 /** What stands in the head for people's tabs, search engines and shared links. */
@@ -25,7 +28,8 @@ const INDEXED: ReadonlySet<Boot['page']['page']> = new Set(['home', 'job', 'free
 export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   const { page } = boot.page;
   // Only its id decides which job it is: all its other addresses are the one it gives itself.
-  const path = boot.page.page === 'job' ? boot.page.data.job.url : (boot.url.split('?')[0] as string);
+  const path =
+    boot.page.page === 'job' ? boot.page.data.job.url : boot.page.page === 'search' ? searchPath(boot.url, boot.page.data) : (boot.url.split('?')[0] as string);
   const isIndexed = INDEXED.has(page) || (boot.page.page === 'search' && boot.page.data.found !== null);
   const href = (tag: string) =>
     origin + (tag === 'en' ? '' : `/${LANGUAGES.find((language) => language.tag === tag)?.slug}`) + (path === '/' && tag !== 'en' ? '' : path);
@@ -38,16 +42,33 @@ export function metaOf(boot: Boot, t: TFunction, origin: string): Meta {
   };
 }
 
-function words({ page, country }: Boot, t: TFunction): Pick<Meta, 'title' | 'description'> {
+/** Words and one place make a search a page of its own; all its further filters are that page. */
+function searchPath(url: string, data: SearchData): string {
+  const { query } = searchOfPath(url).search;
+  const place = placeAsked(url, data);
+  return buildSearchUrl({ query, location: place ? [place.seo_value] : [] });
+}
+
+/** The one place that a search names, where it is known. */
+function placeAsked(url: string, { filters }: SearchData): JobseekerFilters['locations'][number] | undefined {
+  const { location } = searchOfPath(url).search;
+  return location.length === 1 ? filters.locations.find(({ seo_value }) => seo_value === location[0]) : undefined;
+}
+
+function words({ page, country, url }: Boot, t: TFunction): Pick<Meta, 'title' | 'description'> {
   const place = COUNTRIES.find(({ code }) => code === country)?.name ?? '';
   switch (page.page) {
     case 'home':
       return { title: t('home.title', { country: place }), description: t('home.description', { country: place }) };
-    case 'search':
+    case 'search': {
+      const asked = placeAsked(url, page.data)?.value;
+      const where = asked === undefined || asked === place ? place : `${asked}, ${place}`;
+      const { query } = searchOfPath(url).search;
       return {
-        title: t('search.title', { country: place }),
-        description: t('search.description', { total: page.data.found?.meta.total ?? 0, country: place }),
+        title: query === '' ? t('search.title', { country: where }) : t('search.titleOf', { query, country: where }),
+        description: t('search.description', { total: page.data.found?.meta.total ?? 0, country: where }),
       };
+    }
     case 'job': {
       const { job } = page.data;
       const values = { title: job.title, company: job.company.name, location: job.location };

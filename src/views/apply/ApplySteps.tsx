@@ -18,7 +18,17 @@ import { ResumeUpload } from './ResumeUpload.tsx';
 import { SendState } from './SendState.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
 
-const BLOCKS = ['alreadyApplied', 'jobDeleted', 'jobClosed', 'jobOnHold', 'signInRequired', 'profileIncomplete', 'notEligible', 'banned'] as const;
+const BLOCKS = [
+  'alreadyApplied',
+  'jobDeleted',
+  'jobClosed',
+  'jobOnHold',
+  'noWayToApply',
+  'signInRequired',
+  'profileIncomplete',
+  'notEligible',
+  'banned',
+] as const;
 const SENDING = ['sending', 'rejected', 'failed', 'offline'] as const;
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' });
 const foot = css({ display: 'flex', gap: '8', flexWrap: 'wrap', alignItems: 'center' });

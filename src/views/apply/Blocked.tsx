@@ -25,7 +25,7 @@ export function Blocked({
   const { t, i18n } = useTranslation('apply');
   const { pathname } = useLocation();
   const date = bannedUntil ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(bannedUntil)) : '';
-  const hasSimilar = job !== null && (block === 'jobClosed' || block === 'jobOnHold' || block === 'notEligible');
+  const hasSimilar = job !== null && (block === 'jobClosed' || block === 'jobOnHold' || block === 'noWayToApply' || block === 'notEligible');
   return (
     <EmptyState
       icon={CircleSlash}

@@ -56,6 +56,7 @@ export function QuickApplyLoader({ jobId }: { jobId: number }) {
         <ApplyLoading />
       </ApplyFrame>
     );
+  if (!job.can_apply) return <Blocked block="noWayToApply" job={job} bannedUntil={null} />;
   if (job.status === 'closed' || job.status === 'onHold')
     return <Blocked block={job.status === 'closed' ? 'jobClosed' : 'jobOnHold'} job={job} bannedUntil={null} />;
   const input = {

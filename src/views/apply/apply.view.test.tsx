@@ -67,6 +67,7 @@ viewPaths(applyFlow)({
     'blocked.jobDeleted': says('apply:blocked.jobDeleted.title'),
     'blocked.jobClosed': says('apply:blocked.jobClosed.title'),
     'blocked.jobOnHold': says('apply:blocked.jobOnHold.title'),
+    'blocked.noWayToApply': says('apply:blocked.noWayToApply.title'),
     'blocked.signInRequired': both(says('apply:blocked.signInRequired.title'), offers('apply:blocked.signInRequired.action')),
     'blocked.profileIncomplete': says('apply:blocked.profileIncomplete.title'),
     'blocked.notEligible': says('apply:blocked.notEligible.text'),

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Applied } from './Applied.tsx';
 import { JobFlow } from './JobFlow.ts';
 import { JobShare } from './JobShare.tsx';
+import { NoWayToApply } from './NoWayToApply.tsx';
 import { useAskingOwnApplication, useOwnApplication } from './useOwnApplication.ts';
 
 const ChatButton = deferred(() => import('../chat/ChatButton.tsx'));
@@ -41,12 +42,13 @@ export function JobActions({ job }: { job: JobDetail }) {
   return (
     <>
       <Applied look="line" />
+      {isOpen && !job.can_apply ? <NoWayToApply job={job} /> : null}
       <div className={bar} data-thumb-bar>
         {hasApplied ? (
           <ButtonLink to={`/recommended-job/applied/${job.id}`} size="large" className={main}>
             {t('apply.seeApplication')}
           </ButtonLink>
-        ) : isOpen ? (
+        ) : isOpen && job.can_apply ? (
           <ButtonLink to={`${job.url}/apply`} variant="primary" size="large" className={main}>
             {t(job.is_external ? 'apply.external' : 'apply')}
             {job.is_external ? <ExternalLink size={18} aria-hidden="true" /> : null}

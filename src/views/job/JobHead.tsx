@@ -35,7 +35,13 @@ export function JobHead({
             <CompanyName name={job.company.name} isVerified={job.company.is_verified} />
           </span>
           <span className={css({ display: 'block', color: 'quiet', fontSize: '13' })}>
-            {t('posted')} <TimeAgo at={job.posted_at} now={now} />
+            {job.posted_at === null ? (
+              t('posted.unknown')
+            ) : (
+              <>
+                {t('posted')} <TimeAgo at={job.posted_at} now={now} />
+              </>
+            )}
           </span>
           {job.company_domain && !job.company.is_verified ? (
             <span className={css({ display: 'block', color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' })}>

@@ -26,7 +26,7 @@ export function PostingPreview() {
   const job = shown(editing, t('preview.empty'));
   return (
     <div className={sheet}>
-      <JobHead job={job} now={job.posted_at} headingLevel="h2">
+      <JobHead job={job} now={job.posted_at ?? job.confirmed_at} headingLevel="h2">
         <JobPromise job={job} />
       </JobHead>
       <JobFacts job={job} />
@@ -60,6 +60,7 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     status: 'open',
     promise_days: fields.apply_url === '' ? fields.promise_days : null,
     is_external: fields.apply_url !== '',
+    can_apply: true,
     is_urgent: fields.is_urgent,
     is_featured: false,
     description: htmlOfText(fields.description),
@@ -72,7 +73,9 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     function_title: null,
     company_size: null,
     locations: [],
+    locality: null,
     address: null,
+    postal_code: null,
     latitude: null,
     longitude: null,
     valid_through: now,
@@ -83,6 +86,8 @@ function shown({ editing: { company, posting }, fields, lists }: Editing, untitl
     company_about: null,
     company_open_jobs: 0,
     company_domain: null,
+    company_website: null,
+    source: null,
     recruiter: null,
   };
 }

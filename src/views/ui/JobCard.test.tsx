@@ -26,6 +26,7 @@ const JOB: Job = {
   status: 'open',
   promise_days: 3,
   is_external: false,
+  can_apply: true,
   is_urgent: false,
   is_featured: false,
 };

@@ -72,9 +72,12 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
           </span>
           <span>{t(`arrangement.${job.work_arrangement}`)}</span>
           {job.job_type ? <span>{job.job_type.value}</span> : null}
-          <span>
-            <TimeAgo at={job.posted_at} now={now} />
-          </span>
+          {job.posted_at === null ? null : (
+            <span>
+              <TimeAgo at={job.posted_at} now={now} />
+            </span>
+          )}
+          {job.can_apply ? null : <span>{t('job.noWayToApply')}</span>}
         </p>
       </div>
       {foot ? <div className={style.foot}>{foot}</div> : null}

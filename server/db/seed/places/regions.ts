@@ -1,11 +1,11 @@
 /** Regions by country code: name | latitude | longitude | other names | what lies in them that is no place of its own here. Ids follow the order, so new ones go at the end. */
 export const REGION_ROWS: Record<string, readonly string[]> = {
   sg: [
-    'Central Region|1.3|103.82|Central Singapore;Central|South;City;South Singapore',
-    'East Region|1.35|103.95|East Singapore;East',
-    'North Region|1.43|103.79|North Singapore;North',
-    'North-East Region|1.38|103.88|Northeast Region;North East Region;North-East Singapore;North-East',
-    'West Region|1.34|103.71|West Singapore;West',
+    'Central Region|1.3|103.82|Central Singapore;Central|South;City;South Singapore;Marina South;Marina East;Straits View;Sentosa;Tanglin;River Valley;Robertson Quay;Oxley;Leonie Hill;Newton;Singapore River;Clarke Quay;Boat Quay;Museum;Bras Basah;Dhoby Ghaut;Southern Islands',
+    'East Region|1.35|103.95|East Singapore;East|Changi Bay',
+    'North Region|1.43|103.79|North Singapore;North|Mandai;Lim Chu Kang',
+    'North-East Region|1.38|103.88|Northeast Region;North East Region;North-East Singapore;North-East|Seletar;Seletar Aerospace Park',
+    'West Region|1.34|103.71|West Singapore;West|Jurong Island;Bukit Panjang;Tengah;Western Islands',
   ],
   ph: [
     'Metro Manila|14.58|121.02|National Capital Region;NCR;Kalakhang Maynila',
@@ -67,7 +67,7 @@ export const REGION_ROWS: Record<string, readonly string[]> = {
     'South Papua|-6.59|139.66|Papua Selatan',
   ],
   my: [
-    'Selangor|3.12|101.58',
+    'Selangor|3.12|101.58||Petaling;Petaling District;Balakong;Seri Kembangan;Bukit Raja;IOI Resort City',
     'Penang|5.38|100.34|Pulau Pinang;檳州',
     'Johor|1.75|103.59|Johore',
     'Perak|4.49|100.97',

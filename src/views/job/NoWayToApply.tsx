@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { css } from '#css/css';
+import { publicHostOf } from '../../../contract/public-address.ts';
+import type { JobDetail } from '../../../contract/records.ts';
+
+/** An ad of a feed that names no address to apply at: said, with where it comes from. */
+export function NoWayToApply({ job: { company, source } }: { job: Pick<JobDetail, 'company' | 'source'> }) {
+  const { t } = useTranslation('job');
+  const isAddress = source !== null && /^https?:/.test(source) && publicHostOf(source) !== null;
+  return (
+    <div className={css({ display: 'grid', gap: '4', overflowWrap: 'anywhere' })}>
+      <p className={css({ fontWeight: '600' })}>{t('apply.unknown')}</p>
+      {source === null ? null : (
+        <p className={css({ color: 'quiet' })}>
+          {t('apply.unknown.source', { source, company: company.name })}{' '}
+          {isAddress ? (
+            <a href={source} rel="noopener noreferrer nofollow" target="_blank" className={css({ textDecoration: 'underline' })}>
+              {t('apply.unknown.open')}
+            </a>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+}
