@@ -1,16 +1,21 @@
 import { readConfig } from './config.ts';
 import { outOfBulk } from './db/bulk.ts';
 import { openDatabase } from './db/open.ts';
+import { ensureDemoAccounts } from './demo/accounts.ts';
 import { requireMail } from './demo-mode.ts';
 import { fillMarket } from './seed.ts';
 
-/** Brings the database up to date and, on an empty embedded one, fills the demo market. Run before the server, beside the build. */
+/** Brings the database up to date and, on an embedded one, fills an empty demo market and makes its accounts. Run before the server, beside the build. */
 const config = readConfig();
 requireMail(config);
 const connection = await openDatabase(config, 'guest');
 try {
   await outOfBulk(connection.pool);
-  if (!config.databaseUrl) await fillMarket(connection, config);
+  if (!config.databaseUrl) {
+    const now = () => new Date(Date.now() + config.clockAhead);
+    await fillMarket(connection, config, now());
+    await ensureDemoAccounts({ config, connection, now });
+  }
 } finally {
   await connection.close();
 }

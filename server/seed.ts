@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   try {
     const { removed, kept } = await seedAloud(connection, jobs, seed);
     if (removed > 0) console.info(`${number.format(removed)} jobs of an earlier market were replaced.`);
-    if (kept > 0) console.info(`${number.format(kept)} stand as they were: someone applied to them, saved or reported them.`);
+    if (kept > 0) console.info(`${number.format(kept)} stand as they were: someone applied to them, saved them or looked at them.`);
   } finally {
     await connection.close();
   }

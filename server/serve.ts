@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { reviewNames } from './modules/employer/known-names.ts';
-import { ensureDemoAccounts, type DemoAccount } from './demo.ts';
+import { ensureDemoAccounts, type DemoAccount } from './demo/accounts.ts';
 import { requireMail } from './demo-mode.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { indexJobs } from '../../modules/search/indexing.ts';
+import { areUntouched, forgetLives } from '../../demo/forget.ts';
 import type { DatabaseConnection } from '../client.ts';
 import { withoutIndexes } from './indexes.ts';
 import { movePeople } from './people.ts';
@@ -44,6 +45,8 @@ export async function freshenMarket({ pool }: Pick<DatabaseConnection, 'pool'>, 
 }
 
 async function move(client: PoolClient, days: number, madeAt: Date): Promise<void> {
+  // Lives that nobody has been in are lived again up to today; somebody's own stay as they are.
+  if (await areUntouched(drizzle(client))) await forgetLives(drizzle(client));
   const { rows: counted } = await client.query<{ jobs: number }>(`select count(*)::int as jobs from job where ${MOVED}`);
   const restoreIndexes = await withoutIndexes(client, counted[0]?.jobs ?? 0);
   const on = ['posted_at', 'valid_through', 'confirmed_at'].map((column) => `${column} = ${column} + make_interval(hours => $1)`);

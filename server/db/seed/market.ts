@@ -22,7 +22,7 @@ export interface SeedResult {
   written: number;
   /** Earlier seed rows that were replaced. */
   removed: number;
-  /** Earlier seed rows that someone applied to, saved or reported: left as they are. */
+  /** Earlier seed rows that someone's record names: left as they are. */
   kept: number;
   companies: number;
 }
@@ -87,7 +87,20 @@ export async function seedMarket(pool: pg.Pool, { jobs, seed = 1, now = () => ne
   }
 }
 
-const POINTED_AT = ['application', 'saved_job', 'apply_draft', 'job_report', 'external_click'].map((table) => `select job_id from ${table}`).join(' union ');
+const POINTING = [
+  'application',
+  'saved_job',
+  'apply_draft',
+  'job_report',
+  'external_click',
+  'viewed_job',
+  'not_suitable',
+  'chat',
+  'interview',
+  'profile_view',
+  'talent_interest',
+];
+const POINTED_AT = POINTING.map((table) => `select job_id from ${table} where job_id is not null`).join(' union ');
 
 async function removeEarlier(client: ClientBase): Promise<{ removed: number; kept: Set<string> }> {
   const { rowCount } = await client.query(`delete from job where source = 'seed' and id not in (${POINTED_AT})`);

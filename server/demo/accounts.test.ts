@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { generateEmailOtp, login } from '../contract/auth.ts';
-import { getProfile } from '../contract/profile-calls.ts';
-import { getMembership, recruiterLogin } from '../contract/recovery.ts';
-import { testApp } from '../tests/support/app.ts';
-import { user } from './db/schema/auth.ts';
-import { companyMember } from './db/schema/identity.ts';
-import { ensureDemoAccounts } from './demo.ts';
-import { addJobs, layMarket } from './modules/search/market.fixture.ts';
+import { generateEmailOtp, login } from '../../contract/auth.ts';
+import { getProfile } from '../../contract/profile-calls.ts';
+import { getMembership, recruiterLogin } from '../../contract/recovery.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { user } from '../db/schema/auth.ts';
+import { companyMember } from '../db/schema/identity.ts';
+import { ensureDemoAccounts } from './accounts.ts';
+import { addJobs, layMarket } from '../modules/search/market.fixture.ts';
 
-const { db, guest, mail, outside } = await testApp();
+const { clock, db, guest, mail, outside } = await testApp();
 
 test('the demo accounts log in with the printed password; making them again changes nothing', async () => {
   const accounts = await ensureDemoAccounts(outside);
@@ -40,7 +40,7 @@ test('a recruiter’s password is none where job seekers log in; a code proves t
   expect((await one.call(login, { body: { login: email, otp, challenge_id } })).data).toMatchObject({ kind: 'recruiter', pending: null });
 });
 
-test('the demo employer coordinates the company with the most open jobs of the demo market, once there is one', async () => {
+test('the demo employer coordinates a company of the demo market that nobody is in, once there is one', async () => {
   await ensureDemoAccounts(outside);
   await layMarket(db);
   await addJobs(db, [
@@ -49,6 +49,9 @@ test('the demo employer coordinates the company with the most open jobs of the d
     { title: 'Baker', companyId: 2, source: 'seed' },
     ...['Driver', 'Packer', 'Clerk'].map((title) => ({ title, companyId: 1, source: 'seed', status: 'closed' as const })),
   ]);
+  // The verified one has its own people.
+  const [other] = await db.insert(user).values({ email: 'own@harbour.example', role: 'recruiter' }).returning({ id: user.id });
+  await db.insert(companyMember).values({ userId: other?.id as string, companyId: 1, role: 'coordinator', joinedAt: clock.now() });
   await ensureDemoAccounts(outside);
   const one = await guest();
   await one.call(recruiterLogin, { body: { login: 'employer@waymark.test', password: 'waymark-demo-1' } });
@@ -62,7 +65,7 @@ test('the demo employer coordinates the company with the most open jobs of the d
     ['Porter', 'Guard'].map((title) => ({ title, companyId: 1, source: 'seed' })),
   );
   await ensureDemoAccounts(outside);
-  expect(await db.select().from(companyMember)).toHaveLength(1);
+  expect(await db.select().from(companyMember)).toHaveLength(2);
 });
 
 test('where this is no demo there are none', async () => {

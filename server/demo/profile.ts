@@ -1,5 +1,5 @@
-import type { Queryable } from './db/client.ts';
-import { education, jobPreference, license, profile, spokenLanguage, workExperience } from './db/schema/profile.ts';
+import type { Queryable } from '../db/client.ts';
+import { education, jobPreference, license, profile, spokenLanguage, workExperience } from '../db/schema/profile.ts';
 
 /** What the demo seeker tells of herself: enough to see every part of a profile, and a resume worth making of it. All of it is invented. */
 export async function giveProfile(db: Queryable, userId: string): Promise<void> {

@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database, DatabaseConnection } from '../db/client.ts';
+import { account, user } from '../db/schema/auth.ts';
+import { companyMember } from '../db/schema/identity.ts';
+import { company, job } from '../db/schema/market.ts';
+import { hashPassword } from '../modules/auth/password.ts';
+import { areUntouched, forgetLives, hasLives } from './forget.ts';
+import { liveThrough } from './lives.ts';
+import { giveProfile } from './profile.ts';
+
+const PASSWORD = 'waymark-demo-1';
+const WHO = {
+  'seeker@waymark.test': 'a job seeker with a profile',
+  'newcomer@waymark.test': 'a job seeker who has just registered',
+  'employer@waymark.test': 'a recruiter who coordinates a company',
+};
+const COUNTRY = 167;
+const A_HANDFUL = 5;
+
+const PEOPLE = [
+  {
+    email: 'seeker@waymark.test',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    phoneNumber: '+639285550142',
+    phoneNumberVerified: true,
+    isProfileCompleted: true,
+    role: 'jobseeker',
+    noticePeriodId: 3,
+  },
+  {
+    email: 'newcomer@waymark.test',
+    firstName: 'Noor',
+    lastName: 'Santos',
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    isProfileCompleted: false,
+    role: 'jobseeker',
+    noticePeriodId: null,
+  },
+  {
+    email: 'employer@waymark.test',
+    firstName: 'Elias',
+    lastName: 'Tan',
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    isProfileCompleted: true,
+    role: 'recruiter',
+    noticePeriodId: null,
+  },
+] as const;
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  /** Who it is, for whoever tries it. */
+  who: string;
+}
+
+interface Demo {
+  config: Config;
+  connection: DatabaseConnection;
+  now: () => Date;
+}
+
+/** They have been here so long, in days. */
+const SETTLED = { jobseeker: 60, recruiter: 210 } as const;
+
+/**
+ * Makes the demo accounts (architecture, *The wire*), in a demo only (demo-mode.ts): everybody knows their password. In a demo market the seeker and the
+ * employer have lives behind them (lives.ts). What is there already is left as it is, but for accounts without lives that nobody has been in.
+ * @returns the accounts to print at start; none where none are made
+ */
+export async function ensureDemoAccounts({ config, connection, now }: Demo): Promise<DemoAccount[]> {
+  if (config.whyNoDemo.length > 0) return [];
+  const { db } = connection;
+  const at = now();
+  const isToLive = !(await hasLives(db)) && (await areUntouched(db)) && (await hasMarket(db));
+  if (isToLive) await db.transaction((tx) => forgetLives(tx));
+  await makeAll(db, at);
+  try {
+    if (isToLive) await giveLives({ config, connection, now });
+  } catch (error) {
+    // A demo without them is better than none; the next start tries again.
+    console.error('The demo accounts begin without a past:', error);
+    await db.transaction((tx) => forgetLives(tx));
+    await makeAll(db, at);
+  }
+  return PEOPLE.map(({ email }) => ({ email, password: PASSWORD, who: WHO[email] }));
+}
+
+async function makeAll(db: Database, at: Date): Promise<void> {
+  for (const person of PEOPLE) await make(db, person, at);
+  await giveCompany(db, at);
+}
+
+async function hasMarket(db: Database): Promise<boolean> {
+  const [found] = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(eq(job.source, 'seed'), eq(job.countryId, COUNTRY)))
+    .limit(1);
+  return found !== undefined;
+}
+
+async function make(db: Database, person: (typeof PEOPLE)[number], at: Date): Promise<void> {
+  const since = person.isProfileCompleted ? new Date(at.getTime() - SETTLED[person.role] * 86_400_000) : at;
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(user)
+      .values({
+        ...person,
+        name: `${person.firstName} ${person.lastName}`,
+        emailVerified: true,
+        countryId: COUNTRY,
+        languageId: 1,
+        latitude: 14.5547,
+        longitude: 121.0244,
+        source: 'demo',
+        createdAt: since,
+        updatedAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: user.id });
+    if (!made) return;
+    await tx
+      .insert(account)
+      .values({ accountId: made.id, providerId: 'credential', userId: made.id, password: await hashPassword(PASSWORD), createdAt: since, updatedAt: at });
+    if (person.isProfileCompleted && person.role === 'jobseeker') await giveProfile(tx, made.id);
+  });
+}
+
+const idOf = async (db: Database, email: string, role: 'jobseeker' | 'recruiter'): Promise<string | undefined> =>
+  (
+    await db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.email, email), eq(user.role, role)))
+  )[0]?.id;
+
+async function giveLives({ config, connection, now }: Demo): Promise<void> {
+  const { db } = connection;
+  const [seekerId, employerId] = [await idOf(db, 'seeker@waymark.test', 'jobseeker'), await idOf(db, 'employer@waymark.test', 'recruiter')];
+  const [place] = employerId ? await db.select().from(companyMember).where(eq(companyMember.userId, employerId)) : [];
+  if (seekerId && employerId && place) await liveThrough({ config, connection, now: now(), seekerId, employerId, companyId: place.companyId });
+}
+
+/**
+ * The demo employer coordinates a company of the demo market that nobody is in: a verified one before others, with a handful of jobs rather than many.
+ * None while there is no market, or once there is one.
+ */
+async function giveCompany(db: Database, at: Date): Promise<void> {
+  const [employer] = await db
+    .select({ id: user.id, createdAt: user.createdAt })
+    .from(user)
+    .where(
+      and(
+        eq(user.email, 'employer@waymark.test'),
+        eq(user.role, 'recruiter'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(companyMember)
+            .where(eq(companyMember.userId, user.id)),
+        ),
+      ),
+    );
+  if (!employer) return;
+  const isOfNobody = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(companyMember)
+      .where(eq(companyMember.companyId, company.id)),
+  );
+  const [fitting] = await db
+    .select({ id: job.companyId })
+    .from(job)
+    .innerJoin(company, eq(company.id, job.companyId))
+    .where(and(eq(company.countryId, COUNTRY), eq(job.source, 'seed'), eq(job.status, 'open'), isOfNobody))
+    .groupBy(job.companyId, company.isVerified)
+    .orderBy(desc(company.isVerified), asc(sql`abs(count(*) - ${A_HANDFUL})`), asc(job.companyId))
+    .limit(1);
+  if (fitting) {
+    const joinedAt = employer.createdAt < at ? employer.createdAt : at;
+    await db
+      .insert(companyMember)
+      .values({ userId: employer.id, companyId: fitting.id, role: 'coordinator', joinedAt, createdAt: joinedAt })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+
+const KEY = 'lives';
+
+/** Notes that they were made, whole. */
+export async function remember(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`insert into installation (key, value) values (${KEY}, ${JSON.stringify({ at: now.toISOString() })}::jsonb)
+    on conflict (key) do update set value = excluded.value`);
+}
+
+/** Whether there are such lives, whole. */
+export async function hasLives(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ key: string }>(sql`select key from installation where key = ${KEY}`);
+  return rows.length > 0;
+}
+
+/** Whether nobody has been in any of the demo accounts: then they, and all that is theirs, can be made anew without taking anything from anybody. */
+export async function areUntouched(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ is_touched: boolean }>(sql`
+    select exists (select from session s join "user" u on u.id = s.user_id where u.source = 'demo')
+      or exists (select from application a join "user" u on u.id = a.user_id where u.source not in ('demo', 'seed')) as is_touched`);
+  return rows[0]?.is_touched === false;
+}
+
+/** Removes the demo accounts, those around them, and all that is theirs. They are made again at the next start. */
+export async function forgetLives(db: Queryable): Promise<void> {
+  const ours = sql`select id from "user" where source = 'demo'`;
+  await db.execute(sql`delete from inbox_message where "to" in (select email from "user" where source = 'demo')`);
+  await db.execute(sql`delete from interview where seeker_id in (${ours}) or recruiter_id in (${ours})`);
+  await db.execute(sql`delete from application where user_id in (${ours})`);
+  await db.execute(sql`delete from chat where seeker_id in (${ours}) or recruiter_id in (${ours})`);
+  for (const table of ['saved_job', 'viewed_job', 'not_suitable', 'apply_draft', 'job_report', 'external_click'])
+    await db.execute(sql`delete from ${sql.raw(table)} where user_id in (${ours})`);
+  for (const table of ['profile_view', 'talent_interest'])
+    await db.execute(sql`delete from ${sql.raw(table)} where seeker_id in (${ours}) or recruiter_id in (${ours})`);
+  await db.execute(
+    sql`delete from notification where kind in ('applicantNew', 'answerDue', 'message', 'interviewChanged', 'interviewSoon') and user_id in (select id from "user" where source = 'seed')`,
+  );
+  await db.execute(sql`delete from job_view where job_id in (select id from job where source = 'employer' and posted_by in (${ours}))`);
+  await db.execute(sql`delete from job where source = 'employer' and posted_by in (${ours})`);
+  await db.execute(sql`delete from "user" where source = 'demo'`);
+  await db.execute(sql`delete from installation where key = ${KEY}`);
+}

@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { listJobAlerts } from '../../contract/alerts.ts';
+import { listApplicants } from '../../contract/applicants.ts';
+import { getAppliedJob, listApplications } from '../../contract/applications.ts';
+import { countUnread, listChats } from '../../contract/chats.ts';
+import { getWorkspace } from '../../contract/company-workspace.ts';
+import { listInterviews } from '../../contract/interviews.ts';
+import { login } from '../../contract/auth.ts';
+import { listProfileViewers, listRecommendations, listViewedJobs } from '../../contract/my-jobs.ts';
+import { listNotifications } from '../../contract/notification-calls.ts';
+import { listPostings } from '../../contract/postings.ts';
+import { recruiterLogin } from '../../contract/recovery.ts';
+import { listSavedJobs } from '../../contract/saved-jobs.ts';
+import { getTeam } from '../../contract/team.ts';
+import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
+import { apply, type ApplicationRecord, begin, restore } from '../../src/machines/application/lifecycle.ts';
+import * as interviews from '../../src/machines/interview/lifecycle.ts';
+import type { InterviewEvent, Role as InterviewRole } from '../../src/machines/interview/interview.types.ts';
+import { type ActiveState, isActive } from '../../src/machines/application/application.types.ts';
+import { testApp } from '../../tests/support/app.ts';
+import type { Browser } from '../../tests/support/browser.ts';
+import { interview, interviewEvent } from '../db/schema/interview.ts';
+import { application, applicationEvent } from '../db/schema/seeker.ts';
+import { freshenMarket } from '../db/seed/freshen.ts';
+import { seedMarket } from '../db/seed/market.ts';
+import { judgeCompanies } from '../jobs/promise.ts';
+import { recordOfRow } from '../modules/interview/row.ts';
+import { ensureDemoAccounts } from './accounts.ts';
+
+const DAY = 86_400_000;
+const PASSWORD = 'waymark-demo-1';
+const { clock, db, guest, outside } = await testApp();
+const all = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db.execute<T>(query)).rows;
+let [ana, elias] = [] as unknown as [Browser, Browser];
+
+async function enter(): Promise<void> {
+  [ana, elias] = [await guest(), await guest()];
+  await ana.call(login, { body: { login: 'seeker@waymark.test', password: PASSWORD } });
+  await elias.call(recruiterLogin, { body: { login: 'employer@waymark.test', password: PASSWORD } });
+}
+
+beforeAll(async () => {
+  await seedMarket(outside.connection.pool, { jobs: 3_000, now: clock.now });
+  // A start goes on without them; here what went wrong is to be seen.
+  vi.spyOn(console, 'error').mockImplementation((_, error: Error) => {
+    throw error;
+  });
+  await ensureDemoAccounts(outside);
+}, 300_000);
+
+/** What an application became, told by its history and the clock alone. */
+function replayed(
+  row: typeof application.$inferSelect,
+  events: readonly (typeof applicationEvent.$inferSelect)[],
+  now: Date,
+): ApplicationRecord & { answeredAt: Date | null } {
+  const dueAt = row.dueAt?.toISOString() ?? null;
+  let record: ApplicationRecord = begin(dueAt);
+  let heldFrom: ActiveState | undefined;
+  let answeredAt: Date | null = null;
+  const send = (event: ApplicationEvent, by: Role, at: Date) => {
+    const applied = apply(restore(record.status, record.promise, dueAt, record.reason, heldFrom), event, by);
+    if (!applied.ok) throw new Error(`${event.type} by ${by} after ${record.status}: ${applied.reason}`);
+    if (applied.promise === 'answered' && record.promise !== 'answered') answeredAt = at;
+    if (isActive(applied.status)) heldFrom = applied.status;
+    record = applied;
+  };
+  /** Late, where nobody answered by then. */
+  const pass = (until: Date) => {
+    if (row.dueAt && record.promise === 'awaiting' && ['pending', 'viewed', 'onHold'].includes(record.status) && row.dueAt <= until)
+      send({ type: 'promise.due' }, 'system', row.dueAt);
+  };
+  const [first, ...rest] = events;
+  expect(first).toMatchObject({ status: 'pending', by: 'seeker' });
+  let last = first?.at ?? new Date(0);
+  for (const { status, by, at } of rest) {
+    expect(at.getTime()).toBeGreaterThanOrEqual(last.getTime());
+    last = at;
+    pass(at);
+    const reason = row.reason ?? '';
+    const sent: Partial<Record<string, ApplicationEvent>> = {
+      viewed: { type: 'application.viewed' },
+      communicating: { type: 'chat.opened' },
+      interview: { type: 'interview.agreed' },
+      accepted: { type: 'application.accepted' },
+      notAccepted: by === 'system' ? { type: 'promise.expired' } : { type: 'application.declined', reason },
+      withdrawn: { type: 'application.withdrawn' },
+      jobClosed: { type: 'job.closed' },
+      onHold: { type: 'job.held' },
+    };
+    const event = sent[status];
+    if (!event) throw new Error(`no event leads to ${status}`);
+    send(event, by, at);
+    expect(record.status).toBe(status);
+  }
+  pass(now);
+  return { ...record, answeredAt };
+}
+
+describe('every record could really have happened', () => {
+  test('an application is what its history makes of it', async () => {
+    const rows = await db.select().from(application);
+    expect(rows.length).toBeGreaterThan(30);
+    const events = Map.groupBy(await db.select().from(applicationEvent).orderBy(applicationEvent.id), ({ applicationId }) => applicationId);
+    for (const row of rows) {
+      const { status, promise, reason, answeredAt } = replayed(row, events.get(row.id) ?? [], clock.now());
+      expect({ status, promise, reason, answeredAt }).toEqual({ status: row.status, promise: row.promise, reason: row.reason, answeredAt: row.answeredAt });
+    }
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'viewed', 'communicating', 'interview', 'accepted', 'notAccepted', 'withdrawn', 'jobClosed']),
+    );
+    expect(new Set(rows.map(({ promise }) => promise))).toEqual(new Set(['awaiting', 'overdue', 'answered', 'autoClosed']));
+  });
+
+  test('an interview is what its history makes of it', async () => {
+    const rows = await db.select().from(interview);
+    expect(rows.length).toBeGreaterThan(8);
+    const events = Map.groupBy(await db.select().from(interviewEvent).orderBy(interviewEvent.id), ({ interviewId }) => interviewId);
+    for (const row of rows) {
+      const [offered, ...rest] = events.get(row.id) ?? [];
+      expect(offered).toMatchObject({ type: 'times.offered', by: 'employer', at: row.createdAt });
+      let record = interviews.begin(row.times, row.minutes);
+      for (const { type, by, at, detail, status } of rest) {
+        const event = { ...detail, type, now: at.toISOString() } as unknown as InterviewEvent;
+        // The clock's own are taken on the way.
+        record = by === 'system' ? interviews.advance(record, at.toISOString()).record : appliedTo(record, event, by);
+        expect(record.status).toBe(status);
+      }
+      expect(interviews.advance(record, clock.now().toISOString()).record).toEqual(recordOfRow(row));
+    }
+  });
+
+  function appliedTo(record: interviews.InterviewRecord, event: InterviewEvent, by: InterviewRole): interviews.InterviewRecord {
+    const applied = interviews.apply(record, event, by);
+    if (!applied.ok) throw new Error(`${event.type} by ${by} after ${record.status}: ${applied.reason}`);
+    return applied.record;
+  }
+
+  test('nobody did anything before there was anything to do it to, or after now', async () => {
+    const [wrong] = await all<Record<string, number>>(sql`select
+      (select count(*)::int from application a join job j on j.id = a.job_id where a.created_at < j.posted_at or a.updated_at > ${clock.now()}) as applied,
+      (select count(*)::int from chat_message m join chat c on c.id = m.chat_id where m.created_at < c.created_at or m.created_at > ${clock.now()}) as said,
+      (select count(*)::int from notification where created_at > ${clock.now()} or read_at > ${clock.now()}) as told,
+      (select count(*)::int from saved_job s join job j on j.id = s.job_id where s.saved_at < j.posted_at) as saved,
+      (select count(*)::int from inbox_message where at > ${clock.now()}) as mailed,
+      (select count(*)::int from outbox where done_at is null) as waiting`);
+    expect(Object.values(wrong ?? {}).every((count) => count === 0)).toBe(true);
+  });
+
+  test('the promises of a company add up: each that came due is an application’s', async () => {
+    const figures = () => all<{ id: number; due: number; kept: number }>(sql`select id, promises_due as due, promises_kept as kept from company order by id`);
+    const before = await figures();
+    await judgeCompanies(db, clock.now());
+    expect(await figures()).toEqual(before);
+    const { promises } = (await (await entered()).call(getWorkspace)).data;
+    const [counted] = await all<{ due: number; kept: number }>(sql`
+      select count(*)::int as due, (count(*) filter (where a.answered_at < a.due_at))::int as kept from application a join job j on j.id = a.job_id
+      where j.company_id = (select company_id from company_member m join "user" u on u.id = m.user_id where u.email = 'employer@waymark.test')
+        and a.due_at <= ${clock.now()} and a.promise <> 'awaiting'`);
+    expect(promises).toEqual(counted);
+    expect(promises.due).toBeGreaterThan(15);
+    expect(promises.kept).toBeLessThan(promises.due);
+  });
+});
+
+const entered = async () => {
+  if (!elias) await enter();
+  return elias;
+};
+
+describe('the pages agree with each other', () => {
+  test('the seeker’s', async () => {
+    await entered();
+    const applications = (await ana.call(listApplications, { query: {} })).data;
+    expect(applications.map(({ status }) => status).toSorted()).toEqual(['communicating', 'interview', 'notAccepted', 'pending', 'viewed', 'withdrawn']);
+    expect(applications.filter(({ promise }) => promise?.status === 'overdue')).toHaveLength(1);
+    expect(applications.find(({ status }) => status === 'notAccepted')).toMatchObject({ reason: 'filled', note: expect.any(String) });
+    const chats = (await ana.call(listChats, { query: {} })).data;
+    expect(chats).toHaveLength(3);
+    expect(chats.filter(({ unread }) => unread > 0)).toHaveLength(3);
+    const unread = (await ana.call(countUnread)).data;
+    expect(unread).toEqual({ chats: 3, messages: chats.reduce((sum, chat) => sum + chat.unread, 0) });
+    const upcoming = (await ana.call(listInterviews, { query: { filter: 'upcoming' } })).data;
+    expect(upcoming.map(({ status }) => status).toSorted()).toEqual(['pending', 'upcoming']);
+    const tomorrow = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10);
+    expect(upcoming.find(({ status }) => status === 'upcoming')?.starts_at).toBe(`${tomorrow}T02:00:00.000Z`);
+    expect((await ana.call(listInterviews, { query: { filter: 'past' } })).data.map(({ status }) => status)).toEqual(['passed']);
+    expect((await ana.call(listSavedJobs, { query: {} })).data).toHaveLength(5);
+    expect((await ana.call(listJobAlerts)).data).toHaveLength(2);
+    expect((await ana.call(listViewedJobs, { query: {} })).data.length).toBeGreaterThan(12);
+    expect((await ana.call(listProfileViewers, { query: {} })).data).toHaveLength(4);
+    expect((await ana.call(listRecommendations, { query: { list: 'for_you' } })).data.length).toBeGreaterThan(5);
+    const told = (await ana.call(listNotifications, { query: {} })).data;
+    expect(told.unread).toBe(told.notifications.filter(({ is_read }) => !is_read).length);
+    expect(told.unread).toBeGreaterThan(2);
+    expect(told.unread).toBeLessThan(told.notifications.length);
+    for (const { job } of applications) expect((await ana.call(getAppliedJob, { params: { id: job.id } })).data.can_chat).toBe(true);
+  });
+
+  test('the employer’s', async () => {
+    await entered();
+    const { data: home } = await elias.call(getWorkspace);
+    const { data: board } = await elias.call(listApplicants, { query: {} });
+    const { data: postings } = await elias.call(listPostings, { query: { tab: 'open' } });
+    expect(home.to_answer).toBe(board.counts.pending + board.counts.viewed);
+    expect(home.overdue).toBe(1);
+    expect(home.jobs).toBe(postings.counts.open + postings.counts.onHold);
+    expect(home.to_confirm).toBe(postings.to_confirm);
+    expect(home.to_confirm).toBe(1);
+    expect(board.promise_kept).toBeCloseTo(home.promises.kept / home.promises.due);
+    const ofJobs = postings.postings.flatMap(({ applicants }) => Object.entries(applicants));
+    const { data: ended } = await elias.call(listPostings, { query: { tab: 'ended' } });
+    const everywhere = [...ofJobs, ...ended.postings.flatMap(({ applicants }) => Object.entries(applicants))];
+    for (const stage of ['pending', 'viewed', 'interview', 'notAccepted'] as const)
+      expect(everywhere.filter(([of]) => of === stage).reduce((sum, [, count]) => sum + (count ?? 0), 0)).toBe(board.counts[stage]);
+    expect(Object.entries(board.counts).filter(([, count]) => count === 0)).toEqual([['onHold', 0]]);
+    const today = home.applicants.filter(({ due_at, is_overdue }) => !is_overdue && due_at && Date.parse(due_at) < clock.now().getTime() + 12 * 3_600_000);
+    expect(today).toHaveLength(2);
+    const { data: chats } = await elias.call(listChats, { query: {} });
+    expect(home.unread_messages).toBe(chats.reduce((sum, chat) => sum + chat.unread, 0));
+    expect(home.unread_messages).toBeGreaterThan(1);
+    expect((await elias.call(getTeam)).data.members.map(({ role }) => role)).toEqual(['coordinator', 'admin', 'recruiter']);
+    expect(postings.postings.filter(({ views, applicants }) => views < Object.values(applicants).reduce((sum, count) => sum + (count ?? 0), 0))).toEqual([]);
+  });
+
+  test('of letters there are the last days’, dated when they were sent', async () => {
+    const letters = await all<{ to: string; count: number; first: string }>(sql`select "to", count(*)::int, min(at) as first from inbox_message group by 1`);
+    expect(letters.map(({ to }) => to).toSorted()).toEqual(['employer@waymark.test', 'seeker@waymark.test']);
+    for (const { count, first } of letters) {
+      expect(count).toBeLessThan(20);
+      expect(new Date(first).getTime()).toBeGreaterThanOrEqual(clock.now().getTime() - 3 * DAY);
+    }
+  });
+});
+
+describe('once they are made', () => {
+  const digest = () => all(sql`select id, status, due_at from application order by id`);
+
+  test('making them again changes nothing', async () => {
+    const before = await digest();
+    await ensureDemoAccounts(outside);
+    expect(await digest()).toEqual(before);
+  });
+
+  test('those somebody has been in go on as they are; those nobody has been in begin anew with the market', async () => {
+    const before = await digest();
+    clock.move(9 * DAY);
+    expect(await freshenMarket(outside.connection, clock.now())).toBe(9);
+    await ensureDemoAccounts(outside);
+    expect(await digest()).toEqual(before);
+    await db.execute(sql`delete from session where user_id in (select id from "user" where source = 'demo')`);
+    clock.move(9 * DAY);
+    await freshenMarket(outside.connection, clock.now());
+    expect(await digest()).toEqual([]);
+    await ensureDemoAccounts(outside);
+    await enter();
+    const upcoming = (await ana.call(listInterviews, { query: { filter: 'upcoming' } })).data.flatMap(({ starts_at }) => starts_at ?? []);
+    expect(upcoming.map((at) => Math.ceil((Date.parse(at) - clock.now().getTime()) / DAY))).toEqual([1]);
+    expect(await all(sql`select id from job where status = 'closed' and source = 'employer'`)).toHaveLength(1);
+  }, 300_000);
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { markChat } from '../../contract/chat-messages.ts';
+import { readNotifications } from '../../contract/notification-calls.ts';
+import type { Config } from '../config.ts';
+import type { Database, DatabaseConnection } from '../db/client.ts';
+import { remember } from './forget.ts';
+import { employerScenes, gatherTeam } from './employerLife.ts';
+import { seekerScenes } from './seekerLife.ts';
+import { type Actor, openStage, type Scene, type Stage } from './stage.ts';
+
+/** Whose lives they are. */
+export const DEMO_ADDRESSES = ['seeker@waymark.test', 'newcomer@waymark.test', 'employer@waymark.test'] as const;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Letters of the last days are in the inbox. */
+const LETTER_DAYS = 3;
+/** What was told before that was read. */
+const READ_HOURS = 22;
+
+interface Asked {
+  config: Config;
+  connection: DatabaseConnection;
+  now: Date;
+  seekerId: string;
+  employerId: string;
+  /** Whose company the employer runs. */
+  companyId: number;
+}
+
+/**
+ * Lets the demo's seeker and employer have lived through the last five weeks: everything they and those around them did is done again, in its order and at
+ * its instant, by the calls and the scheduled work of the real server. What is stored is what a person would have left.
+ */
+export async function liveThrough({ config, connection, now, seekerId, employerId, companyId }: Asked): Promise<void> {
+  const { db } = connection;
+  const stage = await openStage({ config, connection, letters: { to: DEMO_ADDRESSES, since: new Date(now.getTime() - LETTER_DAYS * DAY) } });
+  try {
+    const ana: Actor = { id: seekerId, kind: 'seeker' };
+    const hiring = await gatherTeam(db, companyId, employerId, now);
+    const readAt = new Date(now.getTime() - READ_HOURS * HOUR);
+    const scenes: Scene[] = [
+      ...employerScenes(stage, db, hiring, now),
+      ...(await seekerScenes(stage, db, hiring, ana, now)),
+      { at: readAt, play: () => readAll(stage, db, [ana, hiring.team.elias]) },
+    ];
+    await stage.play(scenes, now);
+    await remember(db, now);
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Both have read what they were told by now, and everybody what they were written. */
+async function readAll(stage: Stage, db: Database, readers: readonly Actor[]): Promise<void> {
+  const { rows: chats } = await db.execute<{ id: string; seeker_id: string; recruiter_id: string }>(sql`select id, seeker_id, recruiter_id from chat`);
+  const all = { read_offset: 1_000, delivered_offset: 1_000 };
+  await Promise.all(
+    chats.flatMap(({ id, seeker_id, recruiter_id }) => [
+      stage.call({ id: seeker_id, kind: 'seeker' }, markChat, { params: { id }, body: all }),
+      stage.call({ id: recruiter_id, kind: 'recruiter' }, markChat, { params: { id }, body: all }),
+    ]),
+  );
+  const { rows: newest } = await db.execute<{ user_id: string; id: number }>(sql`select user_id, max(id)::int as id from notification group by user_id`);
+  for (const reader of readers) {
+    const last = newest.find(({ user_id }) => user_id === reader.id);
+    if (last) await stage.call(reader, readNotifications, { body: { up_to: last.id } });
+  }
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { type CallDeclaration, type CallInput, pathOf, type ReplyOf } from '../../contract/call.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { TemplateName } from '../../contract/resume-document.ts';
+import { rulesAi } from '../adapters/ai/rules/rules.ts';
+import { chosenFiles } from '../adapters/chosen.ts';
+import { partsOf } from '../adapters/smtp.ts';
+import { buildApp, type Outside } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseConnection } from '../db/client.ts';
+import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
+import type { Caller } from '../http/caller.ts';
+import { remindOfPromises, tellOfApplicants } from '../jobs/applicants.ts';
+import { keepInterviews } from '../jobs/interviews.ts';
+import type { Letter } from '../jobs/outbox.ts';
+import { keepAlive } from '../jobs/postings.ts';
+import { keepPromises } from '../jobs/promise.ts';
+import { createIdentity } from '../modules/auth/identity.ts';
+import { cleanFilename } from '../modules/jobseekers/filename.ts';
+import { profileOf } from '../modules/jobseekers/profile.ts';
+import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
+import { attach } from '../modules/jobseekers/resumes.ts';
+import { NO_RATES } from '../realtime/rate.ts';
+import { nameOf } from '../resume-templates/entries.ts';
+import { renderResume } from '../resume-templates/render.ts';
+
+/** Who acts. */
+export interface Actor {
+  id: string;
+  kind: 'seeker' | 'recruiter';
+}
+
+/** What happens at an instant. */
+export interface Scene {
+  at: Date;
+  play: () => Promise<unknown>;
+}
+
+/** Where the lives of a demo are lived: the real server, its calls and its scheduled work, at instants of the past, with nobody else there. */
+export interface Stage {
+  now: () => Date;
+  /** Makes a call as somebody. @throws Error with the answer where it is refused */
+  call: <const C extends CallDeclaration>(actor: Actor, call: C, input?: CallInput<C>) => Promise<ReplyOf<C>>;
+  /** Attaches a resume made of somebody's profile. Not by its call, whose press gives up on a machine that is busy. @returns its id */
+  attachResume: (seeker: Actor, template: TemplateName) => Promise<string>;
+  /** Plays scenes in their order, with what the clock does in between, up to `until`. */
+  play: (scenes: readonly Scene[], until: Date) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Setting {
+  config: Config;
+  connection: DatabaseConnection;
+  /** Addresses whose letters are kept in the inbox, and since when: older ones were read and thrown away. All others' are. */
+  letters: { to: readonly string[]; since: Date };
+}
+
+const DAY = 86_400_000;
+const ACTOR = 'x-actor';
+
+/** The server as it is, without a line, a mailbox or a browser: nobody is told anything, and letters are put away by `takeLetters`. */
+async function outsideOf({ config, connection }: Setting, now: () => Date): Promise<Outside> {
+  const identity = await createIdentity(config, connection, now);
+  return {
+    config: { ...config, rateLimit: 0, logLevel: 'silent' },
+    connection,
+    db: connection.db,
+    files: chosenFiles(config),
+    mail: { send: async () => undefined, close: async () => undefined },
+    sms: { send: async () => undefined },
+    ai: rulesAi(0),
+    realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
+    rates: NO_RATES,
+    push: { publicKey: '', mayCall: () => false, send: async () => 'gone' },
+    now,
+    identity,
+    // Nobody reaches this server but the script.
+    identify: async ({ headers }): Promise<Caller> => {
+      const [kind, id = ''] = String(headers[ACTOR] ?? '').split(' ');
+      return { kind: kind === 'recruiter' ? 'recruiter' : 'seeker', userId: id, sessionId: id };
+    },
+  };
+}
+
+/** When each part of the scheduled work has something to do next; null for nothing. */
+const DUE = sql`
+  with owed as (
+    select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ('pending', 'viewed', 'onHold')
+  )
+  select (select min(due_at) from interview) as interviews,
+    (select min(confirm_due_at) from job where confirm_due_at is not null and status = 'open') as postings,
+    (select min(due_at) from applicant_digest) as digests,
+    least(
+      (select min(case when promise = 'awaiting' then due_at else due_at + interval '7 days' end) from owed),
+      (select to_timestamp(0) from application a join job j on j.id = a.job_id
+        where j.status = 'closed' and a.status in ('pending', 'viewed', 'communicating', 'interview', 'onHold') limit 1)
+    ) as promises,
+    (select min(case reminders when 0 then due_at - interval '1 day' when 1 then due_at when 2 then due_at + interval '4 days' end) from owed) as reminders`;
+
+/** Opens the stage. It stands at no instant until something is played. */
+export async function openStage(setting: Setting): Promise<Stage> {
+  const { connection, letters } = setting;
+  const { rows: before } = await connection.db.execute<{ id: string }>(sql`select coalesce(max(id), 0) as id from outbox`);
+  const known = Number(before[0]?.id ?? 0);
+  let time = 0;
+  const now = () => new Date(time);
+  const outside = await outsideOf(setting, now);
+  const app = await buildApp(outside.config, outside);
+  const house = { ...outside, log: app.log };
+  await app.ready();
+
+  /** Those to whom it matters, into the inbox as of now; the rest are gone. */
+  const takeLetters = async () => {
+    const { rows } = await connection.db.execute<{ payload: Record<string, unknown> }>(sql`delete from outbox where id > ${known} returning payload`);
+    if (now() < letters.since) return;
+    for (const { payload } of rows) {
+      const letter = payload as unknown as Letter;
+      if (!letters.to.includes(letter.to)) continue;
+      const { to, subject, text, html } = letter;
+      const [kept] = await connection.db.insert(inboxMessage).values({ to, subject, text, html, at: now() }).returning({ id: inboxMessage.id });
+      const files = partsOf({ calendar: letter.calendar }).attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        type: contentType,
+        content: Buffer.from(String(content)),
+      }));
+      if (kept && files.length > 0)
+        await connection.db.insert(inboxAttachment).values(files.map((file) => ({ ...file, messageId: kept.id, size: file.content.length })));
+    }
+  };
+
+  const work: Record<string, () => Promise<unknown>> = {
+    interviews: () => keepInterviews(house),
+    postings: () => keepAlive(house),
+    promises: () => keepPromises(house),
+    reminders: () => remindOfPromises(house),
+    digests: () => tellOfApplicants(house),
+  };
+
+  /** Of each part of the work when it is due next. Letters that nobody keeps are not written: those on new applicants are all that part does. */
+  const dueNext = async (): Promise<[part: string, at: number][]> => {
+    const { rows } = await connection.db.execute<Record<string, string | null>>(DUE);
+    return Object.entries(rows[0] ?? {}).flatMap(([part, at]) =>
+      at === null ? [] : [[part, Math.max(Date.parse(at), part === 'digests' ? letters.since.getTime() : time)] as [string, number]],
+    );
+  };
+
+  /** Lets the clock do all that it comes to by an instant, at the minute it comes to each. */
+  const passUntil = async (until: Date) => {
+    for (let last = ''; ;) {
+      const due = await dueNext();
+      const next = Math.min(...due.map(([, at]) => at));
+      const parts = due.filter(([, at]) => at === next).map(([part]) => part);
+      const turn = `${next} ${parts.join(' ')}`;
+      // What stays due whatever is done about it is left for the server.
+      if (next > until.getTime() || turn === last) break;
+      last = turn;
+      time = next;
+      for (const part of parts) await work[part]?.();
+      await takeLetters();
+    }
+    time = Math.max(time, until.getTime());
+  };
+
+  return {
+    now,
+    async call(actor, declaration, input) {
+      const given = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+      const query = new URLSearchParams(Object.entries(given.query ?? {}).map(([key, value]) => [key, String(value)]));
+      const answer = await app.inject({
+        method: declaration.method,
+        url: pathOf(declaration, given.params) + (query.size > 0 ? `?${query}` : ''),
+        headers: {
+          [ACTOR]: `${actor.kind} ${actor.id}`,
+          'country-id': '167',
+          'language-id': '1',
+          ...(declaration.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+        },
+        ...(given.body === undefined ? {} : { payload: given.body as object }),
+      });
+      if (answer.statusCode >= 400) throw new Error(`${declaration.method} ${declaration.path} at ${now().toISOString()}: ${answer.body}`);
+      return (JSON.parse(answer.body) as { data: never }).data;
+    },
+    async attachResume({ id: userId }, template) {
+      const document = resumeOfProfile(await profileOf(connection.db, userId, now()), LANGUAGES[0], { dateOfBirth: false, nationality: false });
+      const bytes = renderResume(document, template, { paper: 'A4', language: 'en', made: now() });
+      const file = await outside.files.stage(Readable.from([bytes]), cleanFilename(`${nameOf(document)} - Resume`, 'pdf'), LIMITS.resumeBytesProfile);
+      try {
+        return (await connection.db.transaction((tx) => attach(tx, outside.files, userId, file, now()))).id;
+      } finally {
+        await outside.files.discard(file);
+      }
+    },
+    async play(scenes, until) {
+      for (const { at, play } of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+        await passUntil(at);
+        await play();
+        await takeLetters();
+      }
+      await passUntil(until);
+      // What came due since the last of them counts too.
+      await keepPromises(house);
+      await takeLetters();
+      // The answers of writes are kept for who asks again; nobody does.
+      await connection.db.execute(sql`delete from idempotency where owner in (select id::text from "user" where source in ('demo', 'seed'))`);
+    },
+    close: () => app.close(),
+  };
+}
+
+/** An instant so many days before another. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+
+/**
+ * A time of day where somebody lives, so many days from today there; negative for days ago.
+ * @param clock "09:30"
+ * @param offset of their time zone from UTC, in hours
+ */
+export function onDay(now: Date, days: number, clock: string, offset: number): Date {
+  const local = new Date(now.getTime() + offset * 3_600_000);
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hours, minutes) - offset * 3_600_000);
+}
