@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useActorRef, useSelector } from '@xstate/react';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { FoundContent } from '../../../../contract/resume-sync.ts';
+import type { Profile } from '../../../../contract/profile.ts';
+import { Frame, words } from '../../../../tests/support/view-frame.tsx';
+import { compare } from '../../../machines/resumeSync/compare.ts';
+import type { ReadAnswer } from '../../../machines/resumeSync/resumeSync.actors.ts';
+import { resumeSyncMachine } from '../../../machines/resumeSync/resumeSync.machine.ts';
+import type { Comparison } from '../../../machines/resumeSync/resumeSync.types.ts';
+import { seekerSession } from '../../../machines/samples.ts';
+import { Review } from './Review.tsx';
+
+afterEach(cleanup);
+
+const LINES = [
+  { page: 1, text: 'Kept house and raised two children' },
+  { page: 1, text: 'while the shop downstairs was ours' },
+];
+const nobody = { first_name: null, last_name: null, headline: null, email: null, phone_num: null, current_location: null, career_summary: null };
+const content: FoundContent = {
+  basic_info: nobody,
+  work_experiences: [],
+  educations: [],
+  skills: [{ value: 'Kafka', confidence: 0.9, lines: [{ page: 1, text: 'Kafka' }] }],
+  languages: [],
+  license_certifications: [],
+  websites: [],
+  unread: [
+    { section: 'workExperience', lines: LINES },
+    { section: 'skill', lines: [{ page: 2, text: 'I have been trusted with budgets of up to two million, every single year' }] },
+  ],
+};
+const profile = {
+  basic_info: {},
+  skills: [],
+  work_experiences: [],
+  educations: [],
+  license_certifications: [],
+  websites: [],
+  languages: [],
+} as unknown as Profile;
+const read: ReadAnswer = { ok: true, read: { content, isDoubtful: false } };
+const machine = resumeSyncMachine.provide({
+  actors: {
+    readResume: fromPromise(() => Promise.resolve(read)),
+    compareWithProfile: fromPromise<Comparison>(() => Promise.resolve({ ...compare(content, profile, false), faults: {}, room: 10 })),
+    keepChoices: fromPromise<void>(() => Promise.resolve()),
+  },
+});
+
+function Reviewed() {
+  const actor = useActorRef(machine, { input: { resumeId: 'r' } });
+  const state = useSelector(actor, (snapshot) => snapshot) as SnapshotFrom<typeof resumeSyncMachine>;
+  return state.hasTag('review') ? <Review state={state} send={actor.send} leave={null} /> : null;
+}
+
+test('lines that were not understood stand in their section as text, can be made a record of, and count as nothing found', async () => {
+  const user = userEvent.setup();
+  render(
+    <Frame session={seekerSession}>
+      <Reviewed />
+    </Frame>,
+  );
+  await screen.findByText(words('resumeSync:review.title', { count: 1 }));
+  const section = screen.getByRole('region', { name: words('resumeSync:kind.workExperience') });
+  within(section).getByText(words('resumeSync:unread'));
+  within(section).getByText(words('resumeSync:unread.title'));
+  for (const { text } of LINES) expect(within(section).getAllByText((all) => all.includes(text)).length).toBeGreaterThan(0);
+  screen.getByText(words('resumeSync:unread.skills'));
+  screen.getByText(/budgets of up to two million/);
+  expect(screen.getByRole('status').textContent).toBe(words('resumeSync:chosen', { count: 1 }));
+  await user.click(within(section).getByText(words('resumeSync:add')));
+  expect(screen.getByRole('status').textContent).toBe(words('resumeSync:chosen', { count: 2 }));
+});
