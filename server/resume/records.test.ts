@@ -333,3 +333,28 @@ test('a heading in the margin that takes two lines, dates in it that take two, a
   );
   expect(jobsIn(margin)).toEqual(['Chef de Partie | Oakline | 2019-01 | now', 'Commis Chef | Fernway | 2015-03 | 2018-12']);
 });
+
+test.each([
+  ['the title first, the company below, a town beside', (title: string, company: string, town: string) => [title, company, town]],
+  ['the company first with its town, the title below', (title: string, company: string, town: string) => [`${company}, ${town}`, title, '']],
+  ['all in one line', (title: string, company: string, town: string) => [`${title}, ${company}, ${town}`, '', '']],
+])('a title nobody knows stands where the others stand: %s', async (_, layout) => {
+  const jobs = [
+    ['Chef de Partie', 'Oakline', 'Tucson, AZ', '2019 - Present'],
+    ['Commis Chef', 'Fernway', 'Austin, TX', '2015 - 2018'],
+    ['Kitchen Hand', 'Quillon Rise', 'Jurongville', '2012 - 2015'],
+  ] as const;
+  const placed = jobs.flatMap(([title, company, town, dates], index): Placed[] => {
+    const [first = '', second = '', beside = ''] = layout(title, company, town);
+    const y = 128 + index * 50;
+    return [
+      [50, y, first, 10, 'B'],
+      [450, y, dates],
+      ...(second ? ([[50, y + 13, second]] as const) : []),
+      ...(beside ? ([[450, y + 13, beside]] as const) : []),
+      [60, y + 27, '- Wrote four menus a year'],
+    ];
+  });
+  const content = await foundIn(pdfOf([...TOP, [50, 110, 'EXPERIENCE', 12, 'B'], ...placed]), 'pdf');
+  expect(jobsIn(content)[2]).toBe('Kitchen Hand | Quillon Rise | 2012 | 2015');
+});

@@ -5,6 +5,7 @@ import type { Found } from '../../contract/resume-sync.ts';
 import type { WorkEntry } from '../../contract/resume-document.ts';
 import { withoutBullet, type Line } from './layout/line.ts';
 import { withWholeTimes } from './rirekisho.ts';
+import { inSlots, slotsOf } from './slots.ts';
 import { byComma, tokensOf, type Token } from './tokens.ts';
 import { organisationScore, titleScore } from './words/jobs.ts';
 import { labelled } from './words/labels.ts';
@@ -29,8 +30,21 @@ export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   const parted = entries.filter((entry) => wholeOf(entry) !== null);
   const named = parted.filter((entry) => companyUnder(entry) !== null);
   const isUnder = entries.some(hasCompanyUnder) || (parted.length > 1 && named.length === entries.length);
-  const drafts = withoutGroups(entries.map((entry) => draftOf(entry, order, isUnder)));
+  const drafts = withoutGroups(bySlots(entries.map((entry) => draftOf(entry, order, isUnder))));
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
+}
+
+/** Of records whose words are not known, what stands where all the others keep their titles and companies. */
+function bySlots(drafts: readonly Draft[]): Draft[] {
+  const isKnown = (draft: Draft): draft is Draft & { title: Token; company: Token } =>
+    draft.title !== null && draft.company !== null && titleScore(draft.title.text) > 0;
+  const slots = slotsOf(drafts.filter(isKnown));
+  if (slots === null) return [...drafts];
+  return drafts.map((draft) => {
+    const isUnknown = tokensOf([...draft.entry.head, ...draft.entry.below]).every(({ text }) => titleScore(text) === 0);
+    const found = isUnknown ? inSlots(draft.entry, slots) : null;
+    return found ? { ...draft, ...found, whole: null, margin: 1, used: [...new Set([...draft.entry.head, found.title.line, found.company.line])] } : draft;
+  });
 }
 
 /** Whether titles stand before companies here: by the records whose words leave no doubt. */
