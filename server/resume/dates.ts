@@ -31,7 +31,7 @@ const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.split('|').map(
 const NAMED = [...NUMBER_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const SEASON = 'spring|summer|fall|autumn|winter|q[1-4]|h[12]|early|mid|late';
 const NOW =
-  'present day|present|presently|onwards?|current|currently|now|today|ongoing|aujourd.hui|à ce jour|heute|bis heute|date|to date|till date|till now|until now|in progress|sekarang|saat ini|kini|hingga kini|masa kini|günümüz|gunumuz|halen|devam ediyor|devam|bugün|şu an|actualidad|la actualidad|actual|actualmente|hoy|presente|el presente|o momento|atual|atualmente|até o momento|hoje|至今|仍在職|仍在职|在職中|在職|现在|現在|目前|今|在职|迄今|حتى الآن|الآن|حتى الان|الان|الحالي|الحاضر';
+  'present day|present|presently|onwards?|current|currently|now|today|ongoing|aujourd.hui|à ce jour|heute|bis heute|date|to date|till date|till now|until now|in progress|sekarang|saat ini|kini|hingga kini|masa kini|günümüz|gunumuz|halen|devam ediyor|devam|bugün|şu an|actualidad|la actualidad|a la fecha|la fecha|fecha actual|o presente|actual|actualmente|hoy|presente|el presente|o momento|atual|atualmente|até o momento|hoje|至今|仍在職|仍在职|在職中|在職|现在|現在|目前|今|在职|迄今|حتى الآن|الآن|حتى الان|الان|الحالي|الحاضر';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const EDGE = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -48,7 +48,7 @@ const POINT = [
   String.raw`(?:0?[1-9]|1[0-2])(?:[.-]|\s?\/\s?)${YEAR}`,
   YEAR,
 ].join('|');
-const SEPARATOR = String.raw`\s*(?:[-–—−~〜～―‐]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\ba\b|\bal?\b|\baté\b|\bhasta\b|\bsampai(?:\s+dengan)?\b|\bs\/d\b|\bs\.d\.?|\bhingga\b|\bile\b|\bbis\b|(?<!\p{L})à(?!\p{L})|至|到|から|إلى|الى|حتى|،)\s*`;
+const SEPARATOR = String.raw`\s*(?:[-–—−~〜～―‐]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\ba\b|\bal?\b|(?<!\p{L})até(?!\p{L})|\bhasta\b|\bsampai(?:\s+dengan)?\b|\bs\/d\b|\bs\.d\.?|\bhingga\b|\bile\b|\bbis\b|(?<!\p{L})à(?!\p{L})|至|到|から|إلى|الى|حتى|،)\s*`;
 const RANGE = new RegExp(`${EDGE}(${POINT}|(?:${NAMED})\\.?|(?:${SEASON}))(?:${SEPARATOR})(${POINT}|(?:${NOW})${END}|\\d{2}(?!\\d))(?:まで)?`, 'giu');
 const OPEN = new RegExp(
   `${EDGE}(?:since|from|sejak|desde|depuis|seit|منذ|自)\\s+(${POINT})${END}|${EDGE}(${POINT})\\s*(?:[-–—~〜～]\\s*(?=$|[)\\]|])|起)`,

@@ -30,7 +30,7 @@ export function isSentence(text: string): boolean {
   const words = fold(bare).split(' ').length;
   return (
     bare.length > LONGEST_HEAD ||
-    (words > 6 && /[.;。；]$/u.test(bare) && !/\b(inc|ltd|co|corp|llc|jr|sr|st|bhd|tbk)\.$/i.test(bare)) ||
+    (words > 6 && /[.;。；]$/u.test(bare) && !/(?<!\p{L})(?:inc|ltd|ltda|co|corp|llc|jr|sr|st|bhd|tbk|pte|plc|şti|a\.ş|s\.a|s\.l|cia|bros)\.$/iu.test(bare)) ||
     (words > 14 && !/[|•·–—]/.test(bare)) ||
     (words > 3 && /^\p{Ll}/u.test(bare) && !/^(e|i)[A-Z]/.test(bare))
   );

@@ -63,7 +63,7 @@ function cut(lines: readonly Line[], styles: ReadonlyMap<string, number>): Secti
     const isWithin = current.kind === 'work' && PART.test(line.text) && !(current.heading?.text.trim().endsWith(':') ?? false);
     if (isWithin || isItem) current.lines.push(line);
     else if (known !== null && !isSubheading) sections.push({ kind: known, heading: line, lines: [] });
-    else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line)] });
+    else if (margin !== null && isMargin(line, lines)) sections.push({ kind: margin, heading: line, lines: [withoutFirstCell(line, lines)] });
     else if (isStyled(line, styles)) sections.push({ kind: 'other', heading: line, lines: [] });
     else {
       const inline = inlineOf(line, current.kind);
@@ -113,10 +113,12 @@ function withWholeHeadings(all: readonly Line[]): Line[] {
   return lines.filter((line) => line.text !== '');
 }
 
-function withoutFirstCell(line: Line): Line {
+function withoutFirstCell(line: Line, lines: readonly Line[]): Line {
   const cells = line.cells.slice(1);
-  const isStrong = cells.length > 0 && fontOf(cells[0] as Line['cells'][0]) === line.font;
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('   '), x0: cells[0]?.x0 ?? line.x0, isStrong };
+  const font = cells[0] ? fontOf(cells[0]) : line.font;
+  // As strong as other lines of its type are.
+  const isStrong = lines.find((other) => other !== line && other.font === font && other.cells[0]?.x0 === cells[0]?.x0)?.isStrong ?? font === line.font;
+  return { ...line, cells, font, text: cells.map((cell) => cell.text).join('   '), x0: cells[0]?.x0 ?? line.x0, isStrong };
 }
 
 function isStyled(line: Line, styles: ReadonlyMap<string, number>): boolean {

@@ -95,6 +95,9 @@ const RADICALS: Record<string, string> = Object.fromEntries(
   ].map((pair) => [...pair] as [string, string]),
 );
 
+/** Dashes and brackets that a font draws in a form of its own, without saying what they are: told by what stands around them. */
+const DASH = /(?<=\d)\s?[\uE000-\uF8FF]\s?(?=\d)|(?<=(?:19|20)\d\d)\s?[\uE000-\uF8FF]\s?(?=\p{L})/gu;
+const BRACKET = /[\uE000-\uF8FF](?=[^()\uE000-\uF8FF]{1,60}\))/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 // eslint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
@@ -106,6 +109,8 @@ export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u2E80-\u2EFF]/g, (radical) => RADICALS[radical] ?? radical)
+    .replace(DASH, (sign) => (sign.length > 1 ? ' - ' : '-'))
+    .replace(BRACKET, '(')
     .replace(PRIVATE_USE, ' • ')
     .replace(UNPRINTABLE, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -8,9 +8,9 @@ import type { FoundContent } from '../../../../contract/resume-sync.ts';
 import type { Profile } from '../../../../contract/profile.ts';
 import { Frame, words } from '../../../../tests/support/view-frame.tsx';
 import { compare } from '../../../machines/resumeSync/compare.ts';
-import type { ReadAnswer } from '../../../machines/resumeSync/resumeSync.actors.ts';
+import type { ReadAnswer, ResumeRead } from '../../../machines/resumeSync/resumeSync.actors.ts';
 import { resumeSyncMachine } from '../../../machines/resumeSync/resumeSync.machine.ts';
-import type { Comparison } from '../../../machines/resumeSync/resumeSync.types.ts';
+import type { Comparison, FoundItem } from '../../../machines/resumeSync/resumeSync.types.ts';
 import { seekerSession } from '../../../machines/samples.ts';
 import { Review } from './Review.tsx';
 
@@ -43,12 +43,14 @@ const profile = {
   websites: [],
   languages: [],
 } as unknown as Profile;
-const read: ReadAnswer = { ok: true, read: { content, isDoubtful: false } };
+const answer: ReadAnswer = { ok: true, read: { content, isDoubtful: false } };
 const machine = resumeSyncMachine.provide({
   actors: {
-    readResume: fromPromise(() => Promise.resolve(read)),
-    compareWithProfile: fromPromise<Comparison>(() => Promise.resolve({ ...compare(content, profile, false), faults: {}, room: 10 })),
-    keepChoices: fromPromise<void>(() => Promise.resolve()),
+    readResume: fromPromise<ReadAnswer, { resumeId: string }>(() => Promise.resolve(answer)),
+    compareWithProfile: fromPromise<Comparison, { resumeId: string; read: ResumeRead }>(() =>
+      Promise.resolve({ ...compare(content, profile, false), faults: {}, room: 10 }),
+    ),
+    keepChoices: fromPromise<void, { resumeId: string; items: readonly FoundItem[] }>(() => Promise.resolve()),
   },
 });
 
