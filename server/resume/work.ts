@@ -24,7 +24,7 @@ interface Draft {
 
 /** The work experience of a section, in its order. */
 export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
-  const entries = entriesOf(withLabels(withWholeTimes(lines)));
+  const entries = entriesOf(withLabels(withWholeTimes(lines))).map(withNames);
   const order = orderOf(entries);
   // Where every head of two pieces stands over a name, the names are the companies.
   const parted = entries.filter((entry) => wholeOf(entry) !== null);
@@ -32,6 +32,12 @@ export function readWork(lines: readonly Line[]): Found<WorkEntry>[] {
   const isUnder = entries.some(hasCompanyUnder) || (parted.length > 1 && named.length === entries.length);
   const drafts = withoutGroups(bySlots(entries.map((entry) => draftOf(entry, order, isUnder))));
   return drafts.filter(({ title, company, entry }) => (title && company) || (entry.span && (title || company))).map(toFound);
+}
+
+/** A record that begins with its date alone has its names below it. */
+function withNames(entry: Entry): Entry {
+  const [first, ...below] = entry.below;
+  return first && below.length > 0 && tokensOf(entry.head).length === 0 ? { ...entry, head: [...entry.head, first], below } : entry;
 }
 
 /** Of records whose words are not known, what stands where all the others keep their titles and companies. */
