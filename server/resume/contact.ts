@@ -44,18 +44,23 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
 
 const BEGUN = /(?:\+\d{1,3}|\(\d{2,4}\))[\d ().-]{0,12}$/;
 const REST = /^\d[\d ().-]{2,14}/;
+/** Digits of a number that is not whole yet. */
+const MOST_BEGUN = 7;
 
 /** A number that the page broke in two, in one piece. */
 const withWholeNumbers = (lines: readonly Line[]): Line[] =>
   lines.map((line, index) => {
     const next = lines[index + 1];
     const [begun] = BEGUN.exec(line.text) ?? [];
-    const [rest] = (begun && next && next.page === line.page && REST.exec(next.text)) || [];
+    const isShort = (begun ?? '').replace(/\D/g, '').length <= MOST_BEGUN;
+    const [rest] = (begun && isShort && next && next.page === line.page && REST.exec(next.text)) || [];
     return rest ? { ...line, text: `${line.text} ${rest}` } : line;
   });
 
 /** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
-function numberIn(text: string, country?: CountryCode): { text: string; isValid: boolean } | null {
+function numberIn(written: string, country?: CountryCode): { text: string; isValid: boolean } | null {
+  // A Japanese post code has as many digits.
+  const text = written.replace(/〒\s?\d{3}-?\d{4}/gu, ' ');
   const [valid] = findPhoneNumbersInText(text, country);
   const numbers = IDENTITY.test(text) ? [] : [...text.matchAll(PHONE)];
   const raw = numbers.map(([number]) => number.trim()).find((number) => !isOtherNumber(number));

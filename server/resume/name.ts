@@ -3,7 +3,7 @@ import { findSpans } from './dates.ts';
 import { fold, plain, withoutBullet, type Line } from './layout/line.ts';
 import { headingOf } from './words/headings.ts';
 import { organisationScore, titleScore } from './words/jobs.ts';
-import { labelled, valueOf } from './words/labels.ts';
+import { bareLabel, labelled, valueOf } from './words/labels.ts';
 import { isLocation } from './words/places.ts';
 import { isDegree, isSchool } from './words/schools.ts';
 
@@ -32,10 +32,11 @@ const LONG_FAMILY_NAMES = /^(欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|�
 /** Whose resume it is: the largest line at the top that can be a name, the likelier the more the e-mail address says so too. */
 export function readName(header: readonly Line[], all: readonly Line[], email: string | null): FoundName | null {
   for (const line of all.slice(0, 60)) {
-    const [label, value] = line.cells;
+    const beside = line.cells.findIndex((cell) => bareLabel(withoutBullet(cell.text)) === 'name');
+    const value = line.cells[beside + 1];
     const said =
       line.cells.flatMap((cell) => apartByLabels(withoutBullet(cell.text)).map((piece) => valueOf(piece, 'name'))).find(Boolean) ??
-      (label && value && line.cells.length === 2 ? valueOf(`${label.text}: ${value.text}`, 'name') : null);
+      (beside >= 0 && value ? value.text : null);
     if (said && isName(clean(said), true)) return split(clean(said), line, 0.97);
   }
   const near = [...new Set([...header, ...all.slice(0, WITHIN)])].filter((line) => line.page === 1);
@@ -97,7 +98,12 @@ const clean = (text: string): string => {
   return /^(\p{L}\s){4,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 };
 
-function isName(text: string, isLabelled: boolean): boolean {
+/** "Kavitha d/o Suresh", "Arvind A/L Subramaniam": whose child one is. */
+const CHILD_OF = /(?<=\s)(?:[ds]\/o|a\/[lp])(?=\s)/giu;
+
+function isName(written: string, isLabelled: boolean): boolean {
+  const text = written.replace(CHILD_OF, 'bin');
+  if (bareLabel(text) !== null) return false;
   if (text.length < 2 || text.length > LIMITS.nameLength || /[\d@/:;!?&%#_+=<>()|]/.test(text) || DOCUMENT.test(text) || DOCUMENT.test(fold(text)))
     return false;
   if (EAST_ASIAN.test(text.replaceAll(' ', '')))

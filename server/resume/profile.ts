@@ -27,7 +27,9 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
   const header = linesOf('header');
   const near = withTop(linesOf(...NEAR), all, sections);
   const email = readEmail([...near, ...all]);
-  const name = readName(header, all, email?.value ?? null);
+  const records = new Set(sections.filter(({ kind }) => kind === 'work' || kind === 'education').flatMap(({ lines }) => lines));
+  const others = all.filter((line) => !records.has(line));
+  const name = readName(header, others, email?.value ?? null);
   const of = (value: string | undefined, line: Line | undefined, confidence: number): Found<string> | null =>
     value && line ? { value, confidence, lines: [{ page: line.page, text: line.text }] } : null;
   const headline = headlineOf(header, name?.line);

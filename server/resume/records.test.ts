@@ -150,6 +150,9 @@ test.each([
   ['Lim Jia Hui, Rachel', 'Lim Jia Hui, Rachel'],
   ['Resume of Ines Okoro', 'Ines Okoro'],
   ['Ines Okoro, CPA, MBA', 'Ines Okoro'],
+  ['Kavitha d/o Suresh', 'Kavitha d/o Suresh'],
+  ['G O H   S H U   M I N', 'Goh Shu Min'],
+  ['姓名    吳宗憲    性別    男', '宗憲 吳'],
 ])('the name in "%s"', async (line, name) => {
   expect(nameIn(await foundIn(`${line}\nperson@example.com\n\nSKILLS\nSAP, Excel, Forecasting\n`))).toBe(name);
 });
@@ -357,4 +360,24 @@ test.each([
   });
   const content = await foundIn(pdfOf([...TOP, [50, 110, 'EXPERIENCE', 12, 'B'], ...placed]), 'pdf');
   expect(jobsIn(content)[2]).toBe('Kitchen Hand | Quillon Rise | 2012 | 2015');
+});
+
+test('dashes and brackets that a font does not name are told by what stands around them', async () => {
+  const content = await foundIn(`${HEAD}EXPERIENCE
+Data Engineer, Tarn Health
+2018\uE12A04 - Present
+- Moved the claims service to a queue
+
+EDUCATION
+M.S. \uE0AASlow Reactions), Lund University, 2015\uE12A2017
+`);
+  expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health | 2018-04 | now']);
+  expect(schoolsIn(content)).toEqual(['Lund University | M.S. | Slow Reactions | 2015 | 2017']);
+});
+
+test('a number that is whole takes nothing of the next line, and a post code is none', async () => {
+  const { basic_info: person } = await foundIn('Ines Okoro\n+65-8123-4563\n27 Kembangan Walk\n\nSKILLS\nSAP, Excel, Forecasting\n');
+  expect(person.phone_num?.value).toBe('+65 8123 4563');
+  const { basic_info: other } = await foundIn('佐々木 恵\n〒100-0000 東京都港区1-2-3\nsasaki@mail.example\n090-1234-5678\n\nSKILLS\nSAP, Excel, Forecasting\n');
+  expect(other.phone_num?.value).toBe('090-1234-5678');
 });

@@ -120,7 +120,7 @@ export function plain(text: string): string {
 
 /** "O L I V E R" is a word that is set wide; between words such text has more than one space, or a run of its own for it. */
 export function unspaced(text: string): string {
-  const tokens = text.trim().split(' ');
+  const tokens = text.trim().split(' ').filter(Boolean);
   const letters = tokens.filter((token) => /^[\p{L}\p{N}&.]$/u.test(token)).length;
   if (letters < 3 || letters < tokens.length * 0.7 || tokens.some((token) => token.length > 2)) return text;
   return text.replace(/(\S) (?=\S)/g, '$1').replace(/\s{2,}/g, ' ');
