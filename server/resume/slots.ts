@@ -39,6 +39,8 @@ export function inSlots(entry: Entry, slots: Slots): { title: Token; company: To
   const [title, company] = [at(slots.title), at(slots.company)];
   if (!title || !company) return null;
   // "Kitchen Hand at Oakline, Jurong": both in the one, whatever the other is.
-  const [, left, right] = /^(.+?)(?<!\s)\s+(?:at|@)\s+(\S.*)$/u.exec(title.text) ?? [];
-  return left && right ? { title: { ...title, text: left }, company: { ...title, text: right } } : { title, company };
+  const joint = /\s(?:at|@)\s/u.exec(title.text);
+  if (!joint) return { title, company };
+  const [left, right] = [title.text.slice(0, joint.index).trim(), title.text.slice(joint.index + joint[0].length).trim()];
+  return { title: { ...title, text: left }, company: { ...title, text: right } };
 }
