@@ -1,16 +1,22 @@
 import { readConfig } from './config.ts';
 import { outOfBulk } from './db/bulk.ts';
 import { openDatabase } from './db/open.ts';
+import { updateReference } from './db/seed/reference.ts';
 import { ensureDemoAccounts } from './demo/accounts.ts';
 import { requireMail } from './demo-mode.ts';
 import { fillMarket } from './seed.ts';
 
-/** Brings the database up to date and, on an embedded one, fills an empty demo market and makes its accounts. Run before the server, beside the build. */
+/**
+ * Brings the database, its places and its taxonomy up to date and, on an embedded one, fills an empty demo market and makes its accounts. Run before the
+ * server, beside the build.
+ */
 const config = readConfig();
 requireMail(config);
 const connection = await openDatabase(config, 'guest');
 try {
   await outOfBulk(connection.pool);
+  const client = await connection.pool.connect();
+  await updateReference(client).finally(() => client.release());
   if (!config.databaseUrl) {
     const now = () => new Date(Date.now() + config.clockAhead);
     await fillMarket(connection, config, now());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { aboutOf } from './about.ts';
 import { lookKey } from '../../modules/import/look-alike.ts';
@@ -5,33 +6,49 @@ import type { SeedCompany } from './companies.ts';
 import { LOCATIONS, REGIONS } from './locations.ts';
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './taxonomy.ts';
 
+/**
+ * Writes places and taxonomy where they are not those of this version: a posting may name only places that have a row.
+ * @returns whether they were written
+ */
+export async function updateReference(client: ClientBase): Promise<boolean> {
+  const digest = createHash('sha256').update(JSON.stringify(referenceTables())).digest('hex');
+  const { rows } = await client.query<{ value: string }>(`select value from installation where key = 'reference'`);
+  if (rows[0]?.value === digest) return false;
+  await writeReference(client);
+  await client.query(`insert into installation (key, value) values ('reference', $1) on conflict (key) do update set value = excluded.value`, [
+    JSON.stringify(digest),
+  ]);
+  return true;
+}
+
+const referenceTables = (): [table: string, rows: readonly object[]][] => [
+  [
+    'location',
+    [...LOCATIONS, ...REGIONS].map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({
+      id,
+      country_id: countryId,
+      name,
+      region,
+      seo_value: seoValue,
+      aliases,
+      latitude,
+      longitude,
+    })),
+  ],
+  ['main_function', MAIN_FUNCTIONS.map(({ id, value, seoValue, names }) => ({ id, value, seo_value: seoValue, names }))],
+  [
+    'job_function',
+    JOB_FUNCTIONS.map(({ id, value, seoValue, names, mainFunctionId }) => ({ id, value, seo_value: seoValue, names, main_function_id: mainFunctionId })),
+  ],
+  [
+    'function_title',
+    FUNCTION_TITLES.map(({ id, value, seoValue, names, jobFunctionId }) => ({ id, value, seo_value: seoValue, names, job_function_id: jobFunctionId })),
+  ],
+];
+
 /** Brings places and taxonomy up to date; ids stay. */
 export async function writeReference(client: ClientBase): Promise<void> {
-  const tables: [table: string, rows: readonly object[]][] = [
-    [
-      'location',
-      [...LOCATIONS, ...REGIONS].map(({ id, countryId, name, region, seoValue, aliases, latitude, longitude }) => ({
-        id,
-        country_id: countryId,
-        name,
-        region,
-        seo_value: seoValue,
-        aliases,
-        latitude,
-        longitude,
-      })),
-    ],
-    ['main_function', MAIN_FUNCTIONS.map(({ id, value, seoValue, names }) => ({ id, value, seo_value: seoValue, names }))],
-    [
-      'job_function',
-      JOB_FUNCTIONS.map(({ id, value, seoValue, names, mainFunctionId }) => ({ id, value, seo_value: seoValue, names, main_function_id: mainFunctionId })),
-    ],
-    [
-      'function_title',
-      FUNCTION_TITLES.map(({ id, value, seoValue, names, jobFunctionId }) => ({ id, value, seo_value: seoValue, names, job_function_id: jobFunctionId })),
-    ],
-  ];
-  for (const [table, rows] of tables) {
+  for (const [table, rows] of referenceTables()) {
     const columns = Object.keys(rows[0] ?? {});
     const set = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`);
     await client.query(
