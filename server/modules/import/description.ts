@@ -68,7 +68,7 @@ function fromHtml(text: string): string {
 }
 
 /** A line in bold behind blanks that do not break: the line end was lost. */
-const HEADING_BEHIND_BLANK = /(?:&nbsp;|\u00a0)+\s*(?=<strong>[^<]{2,60}<\/strong>\s*[:：]?\s*(?:<br|<\/p|<ul|<ol|$))/g;
+const HEADING_BEHIND_BLANK = /(?<!&nbsp;|\u00a0)(?:&nbsp;|\u00a0)+[^\S\u00a0]*(?=<strong>[^<]{2,60}<\/strong>\s*(?:[:：]\s*)?(?:<br|<\/p|<ul|<ol|$))/g;
 
 function linesOf(safe: string): Line[] {
   const lines: Line[] = [];

@@ -320,7 +320,7 @@ function partsOf(text: string, countryId: number | null): string[] {
     .replace(/[()]/g, ' ')
     .replace(/(?<=\p{Ll}\.?)\s+([A-Z]{2})(?=\s*(?:,|$))/gu, (whole, letters: string) => (stateOf(letters, countryId) ? `, ${letters}` : whole))
     .split(/[,，、،]|\s[-–—]\s|(?<=\p{L})\/(?=\p{Lu})/u)
-    .map((part) => part.replace(/^[\s.:-]+|[\s.:-]+$/g, ''))
+    .map((part) => part.replace(/^[\s.:-]+|(?<![\s.:-])[\s.:-]+$/g, ''))
     .filter(Boolean);
 }
 

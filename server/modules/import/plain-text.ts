@@ -25,7 +25,7 @@ const LONG_ITEM = 140;
 export function htmlFromPlainText(text: string): string {
   const once = text
     // A blank that does not break, before a heading, stands for the line end that a feed lost.
-    .replace(/\u00a0+\s*(\p{Lu}[^\n\u00a0:：]{1,50}[:：])/gu, (whole, heading: string) => (headingOf(heading) ? `\n${heading}` : whole))
+    .replace(/(?<!\u00a0)\u00a0+[^\S\u00a0]*(\p{Lu}[^\n\u00a0:：]{1,50}[:：])/gu, (whole, heading: string) => (headingOf(heading) ? `\n${heading}` : whole))
     .replace(/\u00a0/g, ' ')
     .replace(/(?:(?<!\s)\s+)?(Show more)\s+(?=Show less\s*$)/i, '\n')
     .trim();

@@ -116,7 +116,7 @@ const WRITTEN: readonly (readonly [string, string, string])[] = [
 ];
 
 // The gazetteer is read at the first question: a second of work, more on busy cores.
-beforeAll(() => void found('Ubi', 'SG'), 120_000);
+beforeAll(() => void found('a town that is in no catalog', 'SG'), 120_000);
 
 test.each(WRITTEN)('%s: "%s" is in %s', (country, place, expected) => expect(found(place, country)).toBe(expected));
 

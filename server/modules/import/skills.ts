@@ -26,7 +26,7 @@ const BENEFIT =
 export function skillsOf(written: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const entry of written.flatMap((text) => text.split(/[、;；|\n•]|,\s/))) {
-    const skill = oneLine(entry.replace(/[\u200b-\u200f\ufeff]/g, '')).replace(/^[-*•\s]+|[\s,;]+$/g, '');
+    const skill = oneLine(entry.replace(/[\u200b-\u200f\ufeff]/g, '')).replace(/^[-*•\s]+|(?<![\s,;])[\s,;]+$/g, '');
     if (!isSkill(skill)) continue;
     const key = fold(skill);
     if (!found.has(key)) found.set(key, skill);
