@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Config, readConfig } from './config.ts';
+import { SAMPLE_RESUME } from './demo/sampleResume.ts';
 import { claimDataFolder } from './lock.ts';
 import { builtRenderer } from './modules/pages/renderer.ts';
 import { serve, type Served } from './serve.ts';
@@ -40,9 +41,10 @@ function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {
   for (const { email, who } of demo) console.log(`  ${email.padEnd(24)} ${who}`);
   console.log(`
 Try first
-  1. Search for "nurse", open a job and apply as seeker@waymark.test.
-  2. In another browser sign in at ${baseUrl}/employer/login as employer@waymark.test, and post a job.
-  3. Read what was mailed at ${baseUrl}/dev/inbox
+  1. As seeker@waymark.test look at My Jobs: an interview tomorrow, one to choose a time for, an answer that is late. Then search for a job and apply.
+  2. In another browser sign in at ${baseUrl}/employer/login as employer@waymark.test: answer who waits, and write to Ana Reyes, who is that seeker.
+  3. As newcomer@waymark.test begin with a resume; there is one to try at ${baseUrl}${SAMPLE_RESUME}
+  4. Read what was mailed at ${baseUrl}/dev/inbox
 `);
 }
 

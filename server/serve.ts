@@ -14,6 +14,7 @@ import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { reviewNames } from './modules/employer/known-names.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo/accounts.ts';
+import { registerSampleResume } from './demo/sampleResume.ts';
 import { requireMail } from './demo-mode.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
@@ -80,7 +81,10 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const app = await buildApp(config, outside, serverFactory);
   const house = { ...outside, log: app.log };
   if (clientFolder) await registerClient(app, clientFolder);
-  if (inbox) registerInbox(app, connection.db);
+  if (inbox) {
+    registerInbox(app, connection.db);
+    registerSampleResume(app, now);
+  }
   registerPages(app, house, renderer);
   const demo = await ensureDemoAccounts(outside);
   const stopping = [

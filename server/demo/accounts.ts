@@ -11,9 +11,9 @@ import { giveProfile } from './profile.ts';
 
 const PASSWORD = 'waymark-demo-1';
 const WHO = {
-  'seeker@waymark.test': 'a job seeker with a profile',
+  'seeker@waymark.test': 'a job seeker in the middle of it: applications, interviews, conversations',
   'newcomer@waymark.test': 'a job seeker who has just registered',
-  'employer@waymark.test': 'a recruiter who coordinates a company',
+  'employer@waymark.test': 'a recruiter who runs a company with jobs, applicants and colleagues',
 };
 const COUNTRY = 167;
 const A_HANDFUL = 5;

@@ -55,7 +55,7 @@ export async function gatherTeam(db: Database, companyId: number, elias: string,
     team[member] = { id, kind: 'recruiter' };
   }
   const jobs = await db
-    .select({ id: job.id, locationId: job.locationId })
+    .select({ id: job.id, locationId: job.locationId, postedAt: job.postedAt })
     .from(job)
     .where(and(eq(job.companyId, companyId), isNull(job.postedBy)));
   const members = Object.values(team);
@@ -64,6 +64,7 @@ export async function gatherTeam(db: Database, companyId: number, elias: string,
       .update(job)
       .set({ postedBy: members[index % members.length]?.id ?? null })
       .where(eq(job.id, id));
+  for (const { id, postedAt } of jobs) await countViews(db, id, { from: postedAt, until: now, most: 9 });
   // From here on every promise of the company is one that an application tells of.
   await db.update(company).set({ promisesDue: 0, promisesKept: 0, promisesDueBefore: 0, promisesKeptBefore: 0 }).where(eq(company.id, companyId));
   return { companyId, team, jobs: new Map(), locationId: jobs[0]?.locationId ?? 167_001 };
@@ -78,6 +79,18 @@ export function employerScenes(stage: Stage, db: Database, hiring: Hiring, now: 
   ];
 }
 
+/** Has had a job looked at on each of its days, as far as it was out; at most so often a day. */
+async function countViews(db: Database, jobId: number, { from, until, most }: { from: Date; until: Date; most: number }): Promise<void> {
+  const random = new Random(jobId);
+  const days = Array.from({ length: Math.floor((until.getTime() - from.getTime()) / DAY) + 1 }, (_, index) =>
+    daysBefore(until, index).toISOString().slice(0, 10),
+  );
+  await db
+    .insert(jobView)
+    .values(days.map((day) => ({ jobId, day, views: random.int(Math.ceil(most / 2), most) })))
+    .onConflictDoNothing();
+}
+
 function postingScenes(stage: Stage, db: Database, { team, jobs, locationId }: Hiring, key: JobKey, now: Date): Scene[] {
   const { by, posted, confirmed, closed, views, fields } = VACANCIES[key];
   const move = (days: number, move: 'confirm' | 'close', minutes = 0): Scene => ({
@@ -89,11 +102,7 @@ function postingScenes(stage: Stage, db: Database, { team, jobs, locationId }: H
     const { posting } = await stage.call(team[by], createPosting, { body: {} });
     await stage.call(team[by], publishPosting, { params: { id: posting.id }, body: body as never });
     jobs.set(key, posting.id);
-    const random = new Random(posted * 10);
-    const days = Array.from({ length: Math.floor(posted - (closed ?? 0)) + 1 }, (_, index) => index + (closed ?? 0));
-    await db
-      .insert(jobView)
-      .values(days.map((ago) => ({ jobId: posting.id, day: daysBefore(now, ago).toISOString().slice(0, 10), views: random.int(Math.ceil(views / 2), views) })));
+    await countViews(db, posting.id, { from: stage.now(), until: daysBefore(now, closed ?? 0), most: views });
   };
   return [
     { at: onDay(now, -posted, '09:15', MANILA), play: publish },

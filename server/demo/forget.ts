@@ -37,7 +37,7 @@ export async function forgetLives(db: Queryable): Promise<void> {
   await db.execute(
     sql`delete from notification where kind in ('applicantNew', 'answerDue', 'message', 'interviewChanged', 'interviewSoon') and user_id in (select id from "user" where source = 'seed')`,
   );
-  await db.execute(sql`delete from job_view where job_id in (select id from job where source = 'employer' and posted_by in (${ours}))`);
+  await db.execute(sql`delete from job_view where job_id in (select id from job where posted_by in (${ours}))`);
   await db.execute(sql`delete from job where source = 'employer' and posted_by in (${ours})`);
   await db.execute(sql`delete from "user" where source = 'demo'`);
   await db.execute(sql`delete from installation where key = ${KEY}`);

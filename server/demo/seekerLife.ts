@@ -29,12 +29,12 @@ interface Found {
 async function jobsFor(db: Database, but: number): Promise<Found[]> {
   const { rows } = await db.execute<{ id: number; posted_by: string; posted_at: string; promise_days: number }>(sql`
     select id, posted_by, posted_at, promise_days from (
-      select distinct on (company_id) id, posted_by, posted_at, promise_days, main_function_id = 7 as fits, job_function_id = 701 as suits
+      select distinct on (company_id) id, posted_by, posted_at, promise_days, main_function_id = 7 as fits, (job_function_id = 701)::int + (coalesce(salary_month_to, 0) >= 40000)::int as suits
       from job
       where country_id = 167 and source = 'seed' and status = 'open' and posted_by is not null and apply_url is null and eligibility = '{}' and company_id <> ${but}
         and coalesce(xp_lvl_id, 0) > 1
-      order by company_id, main_function_id = 7 desc nulls last, job_function_id = 701 desc nulls last, posted_at, id
-    ) one order by suits desc nulls last, fits desc nulls last, posted_at desc, id`);
+      order by company_id, main_function_id = 7 desc nulls last, (job_function_id = 701)::int + (coalesce(salary_month_to, 0) >= 40000)::int desc nulls last, posted_at, id
+    ) one order by fits desc nulls last, suits desc nulls last, posted_at desc, id`);
   return rows.map((row) => ({ id: row.id, postedBy: row.posted_by, postedAt: new Date(row.posted_at), promiseDays: row.promise_days }));
 }
 

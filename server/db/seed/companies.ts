@@ -77,7 +77,7 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
   const latin = seoKey(key)
     .replace(/[^a-z0-9-]/g, '')
     .replace(/^-+|(?<!-)-+$/g, '');
-  return {
+  const made = {
     index,
     name,
     nameKey: key,
@@ -100,6 +100,16 @@ function companyOf(random: Random, index: number, market: Market, industryId: nu
     ),
     seed: hash(`${market.code}${key}`),
   };
+  return { ...made, financingStageId: settledStage(made) };
+}
+
+const [BOOTSTRAPPED, LAST_ROUND, LISTED, FAMILY_OWNED] = [2, 7, 8, 9];
+
+/** Nobody who is large or old lives on rounds of venture capital. */
+function settledStage({ financingStageId: stage, sizeId, foundedOn }: Pick<SeedCompany, 'financingStageId' | 'sizeId' | 'foundedOn'>): number {
+  const isYoung = sizeId <= 5 && foundedOn >= '2008';
+  if (isYoung || stage < BOOTSTRAPPED || stage > LAST_ROUND) return stage;
+  return stage % 2 === 0 ? LISTED : FAMILY_OWNED;
 }
 
 function placesOf(random: Random, countryId: number, sizeId: number): Place[] {

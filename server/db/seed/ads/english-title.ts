@@ -31,20 +31,18 @@ const TRADE = [
 /** Main functions whose ads name the trade: marketing, sales, finance, people, supply. */
 const NAMES_TRADE = new Set([4, 5, 7, 8, 10]);
 
-/** A title as employers put it above an ad: bare most of the time, else with the shift, the place, the trade or the arrangement. */
+/** A title as employers put it above an ad: bare most of the time, else with the shift, the trade or the arrangement. The place is on the line below. */
 export function englishTitle(ad: Ad, title: string): string {
-  const { random, setting, place } = ad;
-  const area = place.name.split(',')[0] ?? '';
+  const { random, setting } = ad;
   if (ad.jobTypeId === 2) return random.pick([`Part-time ${title}`, `${title} (Part-time)`, `${title} - Part-time`]);
   if (ad.jobTypeId === 3 && random.chance(0.6)) return `${title} (${random.pick(['6-month', '12-month', '1-year', '2-year'])} contract)`;
   if (ad.jobTypeId === 5 && !/intern|trainee/i.test(title)) return `${title} Intern`;
   if (ad.arrangement === 'remote') return random.pick([`${title} (Remote)`, `Remote ${title}`, title]);
   if (!random.chance(0.3)) return title;
-  if (ad.arrangement === 'hybrid') return random.pick([`${title} (Hybrid)`, `${title} - Hybrid, ${area}`]);
-  if (setting === 'calls') return random.pick([`${title} - Night Shift`, `${title} - Day Shift`, `${title} | ${area}`, `${title} (Training Provided)`]);
-  if (setting === 'floor' || setting === 'kitchen' || setting === 'ward' || setting === 'road')
-    return random.pick([`${title} - ${area}`, `${title} (${area})`, `${title} (Full-time)`]);
+  if (ad.arrangement === 'hybrid') return random.pick([`${title} (Hybrid)`, title]);
+  if (setting === 'calls') return random.pick([`${title} - Night Shift`, `${title} - Day Shift`, title, `${title} (Training Provided)`]);
+  if (setting === 'floor' || setting === 'kitchen' || setting === 'ward' || setting === 'road') return random.pick([title, `${title} (Full-time)`]);
   if (NAMES_TRADE.has(ad.jobFunction.mainFunctionId))
-    return random.pick([`${title}, ${TRADE[ad.company.industryId - 1]}`, `${title} (${TRADE[ad.company.industryId - 1]})`, `${title} - ${area}`]);
-  return random.pick([`${title} - ${area}`, `${title} (${area})`, title]);
+    return random.pick([`${title}, ${TRADE[ad.company.industryId - 1]}`, `${title} (${TRADE[ad.company.industryId - 1]})`, title]);
+  return title;
 }
