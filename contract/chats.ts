@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { activity, chat, ofChat, presence } from './chat-records.ts';
+import { CHAT_REPORT_LISTS } from './chat-report-lists.ts';
 import { ERRORS } from './errors.ts';
 import { id, page, uuid } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { CHATTING } from './team-rules.ts';
 
 /** Conversations (specification §7 and flows.md). Another's, and one with a company that is blocked, is answered 40004. */
@@ -140,4 +142,22 @@ export const deleteChat = declareCall({
   idempotency: 'natural',
   params: ofChat,
   reply: z.null(),
+});
+
+export const reportChat = declareCall({
+  method: 'POST',
+  service: 'chat',
+  path: '/chats/:id/report',
+  summary: `Report a conversation or the other in it: the reason, and the last ${LIMITS.reportedMessages} messages, are emailed to the operator`,
+  access: 'member',
+  company: { rows: 'own', permission: CHATTING },
+  idempotency: 'stored',
+  params: ofChat,
+  body: z.object({
+    list: z.enum([...CHAT_REPORT_LISTS.seeker, ...CHAT_REPORT_LISTS.employer]),
+    report_reason_id: id,
+    comment: z.string().trim().max(LIMITS.reportComment).default(''),
+  }),
+  reply: z.object({ report_id: uuid }),
+  errors: [ERRORS.notFound.code, ERRORS.parameterInvalid.code, ERRORS.tooManyAttempts.code],
 });

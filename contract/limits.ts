@@ -3,7 +3,6 @@ const MB = 1024 * 1024;
 
 export const LIMITS = {
   searchPageSize: 30,
-  hiredPageSize: 21,
   similarJobsSize: 5,
   jobTitleSuggestionSize: 5,
   requestTimeout: 30_000,
@@ -84,6 +83,9 @@ export const LIMITS = {
   automaticReplyLength: 1_000,
   /** A conversation gets one automatic reply in so long. */
   automaticReplyEvery: 24 * 3_600_000,
+  /** Of what is added to a report, and the messages that go with one of a conversation; decided here, the specification is silent. */
+  reportComment: 1_000,
+  reportedMessages: 20,
   /** What one said can be taken back for so long. */
   recallWithin: 2 * 60_000,
   /** Messages shown at once, and changes asked for at once. */

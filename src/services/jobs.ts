@@ -4,13 +4,12 @@ import type { Application, JobCard } from '../../contract/records.ts';
 import { toFailure } from '../lib/failure.ts';
 import type { JobAnswer, ShareChannel } from '../machines/jobDetail/jobDetail.actors.ts';
 import { jobDetailMachine } from '../machines/jobDetail/jobDetail.machine.ts';
-import type { ReportAnswer } from '../machines/report/report.actors.ts';
-import { reportMachine } from '../machines/report/report.machine.ts';
 import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
 import { waitForConnection } from './connection.ts';
 import { deviceKind } from './context.ts';
 import { whenPresent } from './presence.ts';
+import { report } from './report.ts';
 
 const loadJob = fromPromise<JobAnswer, { jobId: number }>(async ({ input, signal }) => {
   try {
@@ -34,17 +33,6 @@ const fetchOwnApplication = fromPromise<Application | null, { payload: { jobId: 
   async ({ input, signal }) => (await api('checkApply', { params: { id: input.payload.jobId } }, { signal })).data.application ?? null,
 );
 
-const sendReport = fromPromise<ReportAnswer, { jobId: number; reasonId: number }>(async ({ input, signal }) => {
-  try {
-    await api('reportJob', { params: { id: input.jobId }, body: { report_reason_id: input.reasonId } }, { signal });
-    return { ok: true };
-  } catch (error) {
-    const { code, retryAfter } = toFailure(error);
-    if (code === ERRORS.tooManyAttempts.code) return { ok: false, failure: 'tooMany', retryAfter };
-    throw error;
-  }
-});
-
 /** The device's own share sheet where there is one; else the link goes to the clipboard. False when the person closed the sheet. */
 const shareJob = fromPromise<boolean, { channel: ShareChannel; url: string; title: string }>(async ({ input }) => {
   const url = new URL(input.url, window.location.origin).href;
@@ -67,7 +55,7 @@ export const jobDetail = jobDetailMachine.provide({
     waitForConnection,
     loadJob,
     shareJob,
-    report: reportMachine.provide({ actors: { sendReport } }),
+    report,
     ownApplication: requestFor<{ jobId: number }, Application | null>().provide({ actors: { fetch: fetchOwnApplication, waitForConnection } }),
     similar: similarJobsRequest,
   },

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
+import type { ChatReportList } from '../../contract/chat-report-lists.ts';
 import { requestFor } from '../machines/request/request.machine.ts';
 import { listOf } from './config.ts';
 import { waitForConnection } from './connection.ts';
 
 /** The config lists (specification §3) that a reason is chosen from. */
-export type ReasonList = 'not_suitable_reasons' | 'report_job_reasons';
+export type ReasonList = 'not_suitable_reasons' | 'report_job_reasons' | ChatReportList;
 
 export interface Reason {
   id: number;
@@ -12,7 +13,7 @@ export interface Reason {
   description?: string;
 }
 
-/** Why a job does not suit or is reported, in the reader's language. */
+/** Why a job does not suit, or what is reported, in the reader's language. */
 export const reasonsRequest = requestFor<ReasonList, Reason[]>().provide({
   actors: {
     waitForConnection,

@@ -32,6 +32,8 @@ export const CHAT_ROLES = {
   countUnread: { admits: members },
   getChat: onChat(({ chat }) => ({ params: { id: chat.id } })),
   updateChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { is_pinned: true } })),
+  // The lists of the other side are refused in server/modules/chat/report.test.ts.
+  reportChat: onChat(({ chat }) => ({ params: { id: chat.id }, body: { list: chat.reasons, report_reason_id: 1 } })),
   deleteChat: onChat(({ chat }) => ({ params: { id: chat.id } }), 'nothing'),
   listMessages: onChat(({ chat }) => ({ params: { id: chat.id } })),
   listChanges: onChat(({ chat }) => ({ params: { id: chat.id }, query: { known: 0 } })),

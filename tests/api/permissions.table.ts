@@ -92,6 +92,7 @@ const conversations: readonly Row[] = [
   talk('listChats', talker(200, 200)),
   talk('getChat', talker(40004, 40004), inChat),
   talk('updateChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { is_pinned: true } })),
+  talk('reportChat', talker(40004, 40004), ({ chat }) => ({ params: { id: chat }, body: { list: 'report_talent_reasons', report_reason_id: 1 } })),
   // Deleting what is not one's own is as quiet as deleting twice.
   talk('deleteChat', talker(200, 200), inChat),
   talk('listMessages', talker(40004, 40004), inChat),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { ChatReportList } from '../../contract/chat-report-lists.ts';
 import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
 import { resumeForm } from '../../contract/resume-form.ts';
 import { account, session, user } from '../../server/db/schema/auth.ts';
@@ -35,8 +36,8 @@ export interface Things {
   alert: string;
   passkey: string;
   session: string;
-  /** A conversation with somebody, with what one said in it and what the other asks. */
-  chat: { id: string; said: string; asked: string };
+  /** A conversation with somebody, with what one said in it, what the other asks, and the list of reasons to report them. */
+  chat: { id: string; said: string; asked: string; reasons: ChatReportList };
   phrase: string;
   /** One of each kind of record of a profile. */
   records: Records;
@@ -179,7 +180,7 @@ async function converse(db: TestApp['db'], userId: string, createdAt: Date): Pro
   const body = { status: 'requested', answered_at: null, phones: null };
   const asked = { id: randomUUID(), chatId, offset: 2, changedOffset: 2, senderId: idOf(other), kind: 'phoneRequest', body, createdAt };
   await db.insert(chatMessage).values([said, asked]);
-  return { id: chatId, said: said.id, asked: asked.id };
+  return { id: chatId, said: said.id, asked: asked.id, reasons: isSeeker ? 'report_recruiter_reasons' : 'report_talent_reasons' };
 }
 
 async function writeProfileOf(db: TestApp['db'], userId: string): Promise<Records> {

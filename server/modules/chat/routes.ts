@@ -28,12 +28,14 @@ import { onlineAmong } from './online.ts';
 import { openByEmployer, openBySeeker } from './open.ts';
 import { phraseRoutes } from './phrases.ts';
 import { presentChat } from './present.ts';
+import { reportChatRoute } from './report.ts';
 import { say } from './say.ts';
 import { forgetUnread } from './unread.ts';
 
 export const routes = [
   ...automaticReplyRoutes,
   ...phraseRoutes,
+  reportChatRoute,
   defineRoute(checkChatExists, async ({ db, caller, params, query }) => {
     const about = query.job_id === undefined ? undefined : eq(chat.jobId, query.job_id);
     const [found] = await db

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { languageById, type Language, LANGUAGES } from '../../../contract/languages.ts';
+import { type Language, LANGUAGES } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { textOfHtml } from '../../../src/lib/postingText.ts';
 import type { Queryable } from '../../db/client.ts';
-import { user } from '../../db/schema/auth.ts';
 import type { jobReport } from '../../db/schema/seeker.ts';
 import type { Config } from '../../config.ts';
 import { say } from '../../http/texts.ts';
@@ -12,6 +10,7 @@ import { itemOf, optionOf } from '../config/options.ts';
 import { layOut } from '../data/email-layout.ts';
 import { pageIn } from '../data/email-letters.ts';
 import { jobDetail } from '../jobs/detail.ts';
+import { enqueueCopy } from './report-copy.ts';
 
 const [ENGLISH] = LANGUAGES;
 
@@ -54,32 +53,21 @@ export async function enqueueReport(db: Queryable, { report, config, language }:
       ENGLISH,
     ),
   );
-  const [person] = await db
-    .select({ email: user.email, isConfirmed: user.emailVerified, languageId: user.languageId })
-    .from(user)
-    .where(eq(user.id, report.userId));
-  if (!person?.isConfirmed) return;
-  const own = languageById(person.languageId ?? 0) ?? language;
-  const t = (key: string) => say('mail', own, key, { brand: BRAND.name, job: job.title, company: job.company.name, support: BRAND.supportEmail });
-  await enqueueMail(
-    db,
-    layOut(
-      {
-        subject: t('report.subject'),
-        preheader: t('report.preheader'),
-        title: t('report.title'),
-        paragraphs: [t('report.text'), t('report.next')],
-        facts: [
-          [t('receipt.job'), job.title],
-          [t('receipt.company'), job.company.name],
-          [t('report.reason'), optionOf('report_job_reasons', report.reasonId, own)?.value ?? reason],
-          [t('report.number'), report.id],
-        ],
-        action: { label: t('report.action'), url: pageIn(own, config.baseUrl, job.url) },
-        small: [],
-      },
-      person.email,
-      own,
-    ),
-  );
+  await enqueueCopy(db, report.userId, language, (own) => {
+    const t = (key: string) => say('mail', own, key, { brand: BRAND.name, job: job.title, company: job.company.name, support: BRAND.supportEmail });
+    return {
+      subject: t('report.subject'),
+      preheader: t('report.preheader'),
+      title: t('report.title'),
+      paragraphs: [t('report.text'), t('report.next')],
+      facts: [
+        [t('receipt.job'), job.title],
+        [t('receipt.company'), job.company.name],
+        [t('report.reason'), optionOf('report_job_reasons', report.reasonId, own)?.value ?? reason],
+        [t('report.number'), report.id],
+      ],
+      action: { label: t('report.action'), url: pageIn(own, config.baseUrl, job.url) },
+      small: [],
+    };
+  });
 }

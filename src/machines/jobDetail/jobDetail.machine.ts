@@ -135,7 +135,7 @@ export const jobDetailMachine = setup({
               invoke: {
                 id: 'report',
                 src: 'report',
-                input: ({ context }) => ({ jobId: context.jobId }),
+                input: ({ context }) => ({ about: { jobId: context.jobId } }),
                 onDone: [
                   { guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output.hasReported }) }, target: 'reported' },
                   { target: 'closed' },

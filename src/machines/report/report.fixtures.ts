@@ -1,11 +1,12 @@
 import { defineFlow } from '../flow.ts';
+import { chat } from '../chatRoom/chat.samples.ts';
 import { broken } from '../samples.ts';
 import { reportMachine } from './report.machine.ts';
 
 export const reportFlow = defineFlow({
   id: 'report',
-  title: 'Report a job',
-  purpose: 'Tells us that a job is spam, discriminates, or is broken, with one of ten reasons.',
+  title: 'Report',
+  purpose: 'Tells us what is wrong with a job, a conversation or the other in it, with a reason of a list.',
   source: 'src/machines/report/report.machine.ts',
   machine: reportMachine,
   states: {
@@ -19,10 +20,10 @@ export const reportFlow = defineFlow({
     closed: 'The dialog was closed.',
   },
   fixtures: {
-    inputs: { job: { jobId: 7 } },
+    inputs: { job: { about: { jobId: 7 } }, chat: { about: { chatId: chat.id, list: 'report_recruiter_reasons' } } },
     events: {
       'reason.chosen': [{ type: 'reason.chosen', reasonId: 1 }],
-      'report.submitted': [{ type: 'report.submitted' }],
+      'report.submitted': [{ type: 'report.submitted', comment: '' }],
       'report.closed': [{ type: 'report.closed' }],
     },
     actors: { sendReport: { done: [{ ok: true }, { ok: false, failure: 'tooMany', retryAfter: 60 }], error: [broken] } },

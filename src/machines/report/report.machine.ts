@@ -1,19 +1,22 @@
 import { assign, setup } from 'xstate';
+import { LIMITS } from '../../../contract/limits.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
 import { errorOf } from '../failing.ts';
-import { type ReportAnswer, reportActors } from './report.actors.ts';
+import { type ReportAnswer, type Reported, reportActors } from './report.actors.ts';
 
 export interface ReportContext {
-  jobId: number;
-  /** An id of the config list report_job_reasons; null until one is chosen. */
+  about: Reported;
+  /** An id of the config list of what is reported; null until one is chosen. */
   reasonId: number | null;
+  /** In one's own words, as last sent. */
+  comment: string;
   /** Seconds until it is worth trying again, in `refused`. */
   retryAfter: number | null;
   failure: Failure | null;
   hasReported: boolean;
 }
 
-export type ReportEvent = { type: 'reason.chosen'; reasonId: number } | { type: 'report.submitted' } | { type: 'report.closed' };
+export type ReportEvent = { type: 'reason.chosen'; reasonId: number } | { type: 'report.submitted'; comment: string } | { type: 'report.closed' };
 
 const answerIn = ({ event }: { event: { output: ReportAnswer } }) => ({ answer: event.output });
 const chosen = {
@@ -21,34 +24,44 @@ const chosen = {
   actions: { type: 'keepReason' as const, params: ({ event }: { event: { reasonId: number } }) => ({ reasonId: event.reasonId }) },
 };
 
-/** Reports a job for one of the 10 reasons of specification §3. The chosen reason is kept whatever goes wrong. */
+const submitted = {
+  guard: { type: 'isShort' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
+  target: '#report.sending',
+  actions: { type: 'keepComment' as const, params: ({ event }: { event: { comment: string } }) => ({ comment: event.comment }) },
+};
+
+/** Reports a job, a conversation, or the other in one, for a reason of a list of specification §3. The chosen reason is kept whatever goes wrong. */
 export const reportMachine = setup({
-  types: {} as { context: ReportContext; events: ReportEvent; input: { jobId: number }; output: { hasReported: boolean }; tags: 'busy' },
+  types: {} as { context: ReportContext; events: ReportEvent; input: { about: Reported }; output: { hasReported: boolean }; tags: 'busy' },
   actors: reportActors,
-  guards: { isAccepted: (_, { answer }: { answer: ReportAnswer }) => answer.ok },
+  guards: {
+    isAccepted: (_, { answer }: { answer: ReportAnswer }) => answer.ok,
+    isShort: (_, { comment }: { comment: string }) => comment.length <= LIMITS.reportComment,
+  },
   actions: {
     keepReason: assign({ reasonId: (_, params: { reasonId: number }) => params.reasonId }),
+    keepComment: assign({ comment: (_, params: { comment: string }) => params.comment }),
     keepWait: assign({ retryAfter: (_, { answer }: { answer: ReportAnswer }) => (answer.ok ? null : answer.retryAfter) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     markReported: assign({ hasReported: true }),
   },
 }).createMachine({
   id: 'report',
-  context: ({ input }) => ({ jobId: input.jobId, reasonId: null, retryAfter: null, failure: null, hasReported: false }),
+  context: ({ input }) => ({ about: input.about, reasonId: null, comment: '', retryAfter: null, failure: null, hasReported: false }),
   initial: 'choosing',
   on: { 'report.closed': '.closed' },
   states: {
     choosing: {
       initial: 'open',
       on: { 'reason.chosen': chosen },
-      states: { open: {}, chosen: { on: { 'report.submitted': '#report.sending' } } },
+      states: { open: {}, chosen: { on: { 'report.submitted': submitted } } },
     },
     sending: {
       tags: 'busy',
       invoke: {
         id: 'sendReport',
         src: 'sendReport',
-        input: ({ context }) => ({ jobId: context.jobId, reasonId: context.reasonId as number }),
+        input: ({ context }) => ({ about: context.about, reasonId: context.reasonId as number, comment: context.comment }),
         onDone: [
           { guard: { type: 'isAccepted', params: answerIn }, target: 'sent', actions: 'markReported' },
           { target: 'refused', actions: { type: 'keepWait', params: answerIn } },
@@ -57,8 +70,8 @@ export const reportMachine = setup({
       },
     },
     sent: {},
-    refused: { on: { 'report.submitted': 'sending', 'reason.chosen': chosen } },
-    failed: { on: { 'report.submitted': 'sending', 'reason.chosen': chosen } },
+    refused: { on: { 'report.submitted': submitted, 'reason.chosen': chosen } },
+    failed: { on: { 'report.submitted': submitted, 'reason.chosen': chosen } },
     closed: { type: 'final' },
   },
   output: ({ context }) => ({ hasReported: context.hasReported }),

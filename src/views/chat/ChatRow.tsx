@@ -9,6 +9,7 @@ import type { ChatListEvent } from '../../machines/chatList/chatList.setup.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PersonMark } from './PersonMark.tsx';
+import { useReports } from './useReports.tsx';
 import { useMessageWords } from './useMessageWords.ts';
 import { useWhen } from './useWhen.ts';
 
@@ -64,6 +65,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
   const { inList } = useWhen();
   const wordsOf = useMessageWords(chat);
   const { id, other, company, job, unread } = chat;
+  const reports = useReports(chat);
   const change = (what: ChatChange) => () => send({ type: 'change.requested', id, change: what });
   const actions: Action[] = [
     chat.is_pinned
@@ -81,6 +83,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
     ...(chat.role === 'seeker'
       ? [{ id: 'block', icon: Ban, label: t('row.block', { name: company.name }), onChoose: () => void navigate(blockingAddress(company.id)) }]
       : []),
+    ...reports.actions,
     { id: 'delete', icon: Trash2, label: t('row.delete'), isDanger: true, onChoose: () => send({ type: 'removal.requested', id }) },
   ];
   const about = chat.role === 'seeker' ? [company.name, job?.title] : [job?.title];
@@ -128,6 +131,7 @@ export function ChatRow({ chat, base, isOpen, isBusy, send }: ChatRowProps) {
       <div className={css({ position: 'relative', alignSelf: 'start' })}>
         <ActionMenu label={t('row.menu', { name: other.name })} actions={actions} isBusy={isBusy} />
       </div>
+      {reports.dialog}
     </li>
   );
 }

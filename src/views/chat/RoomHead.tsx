@@ -1,12 +1,14 @@
-import { ArrowLeft, BadgeCheck, Download } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, Download, Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PersonMark } from './PersonMark.tsx';
+import { useReports } from './useReports.tsx';
 
 const head = css({
   display: 'flex',
@@ -32,6 +34,7 @@ const SOON = 5;
 export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
   const { t } = useTranslation('chat');
   const { other, company, job, role, days_left } = chat;
+  const reports = useReports(chat);
   const activity = other.is_online ? 'online' : other.activity;
   return (
     <header>
@@ -73,6 +76,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
           <a href={`/api/chat/chats/${chat.id}/export?format=text`} download aria-label={t('kept.export')} title={t('kept.export')} className={iconButtonStyle}>
             <Download size={18} aria-hidden="true" />
           </a>
+          <ActionMenu label={t('report.menu')} icon={Flag} actions={reports.actions} />
         </div>
       </div>
       {days_left <= SOON ? (
@@ -80,6 +84,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
       ) : (
         <p className={css({ md: { display: 'none' }, pt: '4', fontSize: '13', color: 'quiet', textAlign: 'center' })}>{t('kept', { count: days_left })}</p>
       )}
+      {reports.dialog}
     </header>
   );
 }

@@ -19,7 +19,7 @@ import { JobSimilar } from './JobSimilar.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 import { codeOf } from '../app/codeOf.ts';
 
-const ReportDialog = lazy(() => codeOf(() => import('./ReportDialog.tsx')));
+const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
 
 const page = css({
   py: { base: '16', md: '32' },

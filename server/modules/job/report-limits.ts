@@ -1,0 +1,16 @@
+import type { House } from '../../http/house.ts';
+import { countTry, countTryFrom, type Limit } from '../auth/attempts.ts';
+
+const DAY = 24 * 3_600_000;
+/** Each is an email to the operator, and anybody can be a guest: what one account may send, and what one network address may. */
+const REPORTS: Limit = { name: 'job-report', tries: 20, window: DAY };
+const REPORTS_FROM: Limit = { name: 'job-report-from', tries: 60, window: DAY };
+
+/**
+ * Counts a report, of whatever.
+ * @throws ApiError tooManyAttempts
+ */
+export async function countReport(house: House, userId: string, address: string): Promise<void> {
+  await countTry(house, REPORTS, userId);
+  await countTryFrom(house, REPORTS_FROM, address);
+}

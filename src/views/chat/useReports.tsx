@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { Flag } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';
+import type { Chat } from '../../../contract/chat-records.ts';
+import { report as chart } from '../../services/report.ts';
+import { codeOf } from '../app/codeOf.ts';
+import type { Action } from '../ui/ActionMenu.tsx';
+
+const ReportDialog = lazy(() => codeOf(() => import('../form/ReportDialog.tsx')));
+
+/** What of a conversation its reader can report, as entries of a menu, and the dialog of the one that was chosen. */
+export function useReports({ id, role }: Pick<Chat, 'id' | 'role'>): { actions: Action[]; dialog: ReactNode } {
+  const { t } = useTranslation('chat');
+  const [list, setList] = useState<ChatReportList | null>(null);
+  return {
+    actions: CHAT_REPORT_LISTS[role].map((each) => ({ id: each, icon: Flag, label: t(`report.${each}`), onChoose: () => setList(each) })),
+    dialog: list ? <Reporting key={list} chatId={id} list={list} onDone={() => setList(null)} /> : null,
+  };
+}
+
+function Reporting({ chatId, list, onDone }: { chatId: string; list: ChatReportList; onDone: () => void }) {
+  const [state, , report] = useMachine(chart, { input: { about: { chatId, list } } });
+  const isClosed = state.status === 'done';
+  const closed = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isClosed) closed();
+  }, [isClosed]);
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog report={report} />
+    </Suspense>
+  );
+}
