@@ -29,7 +29,10 @@ test('the operator gets what was written with its times, and ids in place of nam
   await tell(employer.browser, chatId, 'Send 50 for the uniform.');
   const { id } = await tell(seeker.browser, chatId, 'Taken back');
   await seeker.browser.call(recallMessage, { params: { id: chatId, message_id: id }, body: {} });
-  await house.db.update(user).set({ email: `${seeker.userId}@example.com`, emailVerified: true }).where(eq(user.id, seeker.userId));
+  await house.db
+    .update(user)
+    .set({ email: `${seeker.userId}@example.com`, emailVerified: true })
+    .where(eq(user.id, seeker.userId));
   await mailOf();
   const { data } = await report(seeker.browser, chatId, 'report_recruiter_reasons', 2, 'It was the second time.');
   const [toOperator, copy, ...more] = await mailOf();

@@ -11,6 +11,8 @@ const digestOf = (text: LegalText) => createHash('sha256').update(JSON.stringify
 const VERSIONS: Readonly<Record<string, string>> = {
   'terms 2026-11-22': 'c3381e5d50679543',
   'privacy 2026-11-22': '5bb2a557c42b4670',
+  'terms 2026-11-23': '2955c7360cccd191',
+  'privacy 2026-11-23': '43183c59524ca94f',
 };
 
 test.each([

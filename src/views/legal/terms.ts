@@ -74,7 +74,7 @@ export const TERMS: LegalText = {
       blocks: [
         'Employers write their own ads. Some jobs come from other sources and are applied for on the employer’s own site, where that site’s rules hold. We do not read every ad before it is shown.',
         '“Verified” means that we have seen the company’s name proven, by its papers or by an address at its website. It says nothing about how it is to work there.',
-        'A report of a job is emailed to us with the ad as it was. If you have an account with a confirmed address, you get a copy. We do not promise an answer within a certain time.',
+        'A report of a job is emailed to us with the ad as it was, one of a conversation with its last written messages. If you have an account with a confirmed address, you get a copy. We do not promise an answer within a certain time.',
       ],
     },
     {
