@@ -10,11 +10,14 @@ const ROWS: readonly [name: string, source?: Source][] = [
   ['jobseeking_status', 'statuses'],
   ['notice_period_id', 'notice_period_lists'],
   ['working_since'],
+  ['years_of_experience'],
   ['job_seeker_type', 'seekerTypes'],
   ['nationality', 'nationalities'],
+  ['user_identity_id', 'user_identity_lists'],
   ['date_of_birth'],
   ['email'],
   ['phone_num'],
+  ['home_address'],
 ];
 
 /** What is told of oneself, each under its name; what is not told yet is said to be so. */

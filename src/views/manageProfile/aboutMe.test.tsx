@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame, words } from '../../../tests/support/view-frame.tsx';
+import { AboutMe } from './AboutMe.tsx';
+
+vi.mock('../../services/config.ts', () => ({ listOf: () => Promise.resolve([{ id: 2, value: 'Permanent resident', seo_value: 'permanent-resident' }]) }));
+
+afterEach(cleanup);
+
+const told = (name: string) => screen.getByText(words(`profile:basicInfo.${name}`)).nextElementSibling?.textContent;
+
+test('the card says where one lives, where one may work, and for how many years one has', async () => {
+  const record = { id: 'basicInfo', home_address: '12 Mabini Street', user_identity_id: 2, years_of_experience: 7, working_since: '2019-03' };
+  render(
+    <Frame>
+      <AboutMe record={record} />
+    </Frame>,
+  );
+  await screen.findByText('Permanent resident');
+  expect(told('user_identity_id')).toBe('Permanent resident');
+  expect(told('home_address')).toBe('12 Mabini Street');
+  expect(told('years_of_experience')).toBe('7');
+});
+
+test('what is not told is said to be so', () => {
+  render(
+    <Frame>
+      <AboutMe record={{ id: 'basicInfo', home_address: '', user_identity_id: null, years_of_experience: null }} />
+    </Frame>,
+  );
+  for (const name of ['home_address', 'user_identity_id', 'years_of_experience']) expect(told(name)).toBe(words('profile:untold'));
+});
