@@ -111,7 +111,7 @@ test('the terms and the privacy policy are pages of our own, with version and co
     const { body, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<title>${title} · Waymark</title>`);
-    expect(body).toContain(`Version ${version}, in force from November 22, 2026`);
+    expect(body).toContain(`Version ${version}, in force from November 23, 2026`);
     expect(body).toMatch(/<link rel="canonical" href="[^"]+(terms|privacy)">/);
     expect((await app.inject('/sitemap/pages.xml')).body).toContain(`${path}</loc>`);
     const ids = [...body.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
