@@ -76,7 +76,9 @@ export async function ensureDemoAccounts({ config, connection, now }: Demo): Pro
   if (config.whyNoDemo.length > 0) return [];
   const { db } = connection;
   const at = now();
-  const isToLive = !(await hasLives(db)) && (await areUntouched(db)) && (await hasMarket(db));
+  // Asked at every start, for it also notes that they were used.
+  const isUntouched = await areUntouched(db);
+  const isToLive = isUntouched && !(await hasLives(db)) && (await hasMarket(db));
   if (isToLive) await db.transaction((tx) => forgetLives(tx));
   await makeAll(db, at);
   try {

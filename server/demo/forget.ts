@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 
 const KEY = 'lives';
+const USED = 'demoUsed';
 
 /** Notes that they were made, whole. */
 export async function remember(db: Queryable, now: Date): Promise<void> {
@@ -15,12 +16,18 @@ export async function hasLives(db: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether nobody has been in any of the demo accounts: then they, and all that is theirs, can be made anew without taking anything from anybody. */
+/**
+ * Whether nobody has ever been in any of the demo accounts: then they, and all that is theirs, can be made anew without taking anything from anybody.
+ * Sessions are swept some time after they end, so somebody's use is noted for good.
+ */
 export async function areUntouched(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ is_touched: boolean }>(sql`
-    select exists (select from session s join "user" u on u.id = s.user_id where u.source = 'demo')
+    select exists (select from installation where key = ${USED})
+      or exists (select from session s join "user" u on u.id = s.user_id where u.source = 'demo')
       or exists (select from application a join "user" u on u.id = a.user_id where u.source not in ('demo', 'seed')) as is_touched`);
-  return rows[0]?.is_touched === false;
+  if (rows[0]?.is_touched === false) return true;
+  await db.execute(sql`insert into installation (key, value) values (${USED}, 'true') on conflict (key) do nothing`);
+  return false;
 }
 
 /** Removes the demo accounts, those around them, and all that is theirs. They are made again at the next start. */
