@@ -40,7 +40,7 @@ test('the operator gets what was written with its times, and ids in place of nam
   expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Asked for money (conversation ${chatId})` });
   const line = `${house.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
   for (const told of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(told);
-  expect(toOperator?.text).not.toMatch(/Taken back|Ana|Reyes/);
+  expect(toOperator?.text).not.toMatch(/Taken back|undefined|Ana|Reyes/);
   expect(copy).toMatchObject({ to: `${seeker.userId}@example.com`, subject: 'Your report: conversation with Ana Reyes' });
   expect(copy?.text).toContain(data.report_id);
   expect(copy?.text).toContain('It was the second time.');
