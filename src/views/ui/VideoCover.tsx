@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { css, cx } from '#css/css';
 import { playingTime } from '../../lib/playingTime.ts';
+import { timeOnPicture } from './timeOnPicture.ts';
 
 const frame = css({ position: 'relative' });
 const thumb = css({
@@ -27,18 +28,6 @@ const mark = css({
   bg: 'rgb(0 0 0 / 0.62)',
   color: 'white',
 });
-const time = css({
-  position: 'absolute',
-  pointerEvents: 'none',
-  insetBlockEnd: '4',
-  insetInlineEnd: '4',
-  px: '4',
-  borderRadius: '4px',
-  bg: 'rgb(0 0 0 / 0.72)',
-  color: 'white',
-  fontSize: '13',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 interface VideoCoverProps {
   /** Where the picture that stands for it is read, if there is one. */
@@ -60,7 +49,7 @@ export function VideoCover({ cover, durationMs, label, onPlay, className }: Vide
           <Play size={18} aria-hidden="true" fill="currentColor" />
         </span>
       </button>
-      <span className={time} aria-hidden="true">
+      <span className={timeOnPicture} aria-hidden="true">
         {playingTime(durationMs)}
       </span>
     </div>

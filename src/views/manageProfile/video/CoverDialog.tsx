@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FileButton } from './FileButton.tsx';
 import { COVER_TYPES } from './types.ts';
+import { timeOnPicture } from '../../ui/timeOnPicture.ts';
 
 interface CoverDialogProps {
   state: SnapshotFrom<typeof videoResumeMachine>;
@@ -35,17 +36,6 @@ const choice = css({
   '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
 });
 const picture = css({ display: 'block', w: '100%', aspectRatio: '16 / 9', objectFit: 'contain' });
-const at = css({
-  position: 'absolute',
-  insetBlockEnd: '4',
-  insetInlineEnd: '4',
-  px: '4',
-  borderRadius: '4px',
-  bg: 'rgb(0 0 0 / 0.72)',
-  color: 'white',
-  fontSize: '13',
-  fontVariantNumeric: 'tabular-nums',
-});
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' });
 const OPEN = ['readingFrames', 'choosingCover', 'frameless', 'savingCover', 'coverRefused', 'coverOffline', 'coverFailed'] as const;
 
@@ -114,7 +104,7 @@ export function CoverDialog({ state, send }: CoverDialogProps) {
                     onChange={() => pick(frame.file)}
                   />
                   <ChosenPicture file={frame.file} />
-                  <span className={at} aria-hidden="true">
+                  <span className={timeOnPicture} aria-hidden="true">
                     {playingTime(frame.at)}
                   </span>
                 </label>
