@@ -249,7 +249,9 @@ describe('once they are made', () => {
     expect(await freshenMarket(outside.connection, clock.now())).toBe(9);
     await ensureDemoAccounts(outside);
     expect(await digest()).toEqual(before);
+    // As if nobody had been in: what notes that they were used outlives their sessions (forget.test.ts).
     await db.execute(sql`delete from session where user_id in (select id from "user" where source = 'demo')`);
+    await db.execute(sql`delete from installation where key = 'demoUsed'`);
     clock.move(9 * DAY);
     await freshenMarket(outside.connection, clock.now());
     expect(await digest()).toEqual([]);
