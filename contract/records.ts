@@ -53,7 +53,7 @@ export const jobCard = z.object({
   /** Null where the ad names no date. */
   posted_at: instant.nullable(),
   status: jobStatus,
-  /** Days within which the employer promises an answer; null for an imported job whose employer is elsewhere. */
+  /** Days within which the employer promises an answer; null where one applies on the employer's own site, and for an imported job whose employer is not here. */
   promise_days: z.number().int().nullable(),
   /** The application happens on the employer's own site. */
   is_external: z.boolean(),

@@ -76,7 +76,8 @@ export function toJobCard(row: CardRow, language: Language): JobCard {
     degree: optionOf('degrees', row.degreeId, language),
     posted_at: row.isDateKnown ? row.postedAt.toISOString() : null,
     status: publicStatus(row.status),
-    promise_days: row.promiseDays,
+    // Who applies on the employer's own site is answered there; the days it kept from when it took applications here promise nothing.
+    promise_days: row.isExternal ? null : row.promiseDays,
     is_external: row.isExternal,
     can_apply: row.canApply,
     is_urgent: row.isUrgent,

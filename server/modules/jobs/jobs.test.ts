@@ -71,6 +71,19 @@ test('a job in full, its labels in the language of the request', async () => {
   expect((await house.visitor().call(getJob, { params: { id } })).data.job_type).toEqual({ id: 1, value: 'Full-time' });
 });
 
+test('a job that is applied to on the site of its employer promises no answer, in full and as a card', async () => {
+  const companyId = await makeCompany(house.db, { name: 'Elsewhere Ltd' });
+  const { id } = await makeJob(house.db, { companyId, promiseDays: 7, applyUrl: 'https://careers.example.com/7', xpLvlId: 4, degreeId: 5 });
+  const here = await makeJob(house.db, { companyId, promiseDays: 7 });
+  await save(ana, id);
+  await save(ana, here.id);
+  expect((await ana.call(getJob, { params: { id } })).data).toMatchObject({ is_external: true, promise_days: null });
+  const { data: cards } = await ana.call(listSavedJobs, {});
+  const cardOf = (saved: number) => cards.find((card) => card.job.id === saved)?.job;
+  expect(cardOf(id)).toMatchObject({ promise_days: null, xp_lvl: { value: '1-3 years' }, degree: { value: "Bachelor's degree" } });
+  expect(cardOf(here.id)).toMatchObject({ promise_days: 7 });
+});
+
 test('fewer than five promises say nothing about an employer', async () => {
   const { id } = await makeJob(house.db, { companyId: await makeCompany(house.db, { promisesDue: 4, promisesKept: 4 }) });
   expect((await ana.call(getJob, { params: { id } })).data.company.promise_kept).toBeNull();

@@ -57,6 +57,11 @@ test.each([
   expect(textOf(container)).toMatch(words);
 });
 
+test('what it asks for stands among its facts, where the employer said so', () => {
+  const { container } = renderUi(<JobCard job={{ ...JOB, xp_lvl: { id: 4, value: '1-3 years' }, degree: { id: 5, value: "Bachelor's degree" } }} now={NOW} />);
+  expect(textOf(container)).toContain("HybridFull-time1-3 yearsBachelor's degree2 days ago");
+});
+
 test('a job that is closed is neither urgent nor featured', () => {
   const { container } = renderUi(<JobCard job={{ ...JOB, status: 'closed', is_urgent: true, is_featured: true }} now={NOW} />);
   expect(textOf(container)).not.toMatch(/Urgent|Featured/);

@@ -72,6 +72,8 @@ export function JobCard({ job, now, to = job.url, look = 'card', isCurrent = fal
           </span>
           <span>{t(`arrangement.${job.work_arrangement}`)}</span>
           {job.job_type ? <span>{job.job_type.value}</span> : null}
+          {job.xp_lvl ? <span>{job.xp_lvl.value}</span> : null}
+          {job.degree ? <span>{job.degree.value}</span> : null}
           {job.posted_at === null ? null : (
             <span>
               <TimeAgo at={job.posted_at} now={now} />
