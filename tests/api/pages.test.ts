@@ -6,8 +6,10 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '../../contract/terms.ts';
 import { buildApp } from '../../server/app.ts';
 import { profile, website } from '../../server/db/schema/profile.ts';
 import { onlineResume } from '../../server/db/schema/resume.ts';
+import { list } from '../../server/modules/config/lists/list.ts';
 import { documentOf } from '../../server/modules/pages/document.ts';
 import { registerPages } from '../../server/modules/pages/routes.ts';
+import { searchOfPath } from '../../src/lib/search-url/asked.ts';
 import { PAGES, ROUTE_PATTERNS, type PageName } from '../../src/views/app/pages.ts';
 import { testApp } from '../support/app.ts';
 import { makeJob } from '../support/market.ts';
@@ -121,6 +123,15 @@ test('the terms and the privacy policy are pages of our own, with version and co
     expect(body).toContain('href="/privacy"');
   }
 });
+
+test.each(list('feature_banners').map(({ value, url }) => [value, String(url)]))(
+  'the banner “%s” leads to a page that understands its address: %s',
+  async (_, url) => {
+    const app = await withPages({});
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(searchOfPath(url)).toMatchObject({ unknown: [], problems: [] });
+  },
+);
 
 test('a language whose pages are not written leads to the English page, with its path and query, and is offered nowhere', async () => {
   const app = await withPages({});

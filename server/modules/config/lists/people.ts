@@ -42,9 +42,10 @@ export const recruiterPermissions: Item[] = [
   permission(10, 'Chat with job seekers', ['coordinator', 'admin', 'recruiter']),
 ];
 
+/** `url` is an address of this site, below the language prefix. */
 const banner = (id: number, value: string, description: string, url: string): Item => ({ id, value, seo_value: seoKey(value), description, url });
 export const featureBanners: Item[] = [
-  banner(1, 'An answer, by a date', 'Every employer here promises to answer within 3, 7 or 14 days. You see who keeps it.', '/job-search'),
-  banner(2, 'Remote work across borders', 'Jobs you can do from home, with pay in your currency.', '/job-search?workArrangement=remote'),
-  banner(3, 'Jobs that show their pay', 'Filter by what you need to earn, and see only those.', '/job-search?sort=3'),
+  banner(1, 'An answer, by a date', 'Employers here promise to answer within 3, 7 or 14 days. You see who keeps it.', '/jobs-hiring/job-search'),
+  banner(2, 'Remote work across borders', 'Jobs you can do from home, with pay in your currency.', '/jobs-hiring/job-search?workArrangement=remote'),
+  banner(3, 'Jobs that show their pay', 'Filter by what you need to earn, and see only those.', '/jobs-hiring/job-search?sort=3'),
 ];
