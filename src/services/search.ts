@@ -31,6 +31,11 @@ export const findNearPlaces = fromPromise<NearPlace[], { place: string }>(
   async ({ input, signal }) => (await api('listNearPlaces', { query: { place: input.place } }, { signal })).data,
 );
 
+/** Counts the words of a search; that they could not be counted is ignored (specification §8). */
+export function recordHotSearch({ query, titleId }: { query: string; titleId: number | null }): void {
+  api('recordHotSearch', { body: { device: deviceKind(), page: 1, source: 'web', query, job_title_id: titleId } }).catch(() => {});
+}
+
 type WireQuery = NonNullable<CallInput<Calls['searchJobs']>['query']>;
 
 /** Lists travel as comma lists. */

@@ -72,6 +72,28 @@ test('turning pages carries where the first page ended; another search does not'
   expect(calls[2]?.input.query.before).toBeUndefined();
 });
 
+test('words are told of once an answer to them came, and not again for another page, order or spelling of the same', async () => {
+  const { actor, go, calls } = start();
+  const told: unknown[] = [];
+  actor.on('words.searched', (event) => told.push(event));
+  const nurse = { type: 'words.searched', query: 'Night nurse', titleId: 431 };
+  go({ query: ' Night nurse ', function_job_title_ids: [431] });
+  expect(told).toEqual([]);
+  await calls[0]?.answer(found('b-1', 0, 0));
+  expect(told).toEqual([nurse]);
+  go({ query: 'night nurse', page: 2, sort: 1 });
+  await calls[1]?.answer(found('b-1'));
+  go({ query: undefined });
+  await calls[2]?.answer(found('b-2'));
+  expect(told).toEqual([nurse]);
+  go({ query: 'cook' });
+  await calls[3]?.fail(broken);
+  expect(told).toEqual([nurse]);
+  actor.send({ type: 'search.retried' });
+  await calls[4]?.answer(found('b-3'));
+  expect(told).toEqual([nurse, { type: 'words.searched', query: 'cook', titleId: null }]);
+});
+
 test('nothing found and a page behind the end are told apart', async () => {
   const { actor, go, calls } = start({ query: searchQuery });
   await calls[0]?.answer(found('b-1', 0, 0));

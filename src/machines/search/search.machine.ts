@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { NearPlace } from '../../../contract/config.ts';
 import type { SearchQuery } from '../../../contract/search.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
@@ -24,6 +24,9 @@ export type SearchEvent =
   /** The URL is the state: filters, sort and page change it, and it tells the chart. */
   { type: 'url.changed'; query: SearchQuery; unknownPlace: string | null } | { type: 'search.retried' };
 
+/** Words were searched for that were not before, and an answer came: what is counted of searches. */
+export type SearchEmitted = { type: 'words.searched'; query: string; titleId: number | null };
+
 /** With `found`, `fields` or `near` (what the server's render found, why it refused, what an unknown place may have meant) nothing is fetched again. */
 export interface SearchInput {
   query?: SearchQuery;
@@ -40,6 +43,9 @@ function isSameSearch(one: SearchQuery | null, other: SearchQuery | null): boole
   const rest = (query: SearchQuery | null) => JSON.stringify({ ...query, page: 1, before: undefined }, Object.keys({ ...one, ...other }).sort());
   return one !== null && other !== null && rest(one) === rest(other);
 }
+
+/** Another page, order or filter of the same words is no new search of them. */
+const wordsOf = (query: SearchQuery | null) => query?.query?.trim().toLowerCase() ?? '';
 
 /** Further pages carry where the first one ended when it was first seen, so that jobs added meanwhile show none twice. */
 function asked({ query, found, foundFor }: SearchContext): SearchQuery {
@@ -58,7 +64,7 @@ const changed = [
  * shown while the next is loading, refused, or failed. In a place nobody knows nothing is searched: jobs elsewhere are not what was asked for.
  */
 export const searchMachine = setup({
-  types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'busy' | 'slow' },
+  types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; emitted: SearchEmitted; tags: 'busy' | 'slow' },
   actors: searchActors,
   guards: {
     ...failingGuards,
@@ -72,6 +78,7 @@ export const searchMachine = setup({
     hasNear: ({ context }) => context.near !== null,
     hasFound: ({ context }) => context.found !== null,
     wasRefused: ({ context }) => Object.keys(context.fields).length > 0,
+    areWordsNew: ({ context }) => wordsOf(context.query) !== '' && wordsOf(context.query) !== wordsOf(context.foundFor),
     isRefused: (_, params: { answer: SearchAnswer }) => !params.answer.ok,
   },
   actions: {
@@ -82,6 +89,10 @@ export const searchMachine = setup({
       answer.ok ? { found: { reply: answer.reply, meta: answer.meta }, foundFor: context.query, fields: {}, failure: null } : {},
     ),
     keepFields: assign({ fields: (_, { answer }: { answer: SearchAnswer }) => (answer.ok ? {} : answer.fields), failure: null }),
+    tellWords: emit(({ context: { query } }) => {
+      const titles = query?.function_job_title_ids ?? [];
+      return { type: 'words.searched' as const, query: query?.query?.trim() ?? '', titleId: titles.length === 1 ? (titles[0] ?? null) : null };
+    }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
   },
   delays: { untilSlow: 4_000 },
@@ -123,6 +134,7 @@ export const searchMachine = setup({
         input: ({ context }) => ({ query: asked(context) }),
         onDone: [
           { guard: { type: 'isRefused', params: answerIn }, target: 'refused', actions: { type: 'keepFields', params: answerIn } },
+          { guard: 'areWordsNew', target: 'settling', actions: ['tellWords', { type: 'keepFound', params: answerIn }] },
           { target: 'settling', actions: { type: 'keepFound', params: answerIn } },
         ],
         onError: [

@@ -7,6 +7,7 @@ import { buildSearchUrl } from '../../lib/search-url/build.ts';
 import { queryOf } from '../../lib/search-url/asked.ts';
 import type { ParsedSearch } from '../../lib/search-url/parse.ts';
 import type { Search } from '../../lib/search-url/search.ts';
+import { recordHotSearch } from '../../services/search.ts';
 import { useBoot } from '../app/boot.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { Callout } from '../ui/Callout.tsx';
@@ -57,6 +58,10 @@ export function SearchBody({ parsed: { search, unknown, problems }, filters }: {
     // The key is the query by value; the object is new at each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, actor]);
+  useEffect(() => {
+    const counting = actor.on('words.searched', recordHotSearch);
+    return () => counting.unsubscribe();
+  }, [actor]);
   const change = (changed: Partial<Search>) => void navigate(buildSearchUrl({ ...search, ...changed, page: 1, job: null }), { preventScrollReset: true });
   // What the results say themselves is not said twice.
   const saidBelow = SearchFlow.useSelector((state) => (state.matches('refused') ? 'query.tooLong' : state.matches('pastEnd') ? 'page.clamped' : null));

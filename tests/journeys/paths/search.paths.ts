@@ -9,12 +9,15 @@ import { data, refusal, type Stand, type WireCall } from './plan.ts';
 
 drivePaths(searchFlow)({
   begin: {
-    rendered: open('/jobs-hiring/job-search'),
+    rendered: open('/jobs-hiring/accountant-jobs'),
     elsewhere: open('/jobs-hiring/accountant-jobs-in-manilla'),
     nothing: async (stand) => {
       await open('/')(stand);
       await holdLists(stand);
-      await stand.page.getByRole('combobox', { name: 'What' }).press('Enter');
+      const what = stand.page.getByRole('combobox', { name: 'What' });
+      await what.fill('accountant');
+      await what.press('Escape');
+      await what.press('Enter');
     },
   },
   gestures: {

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { fromPromise } from 'xstate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Frame } from '../../../tests/support/view-frame.tsx';
+import type { SearchQuery } from '../../../contract/search.ts';
+import type { SearchAnswer } from '../../machines/search/search.actors.ts';
+import { jobCard, searchQuery } from '../../machines/samples.ts';
+import { searchOfPath } from '../../lib/search-url/asked.ts';
+import { searchMachine } from '../../machines/search/search.machine.ts';
+import { api } from '../../services/api.ts';
+import { FilterLists } from './FilterLists.ts';
+import { SearchBody } from './SearchBody.tsx';
+import { SearchFlow } from './SearchFlow.ts';
+
+vi.mock('../../services/api.ts', () => ({ api: vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down'))) }));
+afterEach(cleanup);
+
+test('the words of a search are counted, and that they could not be is nothing to anybody', async () => {
+  const searchJobs = fromPromise<SearchAnswer, { query: SearchQuery }>(async () => ({
+    ok: true,
+    reply: { jobs: [jobCard], query_id: 'q', before: 'b', corrected_query: null },
+    meta: { page: 1, size: 30, total: 1 },
+  }));
+  const { findByText } = render(
+    <Frame at="/jobs-hiring/accountant-jobs">
+      <FilterLists.Provider options={{ input: {} }}>
+        <SearchFlow.Provider logic={searchMachine.provide({ actors: { searchJobs } })} options={{ input: { query: searchQuery } }}>
+          <SearchBody parsed={searchOfPath('/jobs-hiring/accountant-jobs')} filters={null} />
+        </SearchFlow.Provider>
+      </FilterLists.Provider>
+    </Frame>,
+  );
+  await findByText(jobCard.title);
+  const counted = { device: 'web', page: 1, source: 'web', query: 'accountant', job_title_id: null };
+  await waitFor(() => expect(vi.mocked(api)).toHaveBeenCalledWith('recordHotSearch', { body: counted }));
+});
