@@ -54,9 +54,10 @@ export const listItem = z.looseObject({ id: z.number().int(), value: z.string(),
 export type ListItem = z.output<typeof listItem>;
 const language_code = z.string().max(10).optional();
 
-/** The lists a job search filters by, in one reply. */
+/** The lists a job search filters by, in one reply (specification §3: with `job_categories` and `industry_lists`). */
 export const jobseekerFilters = z.object({
-  industries: z.array(listItem),
+  industry_lists: z.array(listItem),
+  job_categories: z.array(listItem),
   main_functions: z.array(listItem),
   job_functions: z.array(listItem.extend({ main_function_id: z.number().int() })),
   job_types: z.array(listItem),
@@ -64,8 +65,8 @@ export const jobseekerFilters = z.object({
   degrees: z.array(listItem),
   locations: z.array(listItem.extend({ region: z.string().nullable() })),
   salary_range_filters: z.array(listItem.extend({ from: z.number(), to: z.number() })),
-  /** With a page: the function titles that its address names. All there are is a list of its own. */
-  function_titles: z.array(listItem).optional(),
+  /** All there are. A page that the server renders comes with those that its address names. */
+  function_titles: z.array(listItem.extend({ job_function_id: z.number().int() })),
 });
 export type JobseekerFilters = z.output<typeof jobseekerFilters>;
 

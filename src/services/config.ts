@@ -1,5 +1,8 @@
+import { fromPromise } from 'xstate';
 import type { JobseekerFilters, ListItem, LIST_TYPES } from '../../contract/config.ts';
+import { requestFor } from '../machines/request/request.machine.ts';
 import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
 import { requestContext } from './context.ts';
 
 /** A config list (specification §3) in the reader's language. */
@@ -7,20 +10,30 @@ export async function listOf(type: (typeof LIST_TYPES)[number], signal: AbortSig
   return (await api('getList', { params: { type } }, { signal })).data;
 }
 
-let filters: { countryId: number; reply: Promise<JobseekerFilters> } | undefined;
+let filters: { countryId: number; reply: Promise<JobseekerFilters>; isWhole: boolean } | undefined;
 
-/** What jobs can be filtered by in the visitor's country; asked for once a page. */
+/** What jobs can be filtered by in the visitor's country; asked for once a page. Of a page that the server rendered, with the function titles it named. */
 export function jobseekerFilters(): Promise<JobseekerFilters> {
   const { countryId } = requestContext();
-  if (filters?.countryId !== countryId) {
+  return filters?.countryId === countryId ? filters.reply : allFilters();
+}
+
+/** The same with all function titles. */
+function allFilters(): Promise<JobseekerFilters> {
+  const { countryId } = requestContext();
+  if (filters?.countryId !== countryId || !filters.isWhole) {
+    const before = filters;
     const reply = api('getJobseekerFilters').then(({ data }) => data);
-    filters = { countryId, reply };
-    reply.catch(() => (filters = undefined));
+    filters = { countryId, reply, isWhole: true };
+    reply.catch(() => (filters = before));
   }
   return filters.reply;
 }
 
 /** The lists the server rendered the page with need not be asked for again. */
 export function rememberFilters(reply: JobseekerFilters): void {
-  filters = { countryId: requestContext().countryId, reply: Promise.resolve(reply) };
+  filters = { countryId: requestContext().countryId, reply: Promise.resolve(reply), isWhole: false };
 }
+
+/** The lists of a page that searches: those it was rendered with, and all once they are asked for. */
+export const filterLists = requestFor<null, JobseekerFilters>().provide({ actors: { waitForConnection, fetch: fromPromise(() => allFilters()) } });

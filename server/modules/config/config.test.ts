@@ -4,6 +4,7 @@ import { COUNTRIES } from '../../../contract/countries.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeJob } from '../../../tests/support/market.ts';
 import { locationsOf, regionsOf } from '../../db/seed/locations.ts';
+import { list } from './lists/list.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -51,6 +52,9 @@ test('filters hold every list a search filters by', async () => {
       .map(([name]) => name),
   ).toEqual([]);
   expect(filters.job_types[0]?.value).toBe('全職');
+  expect(Object.keys(filters)).toEqual(expect.arrayContaining(['industry_lists', 'job_categories', 'function_titles']));
+  expect(filters.function_titles).toHaveLength(list('function_titles').length);
+  expect(filters.function_titles[0]).toEqual({ id: 10101, value: '軟體工程師', seo_value: 'software-engineer-10101', job_function_id: 101 });
 });
 
 test('an outage is told until it ends', async () => {

@@ -24,7 +24,8 @@ export function filtersIn(country: Country, language: Language): JobseekerFilter
     const of = (type: ListType) => listIn(type, country, language);
     const flat = (items: ListItem[]) => items.map(({ id, value, seo_value }) => ({ id, value, seo_value }));
     return {
-      industries: flat(of('industry_lists')),
+      industry_lists: flat(of('industry_lists')),
+      job_categories: flat(of('job_categories')),
       main_functions: flat(of('main_functions')),
       job_functions: of('job_functions') as JobseekerFilters['job_functions'],
       job_types: flat(of('job_types')),
@@ -32,6 +33,12 @@ export function filtersIn(country: Country, language: Language): JobseekerFilter
       degrees: flat(of('degrees')),
       locations: of('location_lists').flatMap((region) => region['locations'] as JobseekerFilters['locations']),
       salary_range_filters: of('salary_range_filters') as JobseekerFilters['salary_range_filters'],
+      function_titles: of('function_titles').map(({ id, value, seo_value, job_function_id }) => ({
+        id,
+        value,
+        seo_value,
+        job_function_id: Number(job_function_id),
+      })),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { JobseekerFilters } from '../../../contract/config.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { PageData, SearchData } from '../../../contract/pages.ts';
@@ -9,7 +10,6 @@ import type { House } from '../../http/house.ts';
 import { say } from '../../http/texts.ts';
 import { companiesHiddenFrom } from '../companies/blocked.ts';
 import { nearPlaces } from '../config/near-places.ts';
-import { optionOf } from '../config/options.ts';
 import { filtersIn } from '../config/service.ts';
 import { jobDetail } from '../jobs/detail.ts';
 import { shownResumeOf } from '../jobseekers/online/read.ts';
@@ -51,16 +51,17 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
 }
 
 /** Function titles by their names in addresses, which carry their ids ("software-engineer-431"). */
-const titlesIn = (names: readonly string[], language: Language) =>
+const titlesIn = (names: readonly string[], all: JobseekerFilters['function_titles']) =>
   names.flatMap((seo_value) => {
-    const title = optionOf('function_titles', Number(/-([1-9]\d{0,8})$/.exec(seo_value)?.[1] ?? 0), language);
+    const id = Number(/-([1-9]\d{0,8})$/.exec(seo_value)?.[1] ?? 0);
+    const title = all.find((entry) => entry.id === id);
     return title ? { ...title, seo_value } : [];
   });
 
 async function loadSearch(house: House, url: string, reader: Reader): Promise<PageData> {
   const { search, problems } = searchOfPath(url);
-  const titles = titlesIn(search.functionTitles, reader.language);
-  const filters = { ...filtersIn(reader.country, reader.language), ...(titles.length > 0 ? { function_titles: titles } : {}) };
+  const lists = filtersIn(reader.country, reader.language);
+  const filters = { ...lists, function_titles: titlesIn(search.functionTitles, lists.function_titles) };
   if (problems.includes('query.tooLong')) {
     // Refused as the API refuses it, so that the browser has nothing left to ask.
     const fields = { query: [say('validation', reader.language, 'query.tooLong')] };

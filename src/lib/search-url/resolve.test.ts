@@ -6,7 +6,8 @@ import { EMPTY_SEARCH } from './search.ts';
 
 const item = (id: number, seo_value: string) => ({ id, value: seo_value, seo_value });
 const filters: JobseekerFilters = {
-  industries: [item(4, 'banking')],
+  industry_lists: [item(4, 'banking')],
+  job_categories: [item(2, 'healthcare'), item(3, 'technology')],
   main_functions: [item(2, 'healthcare'), item(3, 'technology')],
   job_functions: [{ ...item(21, 'nursing'), main_function_id: 2 }],
   job_types: [item(1, 'full-time'), item(2, 'part-time')],
@@ -17,6 +18,7 @@ const filters: JobseekerFilters = {
     { ...item(32, 'davao'), region: null },
   ],
   salary_range_filters: [],
+  function_titles: [],
 };
 const everything = {
   ...EMPTY_SEARCH,

@@ -25,9 +25,9 @@ type Entry = Pick<ListItem, 'id' | 'seo_value'>;
 
 /** Where the ids of each list filter come from; function titles carry theirs in the value ("software-engineer-431", specification §3). */
 const FIELDS = {
-  industry: { field: 'industries', entries: (filters) => filters.industries },
+  industry: { field: 'industries', entries: (filters) => filters.industry_lists },
   workExperience: { field: 'xp_lvls', entries: (filters) => filters.xp_lvls },
-  category: { field: 'job_categories', entries: (filters) => filters.main_functions },
+  category: { field: 'job_categories', entries: (filters) => filters.job_categories },
   jobType: { field: 'job_types', entries: (filters) => filters.job_types },
   location: { field: 'job_locations', entries: (filters) => filters.locations },
   qualification: { field: 'degrees', entries: (filters) => filters.degrees },

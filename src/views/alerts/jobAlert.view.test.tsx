@@ -18,7 +18,17 @@ vi.mock('../../services/config.ts', () => ({
     Promise.resolve({
       locations: [{ id: 11, value: 'Cebu City', seo_value: 'cebu-city', region: null }],
       ...Object.fromEntries(
-        ['industries', 'main_functions', 'job_functions', 'job_types', 'xp_lvls', 'degrees', 'salary_range_filters'].map((name) => [name, []]),
+        [
+          'industry_lists',
+          'job_categories',
+          'main_functions',
+          'function_titles',
+          'job_functions',
+          'job_types',
+          'xp_lvls',
+          'degrees',
+          'salary_range_filters',
+        ].map((name) => [name, []]),
       ),
     }),
 }));

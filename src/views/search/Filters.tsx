@@ -7,6 +7,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { filterGroups, type FilterGroup } from './filterGroups.ts';
 import { LongFilter } from './LongFilter.tsx';
 import { SalaryFilter } from './SalaryFilter.tsx';
+import { TitleFilter } from './TitleFilter.tsx';
 
 interface FiltersProps {
   search: Search;
@@ -44,7 +45,11 @@ export function Filters({ search, filters, onChange }: FiltersProps) {
       </div>
       {filterGroups(filters, search).map((group) => (
         <div key={group.name} className={part}>
-          <Group group={group} search={search} onChange={onChange} />
+          {group.name === 'functionTitles' ? (
+            <TitleFilter search={search} filters={filters} onChange={onChange} />
+          ) : (
+            <Group group={group} search={search} onChange={onChange} />
+          )}
         </div>
       ))}
     </div>

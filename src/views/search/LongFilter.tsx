@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { ListItem } from '../../../contract/config.ts';
@@ -14,10 +14,12 @@ interface LongFilterProps {
   items: readonly ListItem[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** In place of saying that nothing goes by that name: why the list is not whole. */
+  note?: ReactNode;
 }
 
 /** A filter with many values: those that are on and the first few, the others by typing a part of them or by asking for all. */
-export function LongFilter({ label, items, value, onChange }: LongFilterProps) {
+export function LongFilter({ label, items, value, onChange, note }: LongFilterProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -48,10 +50,14 @@ export function LongFilter({ label, items, value, onChange }: LongFilterProps) {
         value={value.filter((one) => shown.some((item) => item.seo_value === one))}
         onChange={toggle}
       />
-      {matching.length === 0 ? <p className={css({ color: 'quiet', fontSize: '13' })}>{t('filter.noMatch')}</p> : null}
+      {note !== undefined || matching.length === 0 ? (
+        <p role={note === undefined ? undefined : 'status'} className={css({ color: 'quiet', fontSize: '13' })}>
+          {note ?? t('filter.noMatch')}
+        </p>
+      ) : null}
       {!isWhole && matching.length > shown.length ? (
         <button type="button" className={more} onClick={() => setIsWhole(true)}>
-          {t('filter.all', { count: items.length })}
+          {t('filter.all', { count: matching.length })}
         </button>
       ) : null}
     </div>

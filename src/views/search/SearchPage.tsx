@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JobseekerFilters } from '../../../contract/config.ts';
 import { queryOf, searchOfPath } from '../../lib/search-url/asked.ts';
-import { jobseekerFilters, rememberFilters } from '../../services/config.ts';
+import { rememberFilters } from '../../services/config.ts';
 import { usePageData } from '../app/boot.ts';
+import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
@@ -11,7 +12,6 @@ import { SearchFlow } from './SearchFlow.ts';
 export default function SearchPage() {
   const { pathname, search: queryString } = useLocation();
   const rendered = usePageData('search');
-  const [filters, setFilters] = useState<JobseekerFilters | null>(rendered?.filters ?? null);
   const [initial] = useState(() =>
     rendered
       ? {
@@ -24,20 +24,29 @@ export default function SearchPage() {
   );
   useEffect(() => {
     if (rendered) rememberFilters(rendered.filters);
-    else jobseekerFilters().then(setFilters, () => setFilters(NO_FILTERS));
-    // Asked for once; another country is another page load.
+    // Once; another country is another page load.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <SearchFlow.Provider options={{ input: initial }}>
-      <SearchBody parsed={searchOfPath(pathname + queryString)} filters={filters} />
-    </SearchFlow.Provider>
+    <FilterLists.Provider options={{ input: rendered ? { response: rendered.filters } : { payload: null } }}>
+      <SearchFlow.Provider options={{ input: initial }}>
+        <SearchOfAddress />
+      </SearchFlow.Provider>
+    </FilterLists.Provider>
   );
+}
+
+function SearchOfAddress() {
+  const { pathname, search } = useLocation();
+  const known = FilterLists.useSelector((state) => state.context.response ?? null);
+  const isUnknown = FilterLists.useSelector((state) => state.matches('failure') || state.matches('offline'));
+  return <SearchBody parsed={searchOfPath(pathname + search)} filters={known ?? (isUnknown ? NO_FILTERS : null)} />;
 }
 
 /** Where the lists could not be had, words are searched all the same. */
 const NO_FILTERS: JobseekerFilters = {
-  industries: [],
+  industry_lists: [],
+  job_categories: [],
   main_functions: [],
   job_functions: [],
   job_types: [],
@@ -45,4 +54,5 @@ const NO_FILTERS: JobseekerFilters = {
   degrees: [],
   locations: [],
   salary_range_filters: [],
+  function_titles: [],
 };

@@ -5,7 +5,8 @@ import { activeFilters, filterGroups } from './filterGroups.ts';
 
 const item = (id: number, value: string, seo_value: string) => ({ id, value, seo_value });
 const filters: JobseekerFilters = {
-  industries: [],
+  industry_lists: [],
+  job_categories: [item(1, 'IT and software', 'it-and-software')],
   main_functions: [item(1, 'IT and software', 'it-and-software')],
   job_functions: [],
   job_types: [],
@@ -13,7 +14,7 @@ const filters: JobseekerFilters = {
   degrees: [],
   locations: [],
   salary_range_filters: [],
-  function_titles: [item(431, 'QA Engineer', 'qa-engineer-431')],
+  function_titles: [{ ...item(431, 'QA Engineer', 'qa-engineer-431'), job_function_id: 2 }],
 };
 const say = { arrangement: (value: string) => value, verified: '', salary: '' };
 
@@ -30,6 +31,6 @@ test('every filter that counts has a chip in the words of its list, and a box to
   ]);
 });
 
-test('what no address says has no box of its own', () => {
-  expect(filterGroups(filters, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions']);
+test('categories, which only addresses say, have a box where one does; titles always have one, for those that are not here yet', () => {
+  expect(filterGroups({ ...filters, function_titles: [] }, EMPTY_SEARCH).map(({ name }) => name)).toEqual(['mainFunctions', 'functionTitles']);
 });

@@ -8,7 +8,7 @@ export interface FilterGroup {
   isLong: boolean;
 }
 
-/** The list filters in the order a person narrows by. Categories and function titles come by addresses: they are there to be taken off where one says some. */
+/** The list filters in the order a person narrows by. Categories come by addresses: they are there to be taken off where one says some. */
 export function filterGroups(filters: JobseekerFilters, search: Search): FilterGroup[] {
   const group = (name: ListFilter, items: readonly ListItem[]): FilterGroup => ({ name, items, isLong: items.length > 8 });
   return [
@@ -17,16 +17,22 @@ export function filterGroups(filters: JobseekerFilters, search: Search): FilterG
     group('location', filters.locations),
     group('mainFunctions', filters.main_functions),
     group('jobFunctions', filters.job_functions),
-    group('category', search.category.length > 0 ? filters.main_functions : []),
-    group('functionTitles', filters.function_titles?.filter(({ seo_value }) => search.functionTitles.includes(seo_value)) ?? []),
-    group('industry', filters.industries),
+    group('category', search.category.length > 0 ? filters.job_categories : []),
+    { name: 'functionTitles' as const, items: filters.function_titles, isLong: true },
+    group('industry', filters.industry_lists),
     group('qualification', filters.degrees),
-  ].filter(({ items }) => items.length > 0);
+  ].filter(({ name, items }) => name === 'functionTitles' || items.length > 0);
 }
 
-const titlesOf = (search: Search, { function_titles: known = [] }: JobseekerFilters): ListItem[] =>
+const titlesOf = (search: Search, { function_titles: known }: JobseekerFilters): JobseekerFilters['function_titles'] =>
   search.functionTitles.map(
-    (seo_value) => known.find((title) => title.seo_value === seo_value) ?? { id: 0, seo_value, value: seo_value.replace(/-\d+$/, '').replaceAll('-', ' ') },
+    (seo_value) =>
+      known.find((title) => title.seo_value === seo_value) ?? {
+        id: 0,
+        seo_value,
+        value: seo_value.replace(/-\d+$/, '').replaceAll('-', ' '),
+        job_function_id: 0,
+      },
   );
 
 export interface ActiveFilter {

@@ -12,13 +12,15 @@ import { jobCard } from '../../machines/samples.ts';
 import { loadParts } from '../app/deferred.tsx';
 import { searchFlow } from '../../machines/search/search.fixtures.ts';
 import type { SearchInput } from '../../machines/search/search.machine.ts';
+import { FilterLists } from './FilterLists.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchFlow } from './SearchFlow.ts';
 
 vi.mock('@xstate/react', async (original) => (await import('../../../tests/support/staged-react.ts')).stagedReact(await original()));
 
 const lists: JobseekerFilters = {
-  industries: [],
+  industry_lists: [],
+  job_categories: [],
   main_functions: [],
   job_functions: [],
   job_types: [],
@@ -26,6 +28,7 @@ const lists: JobseekerFilters = {
   degrees: [],
   locations: [],
   salary_range_filters: [],
+  function_titles: [],
 };
 /** Follows a link to another search. */
 let follow: (address: string) => void = () => {};
@@ -39,9 +42,11 @@ function Page({ input }: { input: SearchInput }) {
   const navigate = useNavigate();
   follow = (address) => void navigate(address);
   return (
-    <SearchFlow.Provider options={{ input }}>
-      <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
-    </SearchFlow.Provider>
+    <FilterLists.Provider options={{ input: { response: lists } }}>
+      <SearchFlow.Provider options={{ input }}>
+        <SearchBody parsed={searchOfPath(pathname + search)} filters={filters} />
+      </SearchFlow.Provider>
+    </FilterLists.Provider>
   );
 }
 
