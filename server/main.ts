@@ -7,8 +7,9 @@ import { serve, type Served } from './serve.ts';
 
 const STOP_WITHIN = 10_000;
 
-/** One node of Waymark: reads the environment, serves until it is told to stop. */
+/** One node of Waymark: reads the environment, serves until it is told to stop. With `--wait` it begins when its parent process says so. */
 async function main(): Promise<void> {
+  if (process.argv.includes('--wait') && !(await isWanted())) return;
   const config = readConfig();
   const release = await claimDataFolder(config);
   const dist = path.join(import.meta.dirname, '../dist');
@@ -32,6 +33,13 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 }
+
+/** Resolves with true at the parent's first message; with false when the parent ends before it. */
+const isWanted = () =>
+  new Promise<boolean>((resolve) => {
+    process.once('message', () => resolve(true));
+    process.once('disconnect', () => resolve(false));
+  });
 
 /** The last that is said at start: where it is, who one can be there, and what to try first. */
 function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {

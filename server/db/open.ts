@@ -9,9 +9,10 @@ import { runningEmbeddedDatabase, startEmbeddedDatabase, type EmbeddedDatabase }
  * An embedded one that outlived a killed server is taken over; one that another tool of ours started is shared and left running. One that an earlier
  * version left running without a password is started anew by its owner, with one.
  * @param role `owner` stops the embedded database at the end whoever started it; `guest` only what it started itself
+ * @param settings further `name=value` server settings of an embedded database that is started here
  */
-export async function openDatabase(config: Config, role: 'owner' | 'guest'): Promise<DatabaseConnection> {
-  const embedded = config.databaseUrl ? undefined : await embeddedOf(config, role);
+export async function openDatabase(config: Config, role: 'owner' | 'guest', settings: string[] = []): Promise<DatabaseConnection> {
+  const embedded = config.databaseUrl ? undefined : await embeddedOf(config, role, settings);
   const connection = connect(config.databaseUrl ?? (embedded as EmbeddedDatabase).url, config.databasePool);
   await migrateDatabase(connection);
   return {
@@ -23,14 +24,14 @@ export async function openDatabase(config: Config, role: 'owner' | 'guest'): Pro
   };
 }
 
-async function embeddedOf(config: Config, role: 'owner' | 'guest'): Promise<EmbeddedDatabase> {
+async function embeddedOf(config: Config, role: 'owner' | 'guest', settings: string[]): Promise<EmbeddedDatabase> {
   const folder = path.join(config.dataDir, 'postgres');
   let running = await runningEmbeddedDatabase(folder);
   if (running && !running.isGuarded && role === 'owner') {
     await stopRunning(folder, running.pid);
     running = undefined;
   }
-  if (!running) return startEmbeddedDatabase(folder, ['shared_buffers=256MB', 'max_connections=120', 'jit=off']);
+  if (!running) return startEmbeddedDatabase(folder, ['shared_buffers=256MB', 'max_connections=120', 'jit=off', ...settings]);
   const { url, pid } = running;
   return { url, stop: role === 'owner' ? () => stopRunning(folder, pid) : async () => {} };
 }
