@@ -17,7 +17,7 @@ const FRAMEWORK =
 const BASE_TEXTS = new RegExp(`^\0virtual:texts/([^/]+)$|/src/locales/([^/]+)/(?:${BASE_NAMESPACES.join('|')})\\.json$`);
 const languageOf = (id: string): string => BASE_TEXTS.exec(id)?.slice(1).find(Boolean) ?? '';
 
-const OURS = /\/(src|contract|styled-system|node_modules\/(lucide-react|js-cookie))\/|^\0virtual:(icon|recipe|texts$)/;
+const OURS = /\/(src|contract|styled-system|node_modules\/js-cookie)\/|^(\0virtual:(recipe|texts$)|~icons\/)/;
 
 /** What every call stands on: it comes with the first. */
 const WIRE = /\/node_modules\/(axios|js-cookie)\/|\/src\/services\/(http|sessionCookies|traces)\.ts$|^\0virtual:calls/;
@@ -80,15 +80,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    iconsPlugin(at('./node_modules/lucide-react/dist/esm')),
-    routerPlugin(),
-    constantsPlugin(),
-    stylesPlugin(at('./styled-system')),
-    react(),
-    callsPlugin(),
-    textsPlugin(),
-  ],
+  plugins: [iconsPlugin(), routerPlugin(), constantsPlugin(), stylesPlugin(at('./styled-system')), react(), callsPlugin(), textsPlugin()],
   resolve: {
     alias: [
       { find: '#css', replacement: at('./styled-system') },

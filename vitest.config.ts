@@ -2,13 +2,14 @@ import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { callsPlugin } from './tools/vite-calls.ts';
+import { iconsPlugin } from './tools/vite-icons.ts';
 import { textsPlugin } from './tools/vite-texts.ts';
 
 const IN_A_PAGE = ['src/{views,services}/**/*.test.{ts,tsx}', 'tests/support/view-paths.test.tsx'];
 const SHORT_ATTACK = 'tests/attack/short.test.ts';
 
 export default defineConfig({
-  plugins: [react(), callsPlugin(), textsPlugin()],
+  plugins: [iconsPlugin(), react(), callsPlugin(), textsPlugin()],
   resolve: { alias: { '#css': new URL('./styled-system', import.meta.url).pathname } },
   test: {
     exclude: [...configDefaults.exclude, 'tests/journeys/**'],

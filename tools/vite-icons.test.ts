@@ -1,27 +1,20 @@
-import { expect, test } from 'vitest';
-import { iconFiles, importsOf, shapesOf } from './vite-icons.ts';
+import { describe, expect, it } from 'vitest';
+import { iconModule } from './vite-icons.ts';
 
-const files = iconFiles(
-  "export { default as LucideMenu, default as Menu } from './icons/menu.mjs';\nexport { default as createLucideIcon } from './createLucideIcon.mjs';",
-);
-const fileOf = (name: string) => files.get(name) ?? '';
+const OUTER = '<svg viewBox="0 0 24 24" width="1.2em" height="1.2em" >';
+const GIVEN = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+const shapesOf = (code: string) => JSON.parse(/iconOf\((.*)\);$/.exec(code)?.[1] ?? '') as string;
 
-test('each icon is imported from its own file, under any of its names', () => {
-  expect(importsOf(' Menu, LucideMenu ', fileOf)).toBe('import Menu from "./icons/menu.mjs"; import LucideMenu from "./icons/menu.mjs";');
-});
-
-test('types and what is not an icon stay with the package', () => {
-  expect(importsOf('type LucideIcon, createLucideIcon', fileOf)).toBe(
-    "import { type LucideIcon } from 'lucide-react'; import { createLucideIcon } from 'lucide-react';",
-  );
-});
-
-test('an icon keeps its shapes and loses its names', () => {
-  const code = shapesOf(
-    'import createLucideIcon from \'../createLucideIcon.mjs\';\n\nconst __iconData = {\n  name: "menu",\n  size: 24,\n  node: [\n    ["path", { d: "M4 5h16", key: "a" }]\n  ]\n};\n__iconData.node;\nconst Menu = createLucideIcon(__iconData);\n\nexport { __iconData, Menu as default };',
-  );
-  expect(code).toContain('M4 5h16');
-  expect(code).not.toContain('"menu"');
-  expect(code).toContain('/* @__PURE__ */ createLucideIcon(__iconData)');
-  expect(code).toContain('export { Menu as default }');
+describe('the module of an icon', () => {
+  it('holds the shapes of an icon of one shape', () => {
+    expect(shapesOf(iconModule(`${OUTER}<path ${GIVEN} d="m5 12l7 7"/></svg>`))).toBe('<path d="m5 12l7 7"/>');
+  });
+  it('holds the shapes of an icon of several', () => {
+    expect(shapesOf(iconModule(`${OUTER}<g ${GIVEN}><path d="M1 1"/><circle cx="12" cy="12" r="3"/></g></svg>`))).toBe(
+      '<path d="M1 1"/><circle cx="12" cy="12" r="3"/>',
+    );
+  });
+  it('keeps what is not the same for every icon', () => {
+    expect(shapesOf(iconModule(`${OUTER}<g fill="currentColor"><path d="M1 1"/></g></svg>`))).toBe('<g fill="currentColor"><path d="M1 1"/></g>');
+  });
 });

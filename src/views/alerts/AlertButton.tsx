@@ -1,4 +1,4 @@
-import { BellPlus } from 'lucide-react';
+import BellPlus from '~icons/lucide/bell-plus';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Search } from '../../lib/search-url/search.ts';

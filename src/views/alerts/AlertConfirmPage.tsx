@@ -1,4 +1,5 @@
-import { BellRing, MailX } from 'lucide-react';
+import BellRing from '~icons/lucide/bell-ring';
+import MailX from '~icons/lucide/mail-x';
 import { useTranslation } from 'react-i18next';
 import { confirmRequest } from '../../services/jobAlert.ts';
 import { LINK_REFUSALS, Redeeming } from '../app/Redeeming.tsx';

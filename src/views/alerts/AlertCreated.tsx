@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { MailCheck } from 'lucide-react';
+import MailCheck from '~icons/lucide/mail-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AlertsRef } from './alerts.types.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { BellRing } from 'lucide-react';
+import BellRing from '~icons/lucide/bell-ring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

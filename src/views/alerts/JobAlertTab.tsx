@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { BellPlus } from 'lucide-react';
+import BellPlus from '~icons/lucide/bell-plus';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { jobAlert } from '../../services/jobAlert.ts';

@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import ListChecks from '~icons/lucide/list-checks';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,6 @@
-import { Check, CircleHelp, CircleSlash2 } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import CircleSlash2 from '~icons/lucide/circle-slash-2';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { Evidence, Gap, Requirement } from '../../../contract/applicant-analysis.ts';

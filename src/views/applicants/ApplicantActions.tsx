@@ -1,4 +1,6 @@
-import { CalendarClock, CalendarPlus, MessageCircle } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import CalendarPlus from '~icons/lucide/calendar-plus';
+import MessageCircle from '~icons/lucide/message-circle';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import Users from '~icons/lucide/users';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { AlarmClock } from 'lucide-react';
+import AlarmClock from '~icons/lucide/alarm-clock';
 import { useTranslation } from 'react-i18next';
 import type { ApplicantCard } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { ApplicantCard } from '../../../contract/applicants.ts';

@@ -1,4 +1,6 @@
-import { Download, ExternalLink, FileText } from 'lucide-react';
+import Download from '~icons/lucide/download';
+import ExternalLink from '~icons/lucide/external-link';
+import FileText from '~icons/lucide/file-text';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from '~icons/lucide/message-circle';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';

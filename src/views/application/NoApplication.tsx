@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react';
+import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

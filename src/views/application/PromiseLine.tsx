@@ -1,4 +1,6 @@
-import { CalendarClock, Hourglass, TriangleAlert } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import Hourglass from '~icons/lucide/hourglass';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';
 import type { Application } from '../../../contract/records.ts';

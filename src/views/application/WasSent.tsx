@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { AppliedJob } from '../../../contract/applications.ts';

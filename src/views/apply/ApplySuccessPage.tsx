@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { CircleCheck, Signpost } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { css } from '#css/css';

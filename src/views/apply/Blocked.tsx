@@ -1,4 +1,4 @@
-import { CircleSlash } from 'lucide-react';
+import CircleSlash from '~icons/lucide/circle-slash';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Block } from '../../machines/apply/apply.types.ts';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from '~icons/lucide/external-link';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { publicHostOf } from '../../../contract/public-address.ts';

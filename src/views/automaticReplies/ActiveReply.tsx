@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CalendarOff } from 'lucide-react';
+import CalendarOff from '~icons/lucide/calendar-off';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { activeReplyAt } from '../../lib/automaticReply/decide.ts';

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import { Reply } from 'lucide-react';
+import Reply from '~icons/lucide/reply';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CardProps } from './MessageBody.tsx';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from '~icons/lucide/message-circle';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { MessagesSquare } from 'lucide-react';
+import MessagesSquare from '~icons/lucide/messages-square';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { ChatRole } from '../../../contract/chat-records.ts';

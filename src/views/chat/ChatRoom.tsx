@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { MessageCircleOff } from 'lucide-react';
+import MessageCircleOff from '~icons/lucide/message-circle-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

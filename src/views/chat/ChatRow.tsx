@@ -1,4 +1,13 @@
-import { Ban, Bell, BellOff, Pin, PinOff, Star, StarOff, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
+import Ban from '~icons/lucide/ban';
+import Bell from '~icons/lucide/bell';
+import BellOff from '~icons/lucide/bell-off';
+import Pin from '~icons/lucide/pin';
+import PinOff from '~icons/lucide/pin-off';
+import Star from '~icons/lucide/star';
+import StarOff from '~icons/lucide/star-off';
+import ThumbsDown from '~icons/lucide/thumbs-down';
+import ThumbsUp from '~icons/lucide/thumbs-up';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';

@@ -1,5 +1,13 @@
 import { useMachine } from '@xstate/react';
-import { BadgeDollarSign, CalendarPlus, FileText, FileUser, MessageSquareQuote, Phone, Plus, SendHorizontal, Video } from 'lucide-react';
+import BadgeDollarSign from '~icons/lucide/badge-dollar-sign';
+import CalendarPlus from '~icons/lucide/calendar-plus';
+import FileText from '~icons/lucide/file-text';
+import FileUser from '~icons/lucide/file-user';
+import MessageSquareQuote from '~icons/lucide/message-square-quote';
+import Phone from '~icons/lucide/phone';
+import Plus from '~icons/lucide/plus';
+import SendHorizontal from '~icons/lucide/send-horizontal';
+import Video from '~icons/lucide/video';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

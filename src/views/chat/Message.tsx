@@ -1,4 +1,5 @@
-import { Copy, Undo2 } from 'lucide-react';
+import Copy from '~icons/lucide/copy';
+import Undo2 from '~icons/lucide/undo-2';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';

@@ -1,4 +1,7 @@
-import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import CheckCheck from '~icons/lucide/check-check';
+import CircleAlert from '~icons/lucide/circle-alert';
+import Clock3 from '~icons/lucide/clock-3';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { MessageStatus } from '../../machines/chatMessage/chatMessage.machine.ts';

@@ -1,5 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
+import Plus from '~icons/lucide/plus';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { PhrasesInput } from '../../machines/phrases/phrases.machine.ts';

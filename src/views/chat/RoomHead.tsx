@@ -1,4 +1,7 @@
-import { ArrowLeft, BadgeCheck, Download, Flag } from 'lucide-react';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import BadgeCheck from '~icons/lucide/badge-check';
+import Download from '~icons/lucide/download';
+import Flag from '~icons/lucide/flag';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';

@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react';
+import Video from '~icons/lucide/video';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { VideoResume } from '../../../contract/video-resumes.ts';

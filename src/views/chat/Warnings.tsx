@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from '~icons/lucide/shield-alert';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Chat, MessageWarning } from '../../../contract/chat-records.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Flag } from 'lucide-react';
+import Flag from '~icons/lucide/flag';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_REPORT_LISTS, type ChatReportList } from '../../../contract/chat-report-lists.ts';

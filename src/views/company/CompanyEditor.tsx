@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from '~icons/lucide/badge-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,4 +1,5 @@
-import { FileText, Trash2 } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { CompanyPaper } from '../../../contract/company-workspace.ts';

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SessionFlow } from '../app/SessionFlow.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { MessageCircleOff } from 'lucide-react';
+import MessageCircleOff from '~icons/lucide/message-circle-off';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useEmployer } from './employer.ts';

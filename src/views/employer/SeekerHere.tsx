@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import UserRound from '~icons/lucide/user-round';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SessionFlow } from '../app/SessionFlow.tsx';

@@ -1,10 +1,18 @@
-import { BriefcaseBusiness, Building2, CalendarClock, House, MessageCircle, Settings, ShieldUser, Users, type LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import Building2 from '~icons/lucide/building-complex';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import House from '~icons/lucide/house';
+import MessageCircle from '~icons/lucide/message-circle';
+import Settings from '~icons/lucide/settings';
+import ShieldUser from '~icons/lucide/shield-user';
+import Users from '~icons/lucide/users';
+import type { IconComponent } from '../ui/icon.ts';
 
 /** A page of the employer's workspace that its navigation leads to. */
 export interface EmployerPlace {
   id: 'home' | 'jobs' | 'applicants' | 'interviews' | 'chat' | 'company' | 'team' | 'settings';
   to: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 /** In the order they are shown; a phone's bar holds the first five and puts the others under "More". Its words are `place.<id>` of the employer texts. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from '~icons/lucide/check';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { RESUME_TEMPLATES } from '../../../contract/resume-document.ts';

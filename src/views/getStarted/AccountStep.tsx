@@ -1,4 +1,5 @@
-import { BriefcaseBusiness, UserRound } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import UserRound from '~icons/lucide/user-round';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../ui/Callout.tsx';
 import { LoginFlow } from './LoginFlow.ts';

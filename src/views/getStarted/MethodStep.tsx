@@ -1,4 +1,7 @@
-import { KeyRound, Link2, Mail, MessageSquareText } from 'lucide-react';
+import KeyRound from '~icons/lucide/key-round';
+import Link2 from '~icons/lucide/link-2';
+import Mail from '~icons/lucide/mail';
+import MessageSquareText from '~icons/lucide/message-square-text';
 import { useTranslation } from 'react-i18next';
 import { LoginAddress } from './LoginAddress.tsx';
 import { LoginFlow } from './LoginFlow.ts';

@@ -1,4 +1,5 @@
-import { Fingerprint, QrCode } from 'lucide-react';
+import Fingerprint from '~icons/lucide/fingerprint-pattern';
+import QrCode from '~icons/lucide/qr-code';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { SOCIAL_PROVIDERS } from '../../../contract/login.ts';

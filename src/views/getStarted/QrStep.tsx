@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import ShieldCheck from '~icons/lucide/shield-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from '../ui/Button.tsx';

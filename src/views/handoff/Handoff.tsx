@@ -1,5 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { CircleSlash, Signpost, WifiOff } from 'lucide-react';
+import CircleSlash from '~icons/lucide/circle-slash';
+import Signpost from '~icons/lucide/signpost';
+import WifiOff from '~icons/lucide/wifi-off';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from '~icons/lucide/file-up';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from '~icons/lucide/arrow-right';
 import type { ReactNode } from 'react';
 import { css, cx } from '#css/css';
 import { containerStyle } from '../ui/container.styles.ts';

@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from '~icons/lucide/map-pin-off';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

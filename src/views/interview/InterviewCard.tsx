@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from '~icons/lucide/calendar-plus';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from '~icons/lucide/calendar-clock';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from '~icons/lucide/calendar-x-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';

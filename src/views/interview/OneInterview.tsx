@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from '~icons/lucide/calendar-x-2';
 import { useTranslation } from 'react-i18next';
 import { interviewRequest } from '../../services/interview/lists.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

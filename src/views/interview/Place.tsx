@@ -1,4 +1,8 @@
-import { Info, MapPin, Phone, UserRound, Video } from 'lucide-react';
+import Info from '~icons/lucide/info';
+import MapPin from '~icons/lucide/map-pin';
+import Phone from '~icons/lucide/phone';
+import UserRound from '~icons/lucide/user-round';
+import Video from '~icons/lucide/video';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

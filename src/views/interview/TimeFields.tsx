@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react';
+import Plus from '~icons/lucide/plus';
+import X from '~icons/lucide/x';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from '~icons/lucide/map-pin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

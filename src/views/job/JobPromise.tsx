@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react';
+import Hourglass from '~icons/lucide/hourglass';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobCard } from '../../../contract/records.ts';

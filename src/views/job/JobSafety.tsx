@@ -1,4 +1,5 @@
-import { Flag, ShieldCheck } from 'lucide-react';
+import Flag from '~icons/lucide/flag';
+import ShieldCheck from '~icons/lucide/shield-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { JobDetail } from '../../../contract/records.ts';

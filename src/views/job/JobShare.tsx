@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import Share2 from '~icons/lucide/share-2';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';

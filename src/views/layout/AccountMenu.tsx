@@ -1,4 +1,10 @@
-import { BadgeCheck, Bookmark, BriefcaseBusiness, LogOut, Send, Settings, UserRound } from 'lucide-react';
+import BadgeCheck from '~icons/lucide/badge-check';
+import Bookmark from '~icons/lucide/bookmark';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import LogOut from '~icons/lucide/log-out';
+import Send from '~icons/lucide/send';
+import Settings from '~icons/lucide/settings';
+import UserRound from '~icons/lucide/user-round';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { css } from '#css/css';

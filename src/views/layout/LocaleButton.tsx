@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import Globe from '~icons/lucide/globe';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '~icons/lucide/x';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../ui/icon.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuItemStyle } from '../ui/menu.styles.ts';
 
 interface MenuLinkProps {
   to: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   children: ReactNode;
 }
 

@@ -1,4 +1,10 @@
-import { BriefcaseBusiness, Globe, House, LogIn, MessageCircle, Search, Signpost } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import Globe from '~icons/lucide/globe';
+import House from '~icons/lucide/house';
+import LogIn from '~icons/lucide/log-in';
+import MessageCircle from '~icons/lucide/message-circle';
+import Search from '~icons/lucide/search';
+import Signpost from '~icons/lucide/signpost';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { menuItemStyle, menuSeparatorStyle } from '../ui/menu.styles.ts';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from '~icons/lucide/menu';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { iconButtonStyle } from '../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Camera } from 'lucide-react';
+import Camera from '~icons/lucide/camera';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';

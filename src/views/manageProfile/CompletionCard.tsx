@@ -1,4 +1,5 @@
-import { CircleCheck, Circle } from 'lucide-react';
+import Circle from '~icons/lucide/circle';
+import CircleCheck from '~icons/lucide/circle-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Profile } from '../../../contract/profile.ts';

@@ -1,4 +1,4 @@
-import { Signpost } from 'lucide-react';
+import Signpost from '~icons/lucide/signpost';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

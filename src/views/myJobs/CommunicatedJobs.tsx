@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { MessageSquare } from 'lucide-react';
+import MessageSquare from '~icons/lucide/message-square';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { communicatedJobsRequest } from '../../services/myJobs.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Hand } from 'lucide-react';
+import Hand from '~icons/lucide/hand';
 import { useTranslation } from 'react-i18next';
 import { interestedRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../app/boot.ts';

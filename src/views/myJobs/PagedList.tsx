@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../ui/icon.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ interface PagedListProps {
   state: 'loading' | 'failed' | 'offline' | 'ready';
   meta: ListMeta | undefined;
   /** Why there is nothing, and the next step: to find jobs unless told. */
-  empty: { icon: LucideIcon; title: string; text: string; action?: { to: string; label: string } };
+  empty: { icon: IconComponent; title: string; text: string; action?: { to: string; label: string } };
   /** What the address also says, on every page of it. */
   query?: string;
   onRetry: () => void;

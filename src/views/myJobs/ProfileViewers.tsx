@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { UserRoundSearch } from 'lucide-react';
+import UserRoundSearch from '~icons/lucide/user-round-search';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { profileViewersRequest } from '../../services/myJobs.ts';

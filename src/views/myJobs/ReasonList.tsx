@@ -1,9 +1,12 @@
-import { BriefcaseBusiness, CircleCheck, Heart, type LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import CircleCheck from '~icons/lucide/circle-check';
+import Heart from '~icons/lucide/heart';
+import type { IconComponent } from '../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { RecommendationReason } from '../../../contract/my-jobs.ts';
 
-const ICONS: Record<RecommendationReason['kind'], LucideIcon> = {
+const ICONS: Record<RecommendationReason['kind'], IconComponent> = {
   preference: CircleCheck,
   skills: CircleCheck,
   experience: BriefcaseBusiness,

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { EyeOff } from 'lucide-react';
+import EyeOff from '~icons/lucide/eye-off';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

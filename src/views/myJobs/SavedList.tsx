@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from '~icons/lucide/heart';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { savedJobsRequest } from '../../services/applications.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Eye } from 'lucide-react';
+import Eye from '~icons/lucide/eye';
 import { useTranslation } from 'react-i18next';
 import { viewedJobsRequest } from '../../services/myJobs.ts';
 import { useBoot } from '../app/boot.ts';

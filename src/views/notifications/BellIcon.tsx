@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from '~icons/lucide/bell';
 import { css } from '#css/css';
 
 const dot = css({

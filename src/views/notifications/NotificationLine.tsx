@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from '~icons/lucide/check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { css } from '#css/css';

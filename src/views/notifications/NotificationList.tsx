@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from '~icons/lucide/bell';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';

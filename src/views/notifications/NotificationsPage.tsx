@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from '~icons/lucide/lock-keyhole';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { notificationCentre } from '../../services/notifications.ts';

@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import BellRing from '~icons/lucide/bell-ring';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textsOf } from '../app/textsOf.ts';

@@ -1,21 +1,19 @@
-import {
-  BadgeAlert,
-  BadgeCheck,
-  BriefcaseBusiness,
-  CalendarClock,
-  Clock,
-  Eye,
-  Hand,
-  MessageSquare,
-  Signpost,
-  UserPlus,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import BadgeAlert from '~icons/lucide/badge-alert';
+import BadgeCheck from '~icons/lucide/badge-check';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import Clock from '~icons/lucide/clock';
+import Eye from '~icons/lucide/eye';
+import Hand from '~icons/lucide/hand';
+import MessageSquare from '~icons/lucide/message-square';
+import Signpost from '~icons/lucide/signpost';
+import UserPlus from '~icons/lucide/user-plus';
+import UserRound from '~icons/lucide/user-round';
+import type { IconComponent } from '../ui/icon.ts';
 import type { NotificationKind } from '../../../contract/notifications.ts';
 
 /** What stands beside each kind's words. */
-export const KIND_ICONS: Record<NotificationKind, LucideIcon> = {
+export const KIND_ICONS: Record<NotificationKind, IconComponent> = {
   applicationViewed: Eye,
   applicationMoved: Signpost,
   answerOverdue: Clock,

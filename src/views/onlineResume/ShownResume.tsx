@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import type { ShownResume as Shown } from '../../../contract/online-resume.ts';

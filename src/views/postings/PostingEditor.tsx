@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { FileX, Lock } from 'lucide-react';
+import FileX from '~icons/lucide/file-x';
+import Lock from '~icons/lucide/lock';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

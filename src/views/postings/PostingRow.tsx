@@ -1,4 +1,9 @@
-import { Archive, CirclePause, CirclePlay, ExternalLink, type LucideIcon, Trash2 } from 'lucide-react';
+import Archive from '~icons/lucide/archive';
+import CirclePause from '~icons/lucide/circle-pause';
+import CirclePlay from '~icons/lucide/circle-play';
+import ExternalLink from '~icons/lucide/external-link';
+import Trash2 from '~icons/lucide/trash';
+import type { IconComponent } from '../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -31,7 +36,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', g
 
 /** What is done at once, on the row; the rest is in its menu. */
 const AT_HAND: readonly PostingMove[] = ['confirm', 'reopen', 'repost'];
-const ICONS: Readonly<Partial<Record<PostingMove, LucideIcon>>> = { hold: CirclePause, close: Archive, delete: Trash2, reopen: CirclePlay };
+const ICONS: Readonly<Partial<Record<PostingMove, IconComponent>>> = { hold: CirclePause, close: Archive, delete: Trash2, reopen: CirclePlay };
 const IN_MENU: readonly PostingMove[] = ['hold', 'close', 'delete'];
 
 /** A job in the list: what it is, where, how long it runs, who applied, and what can be done with it. */

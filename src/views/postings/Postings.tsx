@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { BriefcaseBusiness } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';

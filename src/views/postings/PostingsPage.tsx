@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from '~icons/lucide/plus';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { POSTING_TABS, type PostingTab } from '../../../contract/postings.ts';

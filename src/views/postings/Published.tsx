@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
 import { useTranslation } from 'react-i18next';
 import type { Posting } from '../../../contract/postings.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from '~icons/lucide/plus';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { LIMITS } from '../../../contract/limits.ts';

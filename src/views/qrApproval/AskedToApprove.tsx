@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from 'lucide-react';
+import MonitorSmartphone from '~icons/lucide/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { css } from '#css/css';

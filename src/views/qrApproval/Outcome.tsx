@@ -1,4 +1,8 @@
-import { CircleCheck, LockKeyhole, QrCode, ShieldX, TimerOff } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import LockKeyhole from '~icons/lucide/lock-keyhole';
+import QrCode from '~icons/lucide/qr-code';
+import ShieldX from '~icons/lucide/shield-x';
+import TimerOff from '~icons/lucide/timer-off';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { qrApprovalMachine } from '../../machines/qrApproval/qrApproval.machine.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { X } from 'lucide-react';
+import X from '~icons/lucide/x';
 import { useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
 import { useBoot, usePageData } from '../app/boot.ts';

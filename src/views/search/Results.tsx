@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import SearchX from '~icons/lucide/search-x';
 import { useTranslation } from 'react-i18next';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

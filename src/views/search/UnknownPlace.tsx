@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from '~icons/lucide/map-pin-off';
 import { useTranslation } from 'react-i18next';
 import type { NearPlace } from '../../../contract/config.ts';
 import { buildSearchUrl } from '../../lib/search-url/build.ts';

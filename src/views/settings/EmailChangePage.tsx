@@ -1,5 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { LockKeyhole, MailCheck, MailX } from 'lucide-react';
+import LockKeyhole from '~icons/lucide/lock-keyhole';
+import MailCheck from '~icons/lucide/mail-check';
+import MailX from '~icons/lucide/mail-x';
 import { useTranslation } from 'react-i18next';
 import { emailChange } from '../../services/account/emailChange.ts';
 import { SessionFlow, useSession } from '../app/SessionFlow.tsx';

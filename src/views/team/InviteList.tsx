@@ -1,4 +1,4 @@
-import { MailOpen } from 'lucide-react';
+import MailOpen from '~icons/lucide/mail-open';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { TeamInvite } from '../../../contract/team.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { MailX } from 'lucide-react';
+import MailX from '~icons/lucide/mail-x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';

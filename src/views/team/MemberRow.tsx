@@ -1,4 +1,6 @@
-import { KeyRound, UserCog, UserMinus } from 'lucide-react';
+import KeyRound from '~icons/lucide/key-round';
+import UserCog from '~icons/lucide/user-cog';
+import UserMinus from '~icons/lucide/user-minus';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { TeamMember } from '../../../contract/team.ts';

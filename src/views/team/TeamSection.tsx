@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { UserPlus } from 'lucide-react';
+import UserPlus from '~icons/lucide/user-plus';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { css } from '#css/css';

@@ -1,4 +1,5 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import EllipsisVertical from '~icons/lucide/ellipsis-vertical';
+import type { IconComponent } from './icon.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { css } from '#css/css';
 import { iconButtonStyle } from './IconButton.tsx';
@@ -7,7 +8,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface Action {
   id: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   /** Something is lost by it. */
   isDanger?: boolean;
@@ -19,7 +20,7 @@ interface ActionMenuProps {
   label: string;
   actions: readonly Action[];
   /** Three dots, unless another says more. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** At work on what was chosen. */
   isBusy?: boolean;
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '~icons/lucide/arrow-left';
 import { css } from '#css/css';
 import { TextLink } from './TextLink.tsx';
 

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import Info from '~icons/lucide/info';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import type { ReactNode } from 'react';
 import { css, cva } from '#css/css';
 import type { Severity } from './Notice.tsx';

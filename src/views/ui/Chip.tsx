@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '~icons/lucide/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';

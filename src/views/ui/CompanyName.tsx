@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from '~icons/lucide/badge-check';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 

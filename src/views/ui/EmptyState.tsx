@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from './icon.ts';
 import type { ReactNode } from 'react';
 import { css } from '#css/css';
 
@@ -6,7 +6,7 @@ const box = css({ display: 'grid', justifyItems: 'center', gap: '8', maxW: '440p
 const iconStyle = css({ display: 'grid', placeItems: 'center', w: '52px', h: '52px', mb: '8', borderRadius: 'full', bg: 'hover', color: 'quiet' });
 
 interface EmptyStateProps {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** That there is nothing. */
   title: string;
   /** Why there is nothing. */

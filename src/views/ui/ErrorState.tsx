@@ -1,4 +1,5 @@
-import { RotateCw, Unplug } from 'lucide-react';
+import RotateCw from '~icons/lucide/rotate-cw';
+import Unplug from '~icons/lucide/unplug';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,4 +1,6 @@
-import { FileText, Trash2, Upload } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
+import Trash2 from '~icons/lucide/trash';
+import Upload from '~icons/lucide/upload';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

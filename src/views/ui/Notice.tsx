@@ -1,4 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import Info from '~icons/lucide/info';
+import TriangleAlert from '~icons/lucide/triangle-alert';
+import X from '~icons/lucide/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cva } from '#css/css';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from '~icons/lucide/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from '~icons/lucide/heart';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { IconButton } from './IconButton.tsx';

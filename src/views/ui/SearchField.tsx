@@ -1,4 +1,5 @@
-import { MapPin, Search } from 'lucide-react';
+import MapPin from '~icons/lucide/map-pin';
+import Search from '~icons/lucide/search';
 import type { FormEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '~icons/lucide/chevron-down';
 import type { ComponentProps } from 'react';
 import { css, cx } from '#css/css';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '~icons/lucide/x';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';

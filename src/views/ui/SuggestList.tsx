@@ -1,4 +1,7 @@
-import { Briefcase, Building2, History, MapPin } from 'lucide-react';
+import Briefcase from '~icons/lucide/briefcase';
+import Building2 from '~icons/lucide/building-complex';
+import History from '~icons/lucide/rotate-ccw-clock';
+import MapPin from '~icons/lucide/map-pin';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { SuggestOption } from '../../machines/suggest/suggest.actors.ts';

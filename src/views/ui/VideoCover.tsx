@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from '~icons/lucide/play';
 import { css, cx } from '#css/css';
 import { playingTime } from '../../lib/playingTime.ts';
 import { timeOnPicture } from './timeOnPicture.ts';

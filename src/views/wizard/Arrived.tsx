@@ -1,5 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { Files, FileClock, FileQuestion, FileX, type LucideIcon } from 'lucide-react';
+import FileClock from '~icons/lucide/file-clock';
+import FileQuestion from '~icons/lucide/file-question-mark';
+import FileX from '~icons/lucide/file-x';
+import Files from '~icons/lucide/files';
+import type { IconComponent } from '../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#css/css';
@@ -14,7 +18,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-const REFUSALS: Readonly<Record<number, readonly [name: string, icon: LucideIcon]>> = {
+const REFUSALS: Readonly<Record<number, readonly [name: string, icon: IconComponent]>> = {
   [ERRORS.linkUsed.code]: ['used', FileX],
   [ERRORS.linkExpired.code]: ['expired', FileClock],
   [ERRORS.notFound.code]: ['unknown', FileQuestion],

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { BriefcaseBusiness, CircleCheck } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import CircleCheck from '~icons/lucide/circle-check';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

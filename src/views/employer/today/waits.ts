@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { BriefcaseBusiness, CalendarClock, MessageCircle, ShieldUser, Users, type LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import CalendarClock from '~icons/lucide/calendar-clock';
+import MessageCircle from '~icons/lucide/message-circle';
+import ShieldUser from '~icons/lucide/shield-user';
+import Users from '~icons/lucide/users';
+import type { IconComponent } from '../../ui/icon.ts';
 import type { Workspace } from '../../../../contract/company-workspace.ts';
 import type { EmployerPlace } from '../places.ts';
 import { whenSaid } from './when.ts';
@@ -7,7 +12,7 @@ import { whenSaid } from './when.ts';
 /** One thing that waits, and where it is dealt with. */
 export interface Waits {
   place: EmployerPlace['id'];
-  icon: LucideIcon;
+  icon: IconComponent;
   count: number;
   label: string;
   note: string;

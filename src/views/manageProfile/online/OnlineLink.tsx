@@ -1,4 +1,6 @@
-import { Copy, ExternalLink, RefreshCw } from 'lucide-react';
+import Copy from '~icons/lucide/copy';
+import ExternalLink from '~icons/lucide/external-link';
+import RefreshCw from '~icons/lucide/refresh-cw';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Globe } from 'lucide-react';
+import Globe from '~icons/lucide/globe';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import { Paperclip, Pencil, Trash2 } from 'lucide-react';
+import Paperclip from '~icons/lucide/paperclip';
+import Pencil from '~icons/lucide/pencil';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { RecordKind, StoredRecord } from '../../../machines/record/record.types.ts';

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { Pencil, Plus } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
+import Plus from '~icons/lucide/plus';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

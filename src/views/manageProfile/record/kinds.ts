@@ -1,4 +1,12 @@
-import { BookOpen, BriefcaseBusiness, Compass, GraduationCap, Languages, Link2, type LucideIcon, ScrollText, UserRound } from 'lucide-react';
+import BookOpen from '~icons/lucide/book-open';
+import BriefcaseBusiness from '~icons/lucide/briefcase-business';
+import Compass from '~icons/lucide/compass';
+import GraduationCap from '~icons/lucide/graduation-cap';
+import Languages from '~icons/lucide/languages';
+import Link2 from '~icons/lucide/link-2';
+import ScrollText from '~icons/lucide/scroll-text';
+import UserRound from '~icons/lucide/user-round';
+import type { IconComponent } from '../../ui/icon.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { RecordKind, Values } from '../../../machines/record/record.types.ts';
 import type { Source } from './options.ts';
@@ -19,7 +27,7 @@ export interface FieldSpec {
 }
 
 export interface KindLook {
-  icon: LucideIcon;
+  icon: IconComponent;
   fields: readonly FieldSpec[];
   /** What a new one begins with. */
   blank: Values;

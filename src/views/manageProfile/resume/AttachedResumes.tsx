@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

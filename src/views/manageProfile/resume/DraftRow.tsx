@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
+import Trash2 from '~icons/lucide/trash';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

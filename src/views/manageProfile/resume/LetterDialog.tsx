@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from '~icons/lucide/download';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

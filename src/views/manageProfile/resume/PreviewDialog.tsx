@@ -1,4 +1,5 @@
-import { Download, ExternalLink } from 'lucide-react';
+import Download from '~icons/lucide/download';
+import ExternalLink from '~icons/lucide/external-link';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from '../../ui/Button.tsx';

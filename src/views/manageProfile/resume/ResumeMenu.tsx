@@ -1,4 +1,9 @@
-import { Download, Eye, Mail, Pencil, Send, Trash2 } from 'lucide-react';
+import Download from '~icons/lucide/download';
+import Eye from '~icons/lucide/eye';
+import Mail from '~icons/lucide/mail';
+import Pencil from '~icons/lucide/pencil';
+import Send from '~icons/lucide/send';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../contract/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';

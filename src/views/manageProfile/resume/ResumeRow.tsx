@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { FileText, FileType } from 'lucide-react';
+import FileText from '~icons/lucide/file-text';
+import FileType from '~icons/lucide/file-type';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

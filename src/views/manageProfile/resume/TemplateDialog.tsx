@@ -1,4 +1,5 @@
-import { Bookmark, Download } from 'lucide-react';
+import Bookmark from '~icons/lucide/bookmark';
+import Download from '~icons/lucide/download';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { randomUuid } from '../../../lib/uuid.ts';

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { Braces, LayoutTemplate } from 'lucide-react';
+import Braces from '~icons/lucide/braces';
+import LayoutTemplate from '~icons/lucide/layout-template';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import PenLine from '~icons/lucide/pen-line';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { Rewrite } from '../../../../contract/career-summary.ts';

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from '~icons/lucide/sparkles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Sparkles } from 'lucide-react';
+import Sparkles from '~icons/lucide/sparkles';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,4 +1,4 @@
-import { Square } from 'lucide-react';
+import Square from '~icons/lucide/square';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { Button } from '../../ui/Button.tsx';

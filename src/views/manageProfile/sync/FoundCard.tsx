@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from '~icons/lucide/pencil';
 import { useTranslation } from 'react-i18next';
 import { css, cx } from '#css/css';
 import { SURE } from '../../../machines/resumeSync/compare.ts';

@@ -1,4 +1,11 @@
-import { CircleCheck, FileLock, FileQuestion, FileX, Hourglass, Image, Trash2, type LucideIcon } from 'lucide-react';
+import CircleCheck from '~icons/lucide/circle-check';
+import FileLock from '~icons/lucide/file-lock';
+import FileQuestion from '~icons/lucide/file-question-mark';
+import FileX from '~icons/lucide/file-x';
+import Hourglass from '~icons/lucide/hourglass';
+import Image from '~icons/lucide/image';
+import Trash2 from '~icons/lucide/trash';
+import type { IconComponent } from '../../ui/icon.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,7 +22,7 @@ const ICONS = {
   gone: Trash2,
   lowConfidence: FileQuestion,
   alreadyThere: CircleCheck,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconComponent>;
 
 /** Why nothing came of the reading, and the ways on: nobody is left before a closed door. */
 export function NotRead({ state, send, typeIn, back }: SyncParts & SyncExits) {

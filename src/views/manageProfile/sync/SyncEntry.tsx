@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import ArrowRightLeft from '~icons/lucide/arrow-right-left';
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../contract/records.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

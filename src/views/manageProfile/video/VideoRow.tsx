@@ -1,4 +1,6 @@
-import { Image, RefreshCw, Trash2 } from 'lucide-react';
+import Image from '~icons/lucide/image';
+import RefreshCw from '~icons/lucide/refresh-cw';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { VideoResume } from '../../../../contract/video-resumes.ts';

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Video } from 'lucide-react';
+import Video from '~icons/lucide/video';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

@@ -1,4 +1,5 @@
-import { Download, Trash2 } from 'lucide-react';
+import Download from '~icons/lucide/download';
+import Trash2 from '~icons/lucide/trash';
 import { useTranslation } from 'react-i18next';
 import { ChangeButton, type ChangeParts } from './ChangeButton.tsx';
 import { Row } from './Row.tsx';

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { Laptop, Smartphone } from 'lucide-react';
+import Laptop from '~icons/lucide/laptop';
+import Smartphone from '~icons/lucide/smartphone';
 import { useTranslation } from 'react-i18next';
 import type { DeviceSession } from '../../../../contract/settings.ts';
 import { devices } from '../../../services/account/devices.ts';

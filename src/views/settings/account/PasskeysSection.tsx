@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { Fingerprint, KeyRound } from 'lucide-react';
+import Fingerprint from '~icons/lucide/fingerprint-pattern';
+import KeyRound from '~icons/lucide/key-round';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { passkeys } from '../../../services/account/passkeys.ts';

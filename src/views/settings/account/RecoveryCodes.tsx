@@ -1,4 +1,6 @@
-import { Check, Copy, Download } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import Copy from '~icons/lucide/copy';
+import Download from '~icons/lucide/download';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';

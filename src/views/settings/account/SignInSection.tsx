@@ -1,4 +1,6 @@
-import { AtSign, KeyRound, Smartphone } from 'lucide-react';
+import AtSign from '~icons/lucide/at-sign';
+import KeyRound from '~icons/lucide/key-round';
+import Smartphone from '~icons/lucide/smartphone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '../../../../contract/records.ts';

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import Ban from '~icons/lucide/ban';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { css } from '#css/css';
