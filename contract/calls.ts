@@ -12,6 +12,7 @@ import * as companyClaim from './company-claim.ts';
 import * as companyWorkspace from './company-workspace.ts';
 import * as companies from './companies.ts';
 import * as config from './config.ts';
+import * as dev from './dev.ts';
 import * as employerSettings from './employer-settings.ts';
 import * as firstSteps from './first-steps.ts';
 import * as handoff from './handoff.ts';
@@ -57,6 +58,7 @@ const declared = {
   ...companyClaim,
   ...companyWorkspace,
   ...config,
+  ...dev,
   ...employerSettings,
   ...firstSteps,
   ...handoff,

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
@@ -27,9 +28,10 @@ export async function featureJob(db: Database, id: number, days: number, now: Da
 async function main(): Promise<void> {
   const [id = NaN, days = NaN] = process.argv.slice(2).map(Number);
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(days) || days < 0 || days > MOST_DAYS) throw new Error(USAGE);
-  const connection = await openDatabase(readConfig(), 'guest');
+  const config = readConfig();
+  const connection = await openDatabase(config, 'guest');
   try {
-    const until = await featureJob(connection.db, id, days, new Date());
+    const until = await featureJob(connection.db, id, days, (await clockOf(config, connection.db)).now());
     console.info(until === null ? `Job ${id} is no longer featured.` : `Job ${id} is featured until ${until.toISOString()}.`);
   } finally {
     await connection.close();

@@ -1,3 +1,4 @@
+import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import { outOfBulk } from './db/bulk.ts';
 import { openDatabase } from './db/open.ts';
@@ -19,7 +20,7 @@ try {
   const client = await connection.pool.connect();
   await updateReference(client).finally(() => client.release());
   if (!config.databaseUrl) {
-    const now = () => new Date(Date.now() + config.clockAhead);
+    const { now } = await clockOf(config, connection.db);
     await fillMarket(connection, config, now());
     await ensureDemoAccounts({ config, connection, now });
   }

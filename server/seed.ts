@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { clockOf } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { DatabaseConnection } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
@@ -12,12 +13,12 @@ const number = new Intl.NumberFormat('en');
 const EVERY = 3_000;
 
 /** Fills an empty database with the demo market of SEED_JOBS jobs. Where there are jobs already, a demo market that has aged is moved to today. */
-export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>, now = new Date()): Promise<void> {
+export async function fillMarket(connection: DatabaseConnection, config: Pick<Config, 'seedJobs'>, now: Date): Promise<void> {
   const { rows } = await connection.pool.query<{ isFilled: boolean }>(
     `select exists (select from job) or exists (select from installation where key = 'seed') as "isFilled"`,
   );
   if (rows[0]?.isFilled) await freshenAloud(connection, now);
-  else if (config.seedJobs > 0) await seedAloud(connection, config.seedJobs, 1);
+  else if (config.seedJobs > 0) await seedAloud(connection, config.seedJobs, 1, now);
 }
 
 async function freshenAloud(connection: DatabaseConnection, now: Date): Promise<void> {
@@ -28,13 +29,14 @@ async function freshenAloud(connection: DatabaseConnection, now: Date): Promise<
   console.info(`Moved the demo market ${days} days on, to today, in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number): Promise<SeedResult> {
+async function seedAloud(connection: DatabaseConnection, jobs: number, seed: number, now: Date): Promise<SeedResult> {
   const start = performance.now();
   console.info(`Making a market of ${number.format(jobs)} jobs …`);
   let told = start;
   const result = await seedMarket(connection.pool, {
     jobs,
     seed,
+    now: () => now,
     onProgress: (written) => {
       if (performance.now() - told < EVERY) return;
       told = performance.now();
@@ -61,7 +63,8 @@ async function main(): Promise<void> {
   const { jobs, seed } = optionsOf(config);
   const connection = await openDatabase(config, 'guest');
   try {
-    const { removed, kept } = await seedAloud(connection, jobs, seed);
+    const { now } = await clockOf(config, connection.db);
+    const { removed, kept } = await seedAloud(connection, jobs, seed, now());
     if (removed > 0) console.info(`${number.format(removed)} jobs of an earlier market were replaced.`);
     if (kept > 0) console.info(`${number.format(kept)} stand as they were: someone applied to them, saved them or looked at them.`);
   } finally {

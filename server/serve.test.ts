@@ -17,12 +17,13 @@ const renderer = { render: async () => '' };
 const start = (variables: Record<string, string>) =>
   serve(readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: 'http://localhost:3000', ...variables }), renderer, null);
 const INBOX = ['/dev/inbox', '/dev/inbox.json'];
+const DEV = ['/api/dev/', '/api/dev/work', '/api/dev/scripts'];
 
 test('tried on one’s own machine, there are an inbox and demo accounts, and only this machine is answered', { timeout: 60_000 }, async () => {
   const { app, demo, stop } = await start({});
   const { address, port } = app.server.address() as AddressInfo;
   expect([address, app.addresses().length, demo.length]).toEqual(['127.0.0.1', 1, 3]);
-  for (const url of INBOX) expect((await fetch(`http://127.0.0.1:${port}${url}`)).status).toBe(200);
+  for (const url of [...INBOX, ...DEV]) expect((await fetch(`http://127.0.0.1:${port}${url}`)).status).toBe(200);
   await stop();
   await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/^SMTP_URL is needed.*HOST is 0\.0\.0\.0/);
   await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(/^SMTP_URL is needed.*NODE_ENV is production/);
@@ -36,6 +37,8 @@ test.each([
   const { app, demo, stop } = await start({ SMTP_URL: 'smtp://127.0.0.1:9', OPERATOR_EMAIL: 'operator@jobs.example', ...variables });
   expect(demo).toEqual([]);
   for (const url of INBOX) expect((await app.inject(url)).body).not.toMatch(/Inbox|^\[/);
+  for (const url of DEV) expect((await app.inject({ url, headers: { host: 'localhost:3000' } })).statusCode).toBe(404);
+  expect(app.printRoutes({ commonPrefix: false })).not.toContain('/api/dev');
   await stop();
 });
 

@@ -9,12 +9,15 @@ import { connectRedis } from './adapters/redis.ts';
 import { gatewayTexter, inboxTexter, noTexter, type Texter } from './adapters/sms.ts';
 import { smtpMailer } from './adapters/smtp.ts';
 import { buildApp, type Outside } from './app.ts';
+import { clockOf } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
 import { reviewNames } from './modules/employer/known-names.ts';
 import { ensureDemoAccounts, type DemoAccount } from './demo/accounts.ts';
+import { createDemoWork } from './demo/demo-work.ts';
 import { registerSampleResume } from './demo/sampleResume.ts';
+import { NO_SCRIPTS } from './demo/scripts-control.ts';
 import { requireMail } from './demo-mode.ts';
 import { startApplicantsJob } from './jobs/applicants.ts';
 import { startExpiry } from './jobs/expiry.ts';
@@ -30,6 +33,7 @@ import { startSweep } from './jobs/sweep.ts';
 import { createIdentity } from './modules/auth/identity.ts';
 import { chatHandlers } from './modules/chat/socket.ts';
 import { turnTeller } from './modules/chat/turned.ts';
+import { registerDev } from './modules/dev/routes.ts';
 import { registerInbox } from './modules/inbox/routes.ts';
 import type { Renderer } from './modules/pages/renderer.ts';
 import { registerPages } from './modules/pages/routes.ts';
@@ -52,13 +56,14 @@ export interface Served {
  */
 export async function serve(config: Config, renderer: Renderer, clientFolder: string | null, serverFactory?: FastifyServerFactory): Promise<Served> {
   requireMail(config);
-  const now = () => new Date(Date.now() + config.clockAhead);
   const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
   const connection = await openDatabase(config, 'owner');
+  const clock = await clockOf(config, connection.db);
+  const { now } = clock;
   await reviewNames(connection.db, now());
   const inbox = config.smtpUrl ? null : await startInbox(connection.db, now);
   const smtpUrl = config.smtpUrl ?? (inbox as Inbox).url;
-  const mail = smtpMailer(smtpUrl, config.mailFrom);
+  const mail = smtpMailer(smtpUrl, config.mailFrom, now);
   const identity = await createIdentity(config, connection, now);
   const rates = config.rateLimit > 0 ? createRates(() => performance.now()) : NO_RATES;
   const line = await createLine({ config, identity, db: connection.db, now, rates });
@@ -75,6 +80,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     rates,
     push: await chosenPusher(config, connection.db),
     now,
+    machineNow: () => new Date(),
     identity,
     identify: identity.identify,
   };
@@ -86,6 +92,8 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     registerSampleResume(app, now);
   }
   registerPages(app, house, renderer);
+  const work = createDemoWork(app.log);
+  if (config.whyNoDemo.length === 0) registerDev(app, house, { clock, work, scripts: NO_SCRIPTS });
   const demo = await ensureDemoAccounts(outside);
   const stopping = [
     startOutbox(house, outboxThread(house, smtpUrl)),
@@ -108,6 +116,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     async stop() {
       await line.close();
       await app.close();
+      await work.settled();
       await Promise.all(stopping.map((stop) => stop()));
       await mail.close();
       await inbox?.close();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { and, eq } from 'drizzle-orm';
+import { clockOf } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { Database, Queryable } from './db/client.ts';
 import { openDatabase } from './db/open.ts';
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const connection = await openDatabase(config, 'guest');
   try {
-    console.info(await decide(connection.db, config.baseUrl, decision, new Date()));
+    console.info(await decide(connection.db, config.baseUrl, decision, (await clockOf(config, connection.db)).now()));
   } finally {
     await connection.close();
   }

@@ -20,7 +20,7 @@ const { port } = server.server.address() as AddressInfo;
 afterAll(() => new Promise<void>((resolve) => void server.close(resolve)));
 
 async function send(url: string, to: string): Promise<void> {
-  const mailer = smtpMailer(url, 'Waymark <hello@waymark.test>');
+  const mailer = smtpMailer(url, 'Waymark <hello@waymark.test>', () => new Date('2026-03-02T04:00:00Z'));
   await mailer.send({ to, subject: 'Your code', text: '123456', html: '<p>123456</p>' }).finally(() => mailer.close());
 }
 

@@ -10,8 +10,9 @@ type Sent = Parameters<Mailer['send']>[0];
  * request's 30. What it throws is a MailFailure.
  * @param url `smtp://` or `smtps://`, with user and password where the server wants them; `?requireTLS=false` for a server without TLS
  * @param from the sender, as `Name <address>`
+ * @param now what a mail says of when it was sent
  */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, now: () => Date): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -24,7 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send({ to, subject, text, html, calendar, attachments }) {
       // An address object, not a string: nothing in it is read as a list of further recipients.
-      const message = { from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } };
+      const message = { from, to: { name: '', address: to }, subject, text, html, date: now(), headers: { 'Auto-Submitted': 'auto-generated' } };
       await transport.sendMail({ ...message, ...partsOf({ calendar, attachments }) }).catch((error: unknown) => {
         throw new MailFailure(error);
       });

@@ -51,6 +51,13 @@ const PEOPLE = [
   },
 ] as const;
 
+/** Who one can be at a press. */
+export const DEMO_ACCOUNTS = [
+  { email: 'seeker@waymark.test', role: 'jobseeker', life: 'seeker', password: PASSWORD },
+  { email: 'newcomer@waymark.test', role: 'jobseeker', life: 'newcomer', password: PASSWORD },
+  { email: 'employer@waymark.test', role: 'recruiter', life: 'employer', password: PASSWORD },
+] as const;
+
 export interface DemoAccount {
   email: string;
   password: string;
@@ -129,7 +136,7 @@ async function make(db: Database, person: (typeof PEOPLE)[number], at: Date): Pr
     await tx
       .insert(account)
       .values({ accountId: made.id, providerId: 'credential', userId: made.id, password: await hashPassword(PASSWORD), createdAt: since, updatedAt: at });
-    if (person.isProfileCompleted && person.role === 'jobseeker') await giveProfile(tx, made.id);
+    if (person.isProfileCompleted && person.role === 'jobseeker') await giveProfile(tx, made.id, since);
   });
 }
 

@@ -161,10 +161,11 @@ async function enter(db: Database, { first, last, headline, at, since, skills, s
     skills: [...skills],
     updatedAt: when,
   });
-  await db.insert(workExperience).values({ userId, job_title: headline, company_name: at, start_date: since, is_present: true });
+  await db.insert(workExperience).values({ userId, job_title: headline, company_name: at, start_date: since, is_present: true, createdAt: when });
   const graduated = `${Number(since.slice(0, 4)) - 1}-04`;
   await db.insert(education).values({
     userId,
+    createdAt: when,
     school_name: school[0],
     education_level_id: 5,
     field_of_study: school[1],

@@ -148,6 +148,20 @@ describe('every record could really have happened', () => {
     expect(Object.values(wrong ?? {}).every((count) => count === 0)).toBe(true);
   });
 
+  test('nothing is dated by the machine’s clock, or the database’s: theirs is another month', async () => {
+    const columns = await all<{ table_name: string; column_name: string }>(sql`select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp with time zone'`);
+    expect(columns.length).toBeGreaterThan(80);
+    const wrong: string[] = [];
+    for (const { table_name, column_name } of columns) {
+      const [found] = await all(
+        sql`select 1 from ${sql.identifier(table_name)} where abs(extract(epoch from ${sql.identifier(column_name)} - now())) < 3600 limit 1`,
+      );
+      if (found) wrong.push(`${table_name}.${column_name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test('the promises of a company add up: each that came due is an application’s', async () => {
     const figures = () => all<{ id: number; due: number; kept: number }>(sql`select id, promises_due as due, promises_kept as kept from company order by id`);
     const before = await figures();

@@ -1,10 +1,12 @@
 import type { Queryable } from '../db/client.ts';
 import { education, jobPreference, license, profile, spokenLanguage, workExperience } from '../db/schema/profile.ts';
 
-/** What the demo seeker tells of herself: enough to see every part of a profile, and a resume worth making of it. All of it is invented. */
-export async function giveProfile(db: Queryable, userId: string): Promise<void> {
+/** What the demo seeker tells of herself: enough to see every part of a profile, and a resume worth making of it. All of it is invented. @param at when she told it */
+export async function giveProfile(db: Queryable, userId: string, at: Date): Promise<void> {
+  const own = { userId, createdAt: at };
   await db.insert(profile).values({
     userId,
+    updatedAt: at,
     currentLocation: 'Makati, Philippines',
     workingSince: '2017-07',
     jobSeekerType: 'professional',
@@ -15,7 +17,7 @@ export async function giveProfile(db: Queryable, userId: string): Promise<void> 
   });
   await db.insert(workExperience).values([
     {
-      userId,
+      ...own,
       job_title: 'Senior Accountant',
       company_name: 'Harborline Logistics',
       industry_id: 12,
@@ -24,7 +26,7 @@ export async function giveProfile(db: Queryable, userId: string): Promise<void> 
       description: 'Closes the books of four companies within five working days.\nReplaced 30 spreadsheets by one report that depots read themselves.',
     },
     {
-      userId,
+      ...own,
       job_title: 'Bookkeeper',
       company_name: 'Old Mill Bakery',
       industry_id: 10,
@@ -34,7 +36,7 @@ export async function giveProfile(db: Queryable, userId: string): Promise<void> 
     },
   ]);
   await db.insert(education).values({
-    userId,
+    ...own,
     school_name: 'University of San Carlos',
     education_level_id: 5,
     field_of_study: 'Accountancy',
@@ -42,18 +44,18 @@ export async function giveProfile(db: Queryable, userId: string): Promise<void> 
     end_date: '2017-04',
   });
   await db.insert(license).values({
-    userId,
+    ...own,
     name: 'Certified Public Accountant',
     issuing_organisation: 'Professional Regulation Commission',
     issue_date: '2018-01',
     does_not_expire: true,
   });
   await db.insert(spokenLanguage).values([
-    { userId, language: 'fil', proficiency: 'native' },
-    { userId, language: 'en', proficiency: 'fluent' },
+    { ...own, language: 'fil', proficiency: 'native' },
+    { ...own, language: 'en', proficiency: 'fluent' },
   ]);
   await db.insert(jobPreference).values({
-    userId,
+    ...own,
     job_title: 'Accounting Manager',
     industry_id: 12,
     job_type_ids: [1],

@@ -13,10 +13,7 @@ import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
 import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
 import type { Caller } from '../http/caller.ts';
-import { remindOfPromises, tellOfApplicants } from '../jobs/applicants.ts';
-import { keepInterviews } from '../jobs/interviews.ts';
 import type { Letter } from '../jobs/outbox.ts';
-import { keepAlive } from '../jobs/postings.ts';
 import { keepPromises } from '../jobs/promise.ts';
 import { createIdentity } from '../modules/auth/identity.ts';
 import { cleanFilename } from '../modules/jobseekers/filename.ts';
@@ -24,6 +21,7 @@ import { profileOf } from '../modules/jobseekers/profile.ts';
 import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
 import { attach } from '../modules/jobseekers/resumes.ts';
 import { NO_RATES } from '../realtime/rate.ts';
+import { passUntil, workOf } from './pass-time.ts';
 import { nameOf } from '../resume-templates/entries.ts';
 import { renderResume } from '../resume-templates/render.ts';
 
@@ -76,6 +74,7 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
     rates: NO_RATES,
     push: { publicKey: '', mayCall: () => false, send: async () => 'gone' },
     now,
+    machineNow: now,
     identity,
     // Nobody reaches this server but the script.
     identify: async ({ headers }): Promise<Caller> => {
@@ -84,21 +83,6 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
     },
   };
 }
-
-/** When each part of the scheduled work has something to do next; null for nothing. */
-const DUE = sql`
-  with owed as (
-    select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ('pending', 'viewed', 'onHold')
-  )
-  select (select min(due_at) from interview) as interviews,
-    (select min(confirm_due_at) from job where confirm_due_at is not null and status = 'open') as postings,
-    (select min(due_at) from applicant_digest) as digests,
-    least(
-      (select min(case when promise = 'awaiting' then due_at else due_at + interval '7 days' end) from owed),
-      (select to_timestamp(0) from application a join job j on j.id = a.job_id
-        where j.status = 'closed' and a.status in ('pending', 'viewed', 'communicating', 'interview', 'onHold') limit 1)
-    ) as promises,
-    (select min(case reminders when 0 then due_at - interval '1 day' when 1 then due_at when 2 then due_at + interval '4 days' end) from owed) as reminders`;
 
 /** Opens the stage. It stands at no instant until something is played. */
 export async function openStage(setting: Setting): Promise<Stage> {
@@ -131,38 +115,17 @@ export async function openStage(setting: Setting): Promise<Stage> {
     }
   };
 
-  const work: Record<string, () => Promise<unknown>> = {
-    interviews: () => keepInterviews(house),
-    postings: () => keepAlive(house),
-    promises: () => keepPromises(house),
-    reminders: () => remindOfPromises(house),
-    digests: () => tellOfApplicants(house),
+  const work = workOf(house);
+  // Letters that nobody keeps are not written: those on new applicants are all that part does.
+  const passing = {
+    db: connection.db,
+    time: () => time,
+    reach: (at: number) => void (time = at),
+    work,
+    notBefore: { digests: letters.since.getTime() },
+    afterEach: takeLetters,
   };
-
-  /** Of each part of the work when it is due next. Letters that nobody keeps are not written: those on new applicants are all that part does. */
-  const dueNext = async (): Promise<[part: string, at: number][]> => {
-    const { rows } = await connection.db.execute<Record<string, string | null>>(DUE);
-    return Object.entries(rows[0] ?? {}).flatMap(([part, at]) =>
-      at === null ? [] : [[part, Math.max(Date.parse(at), part === 'digests' ? letters.since.getTime() : time)] as [string, number]],
-    );
-  };
-
-  /** Lets the clock do all that it comes to by an instant, at the minute it comes to each. */
-  const passUntil = async (until: Date) => {
-    for (let last = ''; ;) {
-      const due = await dueNext();
-      const next = Math.min(...due.map(([, at]) => at));
-      const parts = due.filter(([, at]) => at === next).map(([part]) => part);
-      const turn = `${next} ${parts.join(' ')}`;
-      // What stays due whatever is done about it is left for the server.
-      if (next > until.getTime() || turn === last) break;
-      last = turn;
-      time = next;
-      for (const part of parts) await work[part]?.();
-      await takeLetters();
-    }
-    time = Math.max(time, until.getTime());
-  };
+  const pass = (until: Date) => passUntil(passing, until);
 
   return {
     now,
@@ -195,11 +158,11 @@ export async function openStage(setting: Setting): Promise<Stage> {
     },
     async play(scenes, until) {
       for (const { at, play } of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-        await passUntil(at);
+        await pass(at);
         await play();
         await takeLetters();
       }
-      await passUntil(until);
+      await pass(until);
       // What came due since the last of them counts too.
       await keepPromises(house);
       await takeLetters();

@@ -26,6 +26,8 @@ export interface House {
   push: Pusher;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** The machine's own time, for what others time by theirs: authenticators, and the dates of files. In all else `now`. */
+  machineNow: () => Date;
   /** Who a request is from, by its session cookie. */
   identify: (request: FastifyRequest) => Promise<Caller>;
   identity: Identity;

@@ -23,10 +23,11 @@ export interface KeyedWrite {
   key: string;
   call: string;
   requestHash: string;
+  at: Date;
 }
 
 /** @throws ApiError parameterInvalid without a usable key */
-export function writeOf(call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
+export function writeOf({ now }: Pick<House, 'now'>, call: CallDeclaration, request: FastifyRequest, file?: StagedFile): KeyedWrite {
   const key = String(request.headers['idempotency-key'] ?? '');
   if (!/^[\w-]{8,100}$/.test(key)) throw new ApiError('parameterInvalid', { fields: { 'Idempotency-Key': ['required'] } });
   const owner = request.caller.userId ?? `device:${String(request.headers['device_uuid'] ?? request.ip)}`;
@@ -34,7 +35,7 @@ export function writeOf(call: CallDeclaration, request: FastifyRequest, file?: S
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, request.params, request.query, request.body ?? null, file?.sha256 ?? null]))
     .digest('hex');
-  return { owner, key, call: name, requestHash };
+  return { owner, key, call: name, requestHash, at: now() };
 }
 
 const own = ({ owner, key }: Pick<KeyedWrite, 'owner' | 'key'>) => and(eq(idempotency.owner, owner), eq(idempotency.key, key));
@@ -56,17 +57,17 @@ export async function recall(tx: Queryable, write: KeyedWrite): Promise<{ reply:
 }
 
 /** Stores the answer of a write, in place of the one before where there was one. */
-export async function keepAnswer(tx: Queryable, write: KeyedWrite, reply: unknown): Promise<void> {
+export async function keepAnswer(tx: Queryable, { at, ...write }: KeyedWrite, reply: unknown): Promise<void> {
   await tx
     .insert(idempotency)
-    .values({ ...write, status: 200, reply })
+    .values({ ...write, status: 200, reply, createdAt: at })
     .onConflictDoUpdate({ target: [idempotency.owner, idempotency.key], set: { reply } });
 }
 
 const taken = namedStatement(
   'idempotency-taken',
-  sql`insert into idempotency (owner, key, call, request_hash, status, reply)
-    values (${sql.placeholder('owner')}, ${sql.placeholder('key')}, ${sql.placeholder('call')}, ${sql.placeholder('requestHash')}, 200, 'null')
+  sql`insert into idempotency (owner, key, call, request_hash, status, reply, created_at)
+    values (${sql.placeholder('owner')}, ${sql.placeholder('key')}, ${sql.placeholder('call')}, ${sql.placeholder('requestHash')}, 200, 'null', ${sql.placeholder('at')}::timestamptz)
     on conflict do nothing`,
 );
 const answered = namedStatement(
@@ -81,11 +82,11 @@ const answered = namedStatement(
  * @throws ApiError parameterInvalid without a usable key; idempotencyMismatch when the key came with another request before
  */
 export async function once(house: House, call: CallDeclaration, request: FastifyRequest, { file, prepare, work }: Write): Promise<unknown> {
-  const write = writeOf(call, request, file);
+  const write = writeOf(house, call, request, file);
   if (prepare && !(await storedOf(house.db, write))) await prepare();
   return inTransaction(house.connection, async (tx) => {
     // Whoever comes second waits here until the first is committed or refused.
-    const { rowCount } = await taken(tx, { ...write });
+    const { rowCount } = await taken(tx, { ...write, at: write.at.toISOString() });
     if (rowCount === 0) return { result: (await storedOf(tx, write))?.reply };
     const result = await work(tx);
     return { result, last: () => answered(tx, { ...write, reply: JSON.stringify(result) }) };

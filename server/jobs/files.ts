@@ -6,7 +6,7 @@ import { profileOrphansAmong } from '../modules/jobseekers/profile-files.ts';
 import { orphansAmong } from '../modules/jobseekers/resumes.ts';
 import { videoOrphansAmong } from '../modules/jobseekers/video-resumes.ts';
 
-type FileHouse = Pick<House, 'db' | 'files' | 'now' | 'log'>;
+type FileHouse = Pick<House, 'db' | 'files' | 'now' | 'machineNow' | 'log'>;
 
 const HOUR = 3_600_000;
 /** No request lives as long as this: what is younger may be about to be committed. */
@@ -18,8 +18,9 @@ const BATCH = 500;
  * Any number of nodes may run it: a file that another has removed is not missed.
  * @returns how many were removed
  */
-export async function sweepFiles({ db, files, now }: Pick<FileHouse, 'db' | 'files' | 'now'>): Promise<number> {
-  const until = now().getTime() - SPARED;
+export async function sweepFiles({ db, files, now, machineNow }: Omit<FileHouse, 'log'>): Promise<number> {
+  // Whoever wrote them dated them.
+  const until = machineNow().getTime() - SPARED;
   let removed = 0;
   let batch: string[] = [];
   const discard = async (keys: readonly string[]) => {

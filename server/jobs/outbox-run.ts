@@ -44,6 +44,12 @@ const POLL = 5_000;
 const AT_ONCE = 8;
 const isDue = (now: Date) => and(isNull(outbox.doneAt), isNull(outbox.givenUpAt), lte(outbox.runAt, now));
 
+/** Whether something waits to be done, or is being done. */
+export async function isOutboxDue({ db, now }: Pick<OutboxHouse, 'db' | 'now'>): Promise<boolean> {
+  const [due] = await db.select({ id: outbox.id }).from(outbox).where(isDue(now())).limit(1);
+  return due !== undefined;
+}
+
 /**
  * Does everything that is due, a handful at once; several nodes share the work without doing any of it twice.
  * @param isStopped asked before each handful; what is left then stays for later
@@ -135,8 +141,7 @@ export function startOutbox(house: Pick<OutboxHouse, 'connection' | 'db' | 'log'
   };
   /** Nobody is woken for nothing. */
   const look = async () => {
-    const [due] = await house.db.select({ id: outbox.id }).from(outbox).where(isDue(house.now())).limit(1);
-    if (due) wake();
+    if (await isOutboxDue(house)) wake();
   };
   const announcements = listener(house.connection.pool, CHANNEL, 'waymark outbox', wake);
   let looking = Promise.resolve();

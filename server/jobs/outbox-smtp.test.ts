@@ -46,7 +46,7 @@ const refusal = (responseCode: number, text: string) => Object.assign(new Error(
 /** Empties the outbox into the server at this address. @returns what was logged */
 async function emptyInto(url: string): Promise<string> {
   const logged = vi.spyOn(app.log, 'error').mockClear();
-  const mail = smtpMailer(url, 'Waymark <hello@waymark.test>');
+  const mail = smtpMailer(url, 'Waymark <hello@waymark.test>', () => new Date('2026-03-02T04:00:00Z'));
   await runOutbox({ ...outside, log: app.log, mail });
   await mail.close();
   return JSON.stringify(

@@ -7,10 +7,13 @@ const IDLE = 60_000;
 
 /** What the thread is given: its part of the configuration, whose whole holds what can not be copied, where the database is, and who takes mail. */
 export interface ThreadData {
-  config: Pick<Config, 'clockAhead' | 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
+  config: Pick<Config, 'dataDir' | 'env' | 'mailFrom' | 's3' | 'vapid'>;
   databaseUrl: string;
   smtpUrl: string;
 }
+
+/** What the thread is told: to do what is due at an instant, or to end. */
+export type ThreadOrder = { type: 'run'; at: Date } | { type: 'end' };
 
 /** What the thread says: that a run ended, or what failed in it. */
 export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object; message: string };
@@ -19,11 +22,11 @@ export type ThreadMessage = { type: 'ended' } | { type: 'failed'; detail: object
  * Empties the outbox in a thread of its own: laying out a letter takes longer than most calls, and nobody's answer should wait for it.
  * @param smtpUrl where letters go
  */
-export function outboxThread({ config, connection, log }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
+export function outboxThread({ config, connection, log, now }: OutboxHouse & { config: Config }, smtpUrl: string): OutboxRunner {
   const databaseUrl = connection.pool.options.connectionString;
   if (databaseUrl === undefined) throw new Error('the outbox does not know where its database is');
-  const { clockAhead, dataDir, env, mailFrom, s3, vapid } = config;
-  const workerData: ThreadData = { config: { clockAhead, dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
+  const { dataDir, env, mailFrom, s3, vapid } = config;
+  const workerData: ThreadData = { config: { dataDir, env, mailFrom, s3, vapid }, databaseUrl, smtpUrl };
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -33,7 +36,7 @@ export function outboxThread({ config, connection, log }: OutboxHouse & { config
     thread = null;
     if (!ending) return;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
-    ending.postMessage('end', []);
+    ending.postMessage({ type: 'end' } satisfies ThreadOrder, []);
     await ended;
   };
 
@@ -64,7 +67,7 @@ export function outboxThread({ config, connection, log }: OutboxHouse & { config
           else resolve();
         };
         running.on('message', isEnded).once('error', settle).once('exit', isGone);
-        running.postMessage('run', []);
+        running.postMessage({ type: 'run', at: now() } satisfies ThreadOrder, []);
       }),
     stop: end,
   };

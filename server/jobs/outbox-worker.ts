@@ -1,24 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { chosenFiles, chosenPusher } from '../adapters/chosen.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
+import { createClock } from '../clock.ts';
 import { connect } from '../db/client.ts';
 import { hereRunner } from './outbox-run.ts';
-import type { ThreadData, ThreadMessage } from './outbox-thread.ts';
+import type { ThreadData, ThreadMessage, ThreadOrder } from './outbox-thread.ts';
 
-/** The thread that empties the outbox when told to `run`, and ends at `end`, after the work at hand. */
+/** The thread that empties the outbox when told to, and ends when told to, after the work at hand. */
 const { config, databaseUrl, smtpUrl } = workerData as ThreadData;
 const POOL = 3;
+const clock = createClock(0, () => new Date());
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message, []);
 
 const connection = connect(databaseUrl, POOL);
-const mail = smtpMailer(smtpUrl, config.mailFrom);
+const mail = smtpMailer(smtpUrl, config.mailFrom, clock.now);
 const runner = hereRunner({
   connection,
   db: connection.db,
   files: chosenFiles(config),
   mail,
   push: await chosenPusher(config, connection.db),
-  now: () => new Date(Date.now() + config.clockAhead),
+  now: clock.now,
   log: { error: (detail, message) => tell({ type: 'failed', detail, message }) },
 });
 
@@ -34,7 +36,8 @@ const end = async () => {
   await connection.close();
   parentPort?.close();
 };
-parentPort?.on('message', (told: 'run' | 'end') => {
-  if (told === 'run') running = running.then(run);
-  else void end();
+parentPort?.on('message', (told: ThreadOrder) => {
+  if (told.type === 'end') return void end();
+  clock.set(told.at);
+  running = running.then(run);
 });

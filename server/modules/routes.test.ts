@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { CALLS, type CallName } from '../../contract/calls.ts';
+import { createClock } from '../clock.ts';
+import { createDemoWork } from '../demo/demo-work.ts';
+import { NO_SCRIPTS } from '../demo/scripts-control.ts';
+import { devRoutes } from './dev/routes.ts';
 import { ROUTES } from './routes.ts';
 
-const routesOf = (name: CallName) => ROUTES.filter(({ call }) => call === CALLS[name]);
+/** Those of a demo are told apart: nothing else registers them. */
+const demo = { clock: createClock(0, () => new Date(0)), work: createDemoWork({ error: () => undefined }), scripts: NO_SCRIPTS };
+const EVERY = [...ROUTES, ...devRoutes(demo)];
+const routesOf = (name: CallName) => EVERY.filter(({ call }) => call === CALLS[name]);
 
 test.each(Object.keys(CALLS) as CallName[])('the declared call %s has one route', (name) => {
   expect(routesOf(name)).toHaveLength(1);
@@ -10,7 +17,7 @@ test.each(Object.keys(CALLS) as CallName[])('the declared call %s has one route'
 
 test('there is no route without a declared call', () => {
   const declared = new Set<unknown>(Object.values(CALLS));
-  expect(ROUTES.filter(({ call }) => !declared.has(call)).map(({ call }) => call.path)).toEqual([]);
+  expect(EVERY.filter(({ call }) => !declared.has(call)).map(({ call }) => call.path)).toEqual([]);
 });
 
 test('every write says how a repeated one stays one', () => {

@@ -3,6 +3,7 @@ import { pdf } from '../support/market.ts';
 import { MY_JOBS_ROLES, NOTIFICATION_ROLES } from './my-jobs.table.ts';
 import { APPLICANT_ROLES } from './applicants.table.ts';
 import { CHAT_ROLES } from './chats.table.ts';
+import { DEV_ROLES } from './dev.table.ts';
 import { INTERVIEW_ROLES } from './interviews.table.ts';
 import { ONLINE_ROLES } from './online.table.ts';
 import { POSTING_ROLES } from './postings.table.ts';
@@ -267,6 +268,7 @@ export const ROLES: Record<CallName, Row> = {
   ...MY_JOBS_ROLES,
   ...NOTIFICATION_ROLES,
   ...CHAT_ROLES,
+  ...DEV_ROLES,
   ...INTERVIEW_ROLES,
   ...ONLINE_ROLES,
   ...POSTING_ROLES,

@@ -66,6 +66,7 @@ export async function testApp(environment: Record<string, string> = {}, instead:
     mail: { send, close: async () => undefined },
     sms: { send: async (message) => void texts.push(message) },
     now,
+    machineNow: now,
     identity,
     ai: rulesAi(0),
     push: {

@@ -25,6 +25,7 @@ const app = await buildApp(config, {
   realtime: { tell: () => undefined, send: () => undefined, present: async () => new Set() },
   rates: NO_RATES,
   now,
+  machineNow: now,
   identity,
   identify: identity.identify,
 });

@@ -21,7 +21,7 @@ async function stream(
   if (wanted !== null && !profile.job_preferences.some(({ id }) => id === wanted)) throw new ApiError('notFound');
   const facts = factsOf(profile, wanted, now);
   if (rewrite === null && isTooSparse(facts)) throw new ApiError('profileTooSparse');
-  const begun = await begin(house.db, caller.userId, writeOf(call, request), now);
+  const begun = await begin(house.db, caller.userId, writeOf(house, call, request), now);
   if ('text' in begun) return again(house, caller.userId, begun);
   return writing(house, begun, { facts, rewrite, language, variant: begun.used }, left);
 }

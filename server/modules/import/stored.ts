@@ -68,7 +68,11 @@ export async function jobsBehind(db: Queryable, jobs: readonly PreparedJob[], so
 }
 
 /** The ids of the companies named, made where they are new; one a country and name key. `known` is filled for the batches to come. */
-export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], slugOf: (name: string) => string, known: Map<string, Company>): Promise<void> {
+export async function companyIds(
+  db: Queryable,
+  jobs: readonly PreparedJob[],
+  { slugOf, known, now }: { slugOf: (name: string) => string; known: Map<string, Company>; now: Date },
+): Promise<void> {
   const missing = new Map(jobs.filter(({ company }) => !known.has(companyRef(company))).map(({ company }) => [companyRef(company), company]));
   if (missing.size === 0) return;
   const named = JSON.stringify(
@@ -81,7 +85,7 @@ export async function companyIds(db: Queryable, jobs: readonly PreparedJob[], sl
     })),
   );
   await db.execute(sql`
-    insert into company (country_id, name, name_key, look_key, slug) select country_id, name, name_key, look_key, slug from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, look_key text, slug text)
+    insert into company (country_id, name, name_key, look_key, slug, created_at) select country_id, name, name_key, look_key, slug, ${now.toISOString()}::timestamptz from jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name text, name_key text, look_key text, slug text)
     on conflict (country_id, name_key) do nothing`);
   const { rows } = await db.execute<{ id: number; country_id: number; name_key: string; is_verified: boolean }>(sql`
     select c.id, c.country_id, c.name_key, c.is_verified from company c join jsonb_to_recordset(${named}::jsonb) as n(country_id smallint, name_key text) using (country_id, name_key)`);

@@ -34,8 +34,7 @@ export class JobWriter {
       await companyIds(
         tx,
         [...plan.jobs].flatMap(({ content }) => content ?? []),
-        seoKey,
-        fresh,
+        { slugOf: seoKey, known: fresh, now: this.now() },
       );
       await this.apply(tx, plan, fresh);
       return plan.outcomes;

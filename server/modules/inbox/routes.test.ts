@@ -12,7 +12,7 @@ import { registerInbox } from './routes.ts';
 const { db } = await testDatabase();
 let time = Date.parse('2026-03-02T04:00:00Z');
 const inbox = await startInbox(db, () => new Date((time += 1_000)));
-const mailer = smtpMailer(inbox.url, 'Waymark <hello@waymark.test>');
+const mailer = smtpMailer(inbox.url, 'Waymark <hello@waymark.test>', () => new Date(time));
 const app = fastify();
 app.setErrorHandler(answerFailure);
 registerInbox(app, db);

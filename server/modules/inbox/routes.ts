@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { isLoopback } from '../../demo-mode.ts';
+import { answerOwnNamesOnly } from '../../demo/own-names.ts';
 import { inboxAttachment, inboxMessage } from '../../db/schema/house.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressOf, inboxPage } from './page.ts';
@@ -13,14 +13,9 @@ const SHOWN = 200;
 const hidden = { schema: { hide: true } };
 const stylesheet = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');
 
-/**
- * The inbox for people and for tests (architecture, *The wire*), registered in a demo only. It answers to this machine's own names: to another's page that
- * had its name point here, and through a tunnel or proxy, it is not there.
- */
+/** The inbox for people and for tests (architecture, *The wire*), registered in a demo only. */
 export function registerInbox(app: FastifyInstance, db: Database): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url?.startsWith('/dev/inbox') && !isLoopback(request.hostname)) throw new ApiError('notFound');
-  });
+  answerOwnNamesOnly(app, '/dev/inbox');
   app.get('/dev/inbox', hidden, async (request, reply) => {
     const to = recipientOf(request.query);
     return asPage(reply, inboxPage(await newest(db, to), undefined, to));

@@ -40,8 +40,8 @@ export async function receiverOf(
     .for('update');
   const isFirst = sql`${isUnclaimed} and not exists (select 1 from ${account} where ${account.userId} = ${user.id})`;
   await db.execute(sql`
-    insert into ${account} (account_id, provider_id, user_id, password)
-    select ${user.id}, 'credential', ${user.id}, ${password} from ${user} where ${user.email} = ${email} and ${user.role} = 'jobseeker' and ${isFirst}`);
+    insert into ${account} (account_id, provider_id, user_id, password, created_at, updated_at)
+    select ${user.id}, 'credential', ${user.id}, ${password}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz from ${user} where ${user.email} = ${email} and ${user.role} = 'jobseeker' and ${isFirst}`);
   return owner && !owner.isAnonymous && owner.suspendedAt === null ? owner.id : null;
 }
 

@@ -35,7 +35,7 @@ export async function similarJobs(
   jobId: number,
   size: number,
   language: Language,
-  now = new Date(),
+  now: Date,
   hidden: readonly number[] = [],
 ): Promise<JobCard[]> {
   const [job] = await compared(db, [jobId]);

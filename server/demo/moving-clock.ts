@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { ClockSummary } from '../../contract/dev.ts';
+import type { Clock } from '../clock.ts';
+import { inboxMessage } from '../db/schema/house.ts';
+import type { House } from '../http/house.ts';
+import { closeExpired } from '../jobs/expiry.ts';
+import { endMarks } from '../jobs/marks.ts';
+import { isOutboxDue, runOutbox } from '../jobs/outbox-run.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { keepAhead } from './kept-ahead.ts';
+import { passUntil, workOf } from './pass-time.ts';
+
+/** A letter that could not be sent by then leaves later, dated later. Milliseconds. */
+const LETTERS_WITHIN = 5_000;
+const LOOK = 10;
+
+/**
+ * Jobs that end, of those somebody waits for: what else is in the market ends when the moving does, for nobody was there to see it earlier.
+ */
+const ENDING = sql`
+  select (
+    select min(valid_through) from job
+    where (status in ('open', 'onHold') or (status in ('confirmDue', 'stale') and confirm_due_at is not null))
+      and (source = 'employer' or exists (select from application where job_id = job.id) or exists (select from interview where job_id = job.id))
+  ) as ended`;
+
+/**
+ * Moves the demo's clock on, through all that happens on the way, each thing at its time: letters are dated as they would have been. By how much it is ahead is
+ * noted first, so that a server killed on the way goes on from the end.
+ * @param until not earlier than now
+ */
+export async function moveClock(house: House, clock: Clock, until: Date): Promise<ClockSummary> {
+  const { config, db } = house;
+  const from = clock.now();
+  await keepAhead(db, clock.ahead() + until.getTime() - from.getTime() - config.clockAhead);
+  const work = { ...workOf(house), ended: () => closeExpired(house) };
+  const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
+  const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);
+  counts.ended += await closeExpired(house);
+  // What hung on a job that ended now.
+  counts.promises += await work.promises();
+  await endMarks(house);
+  await lettersLeave(house);
+  await sweep(house);
+  const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
+  return {
+    from: from.toISOString(),
+    to: clock.now().toISOString(),
+    applications: counts.promises,
+    interviews: counts.interviews,
+    postings: counts.postings,
+    reminders: counts.reminders + counts.digests,
+    jobs_ended: counts.ended,
+    letters,
+  };
+}
+
+/** Waits until what was written has left, here or by the thread that empties the outbox. */
+async function lettersLeave(house: House): Promise<void> {
+  for (const until = performance.now() + LETTERS_WITHIN; performance.now() < until; await wait(LOOK)) {
+    await runOutbox(house);
+    if (!(await isOutboxDue(house))) return;
+  }
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import type { House } from '../http/house.ts';
+import { remindOfPromises, tellOfApplicants } from '../jobs/applicants.ts';
+import { keepInterviews } from '../jobs/interviews.ts';
+import { keepAlive } from '../jobs/postings.ts';
+import { keepPromises } from '../jobs/promise.ts';
+
+/** What the clock does to records as time goes by. */
+export type Part = 'interviews' | 'postings' | 'digests' | 'promises' | 'reminders';
+
+/** Each part of the scheduled work. @returns how many records it did something to */
+export const workOf = (house: House): Record<Part, () => Promise<number>> => ({
+  interviews: () => keepInterviews(house),
+  postings: () => keepAlive(house),
+  digests: () => tellOfApplicants(house),
+  promises: () => keepPromises(house),
+  reminders: () => remindOfPromises(house),
+});
+
+/** When each part has something to do next; null for nothing. */
+const DUE = sql`
+  with owed as (
+    select promise, reminders, due_at from application where promise in ('awaiting', 'overdue') and status in ('pending', 'viewed', 'onHold')
+  )
+  select (select min(due_at) from interview) as interviews,
+    (select min(confirm_due_at) from job where confirm_due_at is not null and status = 'open') as postings,
+    (select min(due_at) from applicant_digest) as digests,
+    least(
+      (select min(case when promise = 'awaiting' then due_at else due_at + interval '7 days' end) from owed),
+      (select to_timestamp(0) from application a join job j on j.id = a.job_id
+        where j.status = 'closed' and a.status in ('pending', 'viewed', 'communicating', 'interview', 'onHold') limit 1)
+    ) as promises,
+    (select min(case reminders when 0 then due_at - interval '1 day' when 1 then due_at when 2 then due_at + interval '4 days' end) from owed) as reminders`;
+
+interface Passing<P extends string> {
+  db: Database;
+  /** The instant that is reached. */
+  time: () => number;
+  reach: (at: number) => void;
+  work: Record<P, () => Promise<number>>;
+  /** When more parts than those above have something to do, as `DUE` says it. */
+  alsoDue?: SQL;
+  /** Not before then, milliseconds since 1970: what a part does sooner nobody would ever see. */
+  notBefore?: Partial<Record<P, number>>;
+  /** After each instant at which something was done. */
+  afterEach: () => Promise<void>;
+}
+
+/**
+ * Lets the clock do all that it comes to by an instant, at the instant it comes to each: a reminder is sent a day before what it reminds of, though a week goes by
+ * at once. What stays due whatever is done about it is done once an instant.
+ * @returns how many records each part did something to
+ */
+export async function passUntil<P extends string>(
+  { db, time, reach, work, alsoDue, notBefore = {}, afterEach }: Passing<P>,
+  until: Date,
+): Promise<Record<P, number>> {
+  const counts = Object.fromEntries(Object.keys(work).map((part) => [part, 0])) as Record<P, number>;
+  const last = new Map<string, number>();
+  for (;;) {
+    const due: Record<string, string | null> = {};
+    for (const asked of alsoDue ? [DUE, alsoDue] : [DUE]) Object.assign(due, (await db.execute<Record<string, string | null>>(asked)).rows[0]);
+    const coming = (Object.keys(work) as P[]).flatMap((part) => {
+      const at = due[part] == null ? null : Math.max(Date.parse(due[part]), notBefore[part] ?? 0, time());
+      return at === null || at > until.getTime() || last.get(part) === at ? [] : [{ part, at }];
+    });
+    if (coming.length === 0) break;
+    const next = Math.min(...coming.map(({ at }) => at));
+    reach(next);
+    for (const { part } of coming.filter(({ at }) => at === next)) {
+      last.set(part, next);
+      counts[part] += await work[part]();
+    }
+    await afterEach();
+  }
+  reach(Math.max(time(), until.getTime()));
+  return counts;
+}

@@ -1,0 +1,73 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type DevScripts, getDev, getDevWork, listDevScripts, moveDevClock, resetDev, steerDevScripts } from '../../../contract/dev.ts';
+import type { Clock } from '../../clock.ts';
+import { inboxMessage } from '../../db/schema/house.ts';
+import type { DemoWork } from '../../demo/demo-work.ts';
+import { moveClock } from '../../demo/moving-clock.ts';
+import { answerOwnNamesOnly } from '../../demo/own-names.ts';
+import { resetDemo } from '../../demo/reset.ts';
+import type { ScriptsControl } from '../../demo/scripts-control.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { House } from '../../http/house.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { livesOf } from './lives.ts';
+import { toldPersonas } from './personas.ts';
+
+const LETTERS = 5;
+/** A week, and what passes while somebody presses. */
+const FURTHEST = 8 * 86_400_000;
+
+/** What a demo has beside the house. */
+export interface DemoParts {
+  clock: Clock;
+  work: DemoWork;
+  scripts: ScriptsControl;
+}
+
+/** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
+export const devRoutes = ({ clock, work, scripts }: DemoParts): Route[] => [
+  defineRoute(getDev, async ({ house: { config, db }, now }) => {
+    const { id, to, subject, at } = inboxMessage;
+    const letters = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
+    return {
+      now: now.toISOString(),
+      moved_by: Math.round(clock.ahead() - config.clockAhead),
+      accounts: await livesOf(db),
+      letters: letters.map((letter) => ({ ...letter, at: letter.at.toISOString() })),
+      personas: config.singpass ? null : toldPersonas(),
+      work: work.last(),
+    };
+  }),
+  defineRoute(getDevWork, async ({ now }) => ({ now: now.toISOString(), work: work.last() })),
+  defineRoute(moveDevClock, async ({ body, house, now }) => {
+    const until = new Date(body.until);
+    if (until.getTime() > now.getTime() + FURTHEST) throw new ApiError('parameterInvalid', { fields: { until: ['date.future'] } });
+    return until <= now ? work.last() : work.begin('clock', () => moveClock(house, clock, until));
+  }),
+  defineRoute(resetDev, async ({ house }) =>
+    work.begin('reset', async () => {
+      await resetDemo(house, clock);
+      return null;
+    }),
+  ),
+  defineRoute(listDevScripts, async () => toldScripts(scripts)),
+  defineRoute(steerDevScripts, async ({ body }) => {
+    if (body.paused === true) scripts.pause();
+    if (body.paused === false) scripts.resume();
+    if (body.speed !== undefined) scripts.setSpeed(body.speed);
+    return toldScripts(scripts);
+  }),
+];
+
+const toldScripts = (control: ScriptsControl): DevScripts => ({
+  is_paused: control.isPaused(),
+  speed: control.speed(),
+  scripts: control.list().map(({ name, title, state }) => ({ name, title, state })),
+});
+
+/** Registers them, in a demo only (server/demo-mode.ts). */
+export function registerDev(app: FastifyInstance, house: House, parts: DemoParts): void {
+  answerOwnNamesOnly(app, '/api/dev/');
+  for (const route of devRoutes(parts)) route.register(app, house);
+}

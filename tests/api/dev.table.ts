@@ -1,0 +1,15 @@
+import type { CallName } from '../../contract/calls.ts';
+import type { Row } from './roles.table.ts';
+import { CALLERS } from './world.ts';
+
+/** Outside a demo there are none of these, whoever asks; what they answer in one stands in server/modules/dev/dev.test.ts. */
+const nowhere = { admits: CALLERS, answers: 40004 } as const;
+
+export const DEV_ROLES = {
+  getDev: nowhere,
+  getDevWork: nowhere,
+  moveDevClock: { ...nowhere, sends: () => ({ body: { until: '2026-03-09T04:00:00Z' } }) },
+  resetDev: nowhere,
+  listDevScripts: nowhere,
+  steerDevScripts: { ...nowhere, sends: () => ({ body: { paused: true } }) },
+} satisfies Partial<Record<CallName, Row>>;
