@@ -81,7 +81,8 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   registerLogos(app, house.db);
   app.all(UNREADABLE_ADDRESS, { schema: { hide: true } }, answerBadAddress);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.all('/api/*', { schema: { hide: true } }, async () => {
+  app.all('/api/*', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
     throw new ApiError('notFound');
   });
   return app;

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { ClockSummary } from '../../contract/dev.ts';
 import type { Clock } from '../clock.ts';
 import { inboxMessage } from '../db/schema/house.ts';
 import type { House } from '../http/house.ts';
 import { closeExpired } from '../jobs/expiry.ts';
 import { endMarks } from '../jobs/marks.ts';
 import { isOutboxDue, runOutbox } from '../jobs/outbox-run.ts';
+import { refreshDueSuggestions } from '../jobs/suggestions.ts';
 import { sweep } from '../jobs/sweep.ts';
+import type { Outcome } from './demo-work.ts';
 import { keepAhead } from './kept-ahead.ts';
 import { passUntil, workOf } from './pass-time.ts';
 
@@ -16,7 +17,7 @@ const LETTERS_WITHIN = 5_000;
 const LOOK = 10;
 
 /**
- * Jobs that end, of those somebody waits for: what else is in the market ends when the moving does, for nobody was there to see it earlier.
+ * Jobs that end, of those somebody waits for. What else is in the market ends afterwards.
  */
 const ENDING = sql`
   select (
@@ -30,21 +31,15 @@ const ENDING = sql`
  * noted first, so that a server killed on the way goes on from the end.
  * @param until not earlier than now
  */
-export async function moveClock(house: House, clock: Clock, until: Date): Promise<ClockSummary> {
+export async function moveClock(house: House, clock: Clock, until: Date): Promise<Outcome> {
   const { config, db } = house;
   const from = clock.now();
   await keepAhead(db, clock.ahead() + until.getTime() - from.getTime() - config.clockAhead);
   const work = { ...workOf(house), ended: () => closeExpired(house) };
   const reach = (at: number) => void (at > clock.now().getTime() && clock.set(new Date(at)));
   const counts = await passUntil({ db, time: () => clock.now().getTime(), reach, work, alsoDue: ENDING, afterEach: () => lettersLeave(house) }, until);
-  counts.ended += await closeExpired(house);
-  // What hung on a job that ended now.
-  counts.promises += await work.promises();
-  await endMarks(house);
-  await lettersLeave(house);
-  await sweep(house);
   const letters = await db.$count(inboxMessage, sql`${inboxMessage.at} >= ${from.toISOString()}::timestamptz`);
-  return {
+  const summary = {
     from: from.toISOString(),
     to: clock.now().toISOString(),
     applications: counts.promises,
@@ -54,6 +49,15 @@ export async function moveClock(house: House, clock: Clock, until: Date): Promis
     jobs_ended: counts.ended,
     letters,
   };
+  return { summary, rest: () => catchUp(house) };
+}
+
+/** What else time does, which takes longer and which nobody looks for: no search finds a job that has run out, whether it is closed or not. */
+async function catchUp(house: House): Promise<void> {
+  await closeExpired(house);
+  await endMarks(house);
+  await refreshDueSuggestions(house);
+  await sweep(house);
 }
 
 /** Waits until what was written has left, here or by the thread that empties the outbox. */

@@ -113,7 +113,7 @@ test('what fails is said, and what comes after it is done all the same', async (
   work.begin('clock', () => Promise.reject(new Error('no disk')));
   await work.settled();
   expect((await one.call(getDevWork)).data.work).toEqual({ kind: 'clock', state: 'failed', summary: null });
-  work.begin('reset', async () => null);
+  work.begin('reset', async () => ({ summary: null }));
   await work.settled();
   expect(work.last()).toMatchObject({ kind: 'reset', state: 'done' });
 });

@@ -48,7 +48,7 @@ export const devRoutes = ({ clock, work, scripts }: DemoParts): Route[] => [
   defineRoute(resetDev, async ({ house }) =>
     work.begin('reset', async () => {
       await resetDemo(house, clock);
-      return null;
+      return { summary: null };
     }),
   ),
   defineRoute(listDevScripts, async () => toldScripts(scripts)),
