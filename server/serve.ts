@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { chatAi } from './adapters/ai/chat.ts';
 import { rulesAi } from './adapters/ai/rules/rules.ts';
 import { chosenFiles, chosenPusher } from './adapters/chosen.ts';
-import { type Inbox, startInbox } from './adapters/inbox.ts';
+import type { Inbox } from './adapters/inbox.ts';
 import { connectRedis } from './adapters/redis.ts';
 import { gatewayTexter, inboxTexter, noTexter, type Texter } from './adapters/sms.ts';
 import { smtpMailer } from './adapters/smtp.ts';
@@ -61,7 +61,8 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const clock = await clockOf(config, connection.db);
   const { now } = clock;
   await reviewNames(connection.db, now());
-  const inbox = config.smtpUrl ? null : await startInbox(connection.db, now);
+  // What reads mail is large, and only a demo needs it.
+  const inbox = config.smtpUrl ? null : await (await import('./adapters/inbox.ts')).startInbox(connection.db, now);
   const smtpUrl = config.smtpUrl ?? (inbox as Inbox).url;
   const mail = smtpMailer(smtpUrl, config.mailFrom, now);
   const identity = await createIdentity(config, connection, now);

@@ -6,7 +6,6 @@ import { companyMember } from '../db/schema/identity.ts';
 import { company, job } from '../db/schema/market.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import { areUntouched, forgetLives, hasLives } from './forget.ts';
-import { liveThrough } from './lives.ts';
 import { giveProfile } from './profile.ts';
 
 const PASSWORD = 'waymark-demo-1';
@@ -152,7 +151,10 @@ async function giveLives({ config, connection, now }: Demo): Promise<void> {
   const { db } = connection;
   const [seekerId, employerId] = [await idOf(db, 'seeker@waymark.test', 'jobseeker'), await idOf(db, 'employer@waymark.test', 'recruiter')];
   const [place] = employerId ? await db.select().from(companyMember).where(eq(companyMember.userId, employerId)) : [];
-  if (seekerId && employerId && place) await liveThrough({ config, connection, now: now(), seekerId, employerId, companyId: place.companyId });
+  if (!seekerId || !employerId || !place) return;
+  // A server of its own with all that lays out resumes; needed once.
+  const { liveThrough } = await import('./lives.ts');
+  await liveThrough({ config, connection, now: now(), seekerId, employerId, companyId: place.companyId });
 }
 
 /**

@@ -10,7 +10,7 @@ const { clock, seeker } = await testApp();
 test('the resume to try is read whole', async () => {
   const noor = await seeker();
   const { id } = (
-    await noor.call(uploadResume, { file: new Blob([new Uint8Array(sampleResume(clock.now()))], { type: 'application/pdf' }), filename: 'noor.pdf' })
+    await noor.call(uploadResume, { file: new Blob([new Uint8Array(await sampleResume(clock.now()))], { type: 'application/pdf' }), filename: 'noor.pdf' })
   ).data;
   const read = (await noor.call(getSyncableContent, { params: { id } })).data;
   if (read.outcome !== 'found') throw new Error(read.outcome);

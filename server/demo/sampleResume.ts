@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { resumeDocument } from '../../contract/resume-document.ts';
 import { isLoopback } from '../demo-mode.ts';
 import { ApiError } from '../http/errors.ts';
-import { renderResume } from '../resume-templates/render.ts';
 
 /** Where whoever tries the demo has a resume to try it with. */
 export const SAMPLE_RESUME = '/dev/sample-resume.pdf';
@@ -54,12 +53,19 @@ const NOOR = resumeDocument.parse({
 });
 
 /** A resume to download and try, set by our own template. */
-export const sampleResume = (made: Date): Buffer => renderResume(NOOR, 'classic', { paper: 'A4', language: 'en', made });
+export async function sampleResume(made: Date): Promise<Buffer> {
+  // Fonts and what sets them are large, and few ask for this.
+  const { renderResume } = await import('../resume-templates/render.ts');
+  return renderResume(NOOR, 'classic', { paper: 'A4', language: 'en', made });
+}
 
 /** Registered in a demo only, and answered to this machine's own names alone, as the inbox is. */
 export function registerSampleResume(app: FastifyInstance, now: () => Date): void {
   app.get(SAMPLE_RESUME, { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.hostname)) throw new ApiError('notFound');
-    return reply.type('application/pdf').header('content-disposition', 'attachment; filename="Noor Santos - Resume.pdf"').send(sampleResume(now()));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', 'attachment; filename="Noor Santos - Resume.pdf"')
+      .send(await sampleResume(now()));
   });
 }

@@ -3,8 +3,8 @@ import { bombDocx, encryptedPdf, photoPdf, spinningPdf } from '../../tests/suppo
 import { docxOf, paragraph, pdfOf } from '../../tests/support/resume-files.ts';
 import { ReaderBusyError, resumeReader } from './reader.ts';
 
-const reader = resumeReader({ workers: 1 });
-const hurried = resumeReader({ workers: 1, time: 3_000 });
+const reader = resumeReader({ processes: 1 });
+const hurried = resumeReader({ processes: 1, time: 3_000 });
 afterAll(() => Promise.all([reader.close(), hurried.close()]));
 
 const RESUME = pdfOf([
@@ -41,7 +41,7 @@ test('a document that never ends is ended; the event loop is free meanwhile, and
 });
 
 test('beyond those that may wait nobody is kept waiting', async () => {
-  const narrow = resumeReader({ workers: 1, waiting: 1 });
+  const narrow = resumeReader({ processes: 1, waiting: 1 });
   const all = await Promise.allSettled(['ana', 'ben', 'cleo'].map((owner) => narrow.read(RESUME, 'pdf', owner)));
   expect(all.map((one) => (one.status === 'fulfilled' ? one.value.outcome : one.reason))).toEqual(['found', 'found', new ReaderBusyError()]);
   expect((await narrow.read(RESUME, 'pdf', 'ana')).outcome).toBe('found');
@@ -49,14 +49,14 @@ test('beyond those that may wait nobody is kept waiting', async () => {
 });
 
 test('of one account so many documents wait, and others still may', async () => {
-  const narrow = resumeReader({ workers: 1, waitingOfOne: 1 });
+  const narrow = resumeReader({ processes: 1, waitingOfOne: 1 });
   const all = await Promise.allSettled(['ana', 'ana', 'ana', 'ben'].map((owner) => narrow.read(RESUME, 'pdf', owner)));
   expect(all.map((one) => (one.status === 'fulfilled' ? one.value.outcome : one.reason))).toEqual(['found', 'found', new ReaderBusyError(), 'found']);
   await narrow.close();
 });
 
 test('whoever was not served yet goes before the next document of one who was', async () => {
-  const narrow = resumeReader({ workers: 1 });
+  const narrow = resumeReader({ processes: 1 });
   const order: string[] = [];
   const read = (name: string, owner: string) => narrow.read(RESUME, 'pdf', owner).then(() => order.push(name));
   await Promise.all([read('ana 1', 'ana'), read('ana 2', 'ana'), read('ana 3', 'ana'), read('ben 1', 'ben'), read('cleo 1', 'cleo')]);
@@ -65,7 +65,7 @@ test('whoever was not served yet goes before the next document of one who was', 
 });
 
 test('documents of one account that never end hold one worker: another account is read beside them', async () => {
-  const pair = resumeReader({ workers: 2, time: 2_000 });
+  const pair = resumeReader({ processes: 2, time: 2_000 });
   const order: string[] = [];
   const spin = () => pair.read(spinningPdf(), 'pdf', 'mallory').then(() => order.push('mallory'));
   await Promise.all([spin(), spin(), pair.read(RESUME, 'pdf', 'ana').then(({ outcome }) => order.push(outcome))]);
@@ -75,7 +75,7 @@ test('documents of one account that never end hold one worker: another account i
 });
 
 test('a document that takes too much memory is ended', async () => {
-  const small = resumeReader({ workers: 1, time: 60_000, memory: 96 * 1024 * 1024 });
+  const small = resumeReader({ processes: 1, time: 60_000, memory: 160 * 1024 * 1024 });
   expect((await small.read(docxOf(paragraph('word').repeat(100_000)), 'docx', 'ana')).outcome).toBe('tooLong');
   await small.close();
 });

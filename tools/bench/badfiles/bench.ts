@@ -16,8 +16,8 @@ import { benchDatabase } from '../search/database.ts';
 import { percentile } from '../search/measure.ts';
 
 const MB = 1024 * 1024;
-/** Milliseconds, and MB of the server's process. */
-const LIMITS = { end: 10_000, others: 200, memory: 300 } as const;
+/** Milliseconds, and MB: of the server's process, and of those it reads resumes in. */
+const LIMITS = { end: 10_000, others: 200, memory: 300, reading: 512 } as const;
 /** Somebody else searches so often. */
 const EVERY = 50;
 const QUIET = 5_000;
@@ -43,9 +43,11 @@ export async function benchBadFiles(args: string[]): Promise<object> {
     const usual = await quiet.stop();
     const before = server.memory();
     const others = searching(server.port);
+    const readers = watched(() => server.children().reduce((sum, held) => sum + held, 0));
     const { outcomes, slowest } = await tried(server.port, files(), people);
     const times = await others.stop();
     const memory = server.memory();
+    const reading = readers.stop();
     const rows = [
       { what: `slowest file, ms (${slowest.name})`, value: Math.round(slowest.ms), limit: LIMITS.end },
       { what: `a search before, p99 ms (of ${usual.length})`, value: Math.round(percentile(usual, 0.99)), limit: LIMITS.others },
@@ -53,6 +55,7 @@ export async function benchBadFiles(args: string[]): Promise<object> {
       { what: 'the server before, MB', value: before.now, limit: LIMITS.memory },
       { what: 'the server after, MB', value: memory.now, limit: LIMITS.memory },
       { what: 'the server at most, MB', value: memory.peak, limit: LIMITS.memory },
+      { what: 'its reading processes together at most, MB', value: reading, limit: LIMITS.reading },
     ];
     console.info(`Load ${load?.toFixed(1)} before, ${os.loadavg()[0]?.toFixed(1)} after, on ${os.availableParallelism()} cores. ${JSON.stringify(outcomes)}`);
     console.table(rows.map((row) => ({ ...row, '': row.value <= row.limit ? 'reached' : 'missed' })));
@@ -124,6 +127,13 @@ function searching(port: number): { stop: () => Promise<number[]> } {
     }
   })();
   return { stop: async () => (stop.abort(), await going, times) };
+}
+
+/** The most that was held, asked every now and then. */
+function watched(held: () => number): { stop: () => number } {
+  let most = 0;
+  const asking = setInterval(() => (most = Math.max(most, held())), EVERY);
+  return { stop: () => (clearInterval(asking), most) };
 }
 
 interface Answer {

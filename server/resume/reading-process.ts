@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { CountryCode } from 'libphonenumber-js';
+import type { ResumeKind, WholeReading } from './read.ts';
+
+const MB = 1024 * 1024;
+const WATCH_EVERY = 50;
+/** V8 ends a process whose heap is full by this signal. */
+const OUT_OF_HEAP = 'SIGABRT';
+
+/** What a process is asked for; one at a time. */
+export interface ReadingTask {
+  bytes: Uint8Array;
+  kind: ResumeKind;
+  country?: CountryCode | undefined;
+}
+
+/** What one document may take. */
+export interface ReadingLimits {
+  /** Milliseconds, without the time until a process has loaded. */
+  time: number;
+  /** Bytes the process may hold, its program included. */
+  memory: number;
+  /** Told what it holds, in bytes, again and again. */
+  seen(bytes: number): void;
+}
+
+export interface ReadingProcess {
+  /** Reads one document; one that takes too much ends the process. @throws Error where it could not even load */
+  read(task: ReadingTask, limits: ReadingLimits): Promise<WholeReading>;
+  end(): Promise<void>;
+  /** Settles when the process has ended, whatever ended it. */
+  ended: Promise<unknown>;
+}
+
+const nothing = (outcome: 'tooLong' | 'parseFailed'): WholeReading => ({ reading: { outcome }, lines: [] });
+
+/**
+ * A process that reads resumes. What a document makes it hold is the system's again when it ends, which the memory of a thread is not. It gets no
+ * setting of the server's, and keeps no server alive.
+ * @param heap bytes its heap may grow to
+ */
+export function readingProcess(heap: number): ReadingProcess {
+  const cache = process.env['NODE_COMPILE_CACHE'];
+  const child = fork(new URL('./reading-main.ts', import.meta.url), [], {
+    execArgv: [`--max-old-space-size=${Math.floor(heap / MB)}`, '--max-semi-space-size=4'],
+    env: cache ? { NODE_COMPILE_CACHE: cache } : {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)).once('error', () => resolve(null)));
+  const loaded = Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then((signal) => Promise.reject(new Error(`a process to read resumes in ended while it loaded (${signal ?? child.exitCode})`))),
+  ]);
+  loaded.catch(() => undefined);
+  const hold = () => (child.ref(), child.channel?.ref());
+  const letGo = () => (child.unref(), child.channel?.unref());
+  letGo();
+
+  const end = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+
+  const answer = (task: ReadingTask, { time, memory, seen }: ReadingLimits): Promise<WholeReading | null> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const held = heldBy(child.pid);
+        seen(held);
+        return held;
+      };
+      const watch = setInterval(() => look() > memory && settle(null), WATCH_EVERY);
+      const timer = setTimeout(() => settle(null), time);
+      const settle = (whole: WholeReading | null) => {
+        clearInterval(watch);
+        clearTimeout(timer);
+        resolve(whole);
+      };
+      child.once('message', (whole: WholeReading) => {
+        look();
+        settle(whole);
+      });
+      void ended.then((signal) => settle(signal === OUT_OF_HEAP ? null : nothing('parseFailed')));
+      child.send(task, () => undefined);
+    });
+
+  return {
+    end,
+    ended,
+    async read(task, limits) {
+      hold();
+      try {
+        await loaded;
+        const whole = await answer(task, limits);
+        if (!whole) await end();
+        return whole ?? nothing('tooLong');
+      } finally {
+        letGo();
+      }
+    },
+  };
+}
+
+/** Bytes in memory, where the system tells it (Linux); elsewhere the heap's limit alone holds. */
+function heldBy(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
