@@ -12,6 +12,8 @@ export const ERRORS = {
   serverError: { code: 50001, status: 500 },
   emailTaken: { code: 41001, status: 422 },
   phoneTaken: { code: 41002, status: 422 },
+  /** The new address of an account is another's; `emailTaken` is for registering. */
+  emailUsed: { code: 48905, status: 422 },
   accountSuspended: { code: 42001, status: 403 },
   otpWrong: { code: 42002, status: 422 },
   otpExpired: { code: 42003, status: 422 },
@@ -42,6 +44,8 @@ export const ERRORS = {
   certificateUnsupported: { code: 43015, status: 415 },
   profileUnfinished: { code: 43016, status: 409 },
   fileDamaged: { code: 43017, status: 422 },
+  /** In a chat pictures go too. */
+  chatFileUnsupported: { code: 43018, status: 415 },
   tooManyVideoResumes: { code: 43040, status: 409 },
   videoUnsupported: { code: 43041, status: 415 },
   videoWithoutPicture: { code: 43042, status: 415 },

@@ -88,7 +88,7 @@ export const requestEmailChange = declareCall({
   idempotency: 'natural',
   body: z.object({ email }),
   reply: z.null(),
-  errors: [ERRORS.proofNeeded.code, ERRORS.emailTaken.code, ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.emailUsed.code, ERRORS.tooManyAttempts.code, ERRORS.otpNotSent.code],
 });
 /** The link in the letter leads nowhere from then on. It takes nothing but a wish back, so no proof is asked for. */
 export const cancelEmailChange = declareCall({
@@ -110,7 +110,7 @@ export const confirmEmailChange = declareCall({
   idempotency: 'natural',
   body: z.object({ token: z.string().min(1).max(100) }),
   reply: z.object({ email: z.string() }),
-  errors: [ERRORS.proofNeeded.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailTaken.code],
+  errors: [ERRORS.proofNeeded.code, ERRORS.linkExpired.code, ERRORS.linkUsed.code, ERRORS.notFound.code, ERRORS.emailUsed.code],
 });
 
 /** Logs every other device out; the session is a new one. */

@@ -226,32 +226,6 @@ Feature: Change the account
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-f8cedd @accountChange-21
-  Scenario: 21 from seeker to saving
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"export"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-
-  @accountChange-af3187 @accountChange-22
-  Scenario: 22 from seeker to closed
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"export"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.dismissed happens
-    Then it is in "closed"
-
   @accountChange-352c02 @accountChange-23
   Scenario: 23 from seeker to saving
     Given the accountChange flow with the input "seeker"
@@ -355,36 +329,6 @@ Feature: Change the account
     Then it is in "saving"
     When makeChange answers {"ok":true}
     Then it is in "saved"
-    When change.dismissed happens
-    Then it is in "closed"
-
-  @accountChange-351e73 @accountChange-31
-  Scenario: 31 from seeker to saving
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"email"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-
-  @accountChange-fd5f17 @accountChange-32
-  Scenario: 32 from seeker to closed
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"email"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"
 
@@ -493,36 +437,6 @@ Feature: Change the account
     When change.dismissed happens
     Then it is in "closed"
 
-  @accountChange-e64ce8 @accountChange-40
-  Scenario: 40 from seeker to saving
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"password"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-
-  @accountChange-042e1f @accountChange-41
-  Scenario: 41 from seeker to closed
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"password"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.dismissed happens
-    Then it is in "closed"
-
   @accountChange-0459f4 @accountChange-42
   Scenario: 42 from seeker to saving
     Given the accountChange flow with the input "seeker"
@@ -628,36 +542,6 @@ Feature: Change the account
     When change.dismissed happens
     Then it is in "leaving"
 
-  @accountChange-798813 @accountChange-49
-  Scenario: 49 from seeker to saving
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"deletion"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-
-  @accountChange-54a48e @accountChange-50
-  Scenario: 50 from seeker to closed
-    Given the accountChange flow with the input "seeker"
-    And it is in "closed"
-    When change.requested happens with {"what":"deletion"}
-    Then it is in "proving"
-    When stepUp answers {"isProven":true}
-    Then it is in "editing.fresh"
-    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
-    Then it is in "saving"
-    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["The email has already been taken."],"new_password":["At least 8 cha…
-    Then it is in "editing.invalid"
-    When change.dismissed happens
-    Then it is in "closed"
-
   @accountChange-2c000a @accountChange-51
   Scenario: 51 from seeker to saving
     Given the accountChange flow with the input "seeker"
@@ -745,5 +629,121 @@ Feature: Change the account
     Then it is in "saving"
     When makeChange fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "editing.failed"
+    When change.dismissed happens
+    Then it is in "closed"
+
+  @accountChange-c46305 @accountChange-57
+  Scenario: 57 from seeker to saving
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"export"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+
+  @accountChange-81cb6e @accountChange-58
+  Scenario: 58 from seeker to closed
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"export"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.dismissed happens
+    Then it is in "closed"
+
+  @accountChange-095603 @accountChange-59
+  Scenario: 59 from seeker to saving
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"email"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+
+  @accountChange-1845cc @accountChange-60
+  Scenario: 60 from seeker to closed
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"email"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.dismissed happens
+    Then it is in "closed"
+
+  @accountChange-f25bc7 @accountChange-61
+  Scenario: 61 from seeker to saving
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"password"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+
+  @accountChange-cdd502 @accountChange-62
+  Scenario: 62 from seeker to closed
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"password"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.dismissed happens
+    Then it is in "closed"
+
+  @accountChange-04990a @accountChange-63
+  Scenario: 63 from seeker to saving
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"deletion"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+
+  @accountChange-a75b2b @accountChange-64
+  Scenario: 64 from seeker to closed
+    Given the accountChange flow with the input "seeker"
+    And it is in "closed"
+    When change.requested happens with {"what":"deletion"}
+    Then it is in "proving"
+    When stepUp answers {"isProven":true}
+    Then it is in "editing.fresh"
+    When change.submitted happens with {"values":{"email":"new@example.com","newPassword":"another horse 22","confirmation":"ana@example.com"}}
+    Then it is in "saving"
+    When makeChange answers {"ok":false,"failure":"invalid","fields":{"email":["This Email address has been used."],"new_password":["At least 8 cha…
+    Then it is in "editing.invalid"
     When change.dismissed happens
     Then it is in "closed"

@@ -14,7 +14,7 @@ import { enqueueMail } from '../../jobs/outbox.ts';
 import { emailChangedLetter, emailChangeLetter, pageIn } from '../data/email-letters.ts';
 import { giveWay, isUnclaimed } from '../job-alerts/hidden.ts';
 import { countTry, countTryFrom, LIMITS_OF, type Limit } from './attempts.ts';
-import { rethrowTaken } from './register.ts';
+import { rethrowTaken, taken } from './register.ts';
 import { assure } from './assurance/assure.ts';
 import { proveAddress } from './assurance/prove-address.ts';
 import { placeOf } from './assurance/standing.ts';
@@ -50,7 +50,7 @@ async function ask(house: House, userId: string, address: string, from: string, 
   await countTry(house, LETTERS, userId);
   if ((await isTaken(house.db, address, me.role)) || (await isReserved(house.db, address, me.role, house.now(), userId))) {
     await countTryFrom(house, LIMITS_OF.takenByAddress, from);
-    throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });
+    throw taken('emailUsed');
   }
   const token = await house.db.transaction(async (tx) => {
     await tx.delete(ticket).where(waiting(userId));
@@ -94,7 +94,7 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       if ('refused' in assured) throw assured.refused;
       if (before.role === 'jobseeker') await giveWay(tx, data.email, before.id);
       // It may have been another account's since the letter was sent, whose owner can still have it back.
-      if (await isReserved(tx, data.email, before.role, now, userId)) throw new ApiError('emailTaken', { fields: { email: ['email.taken'] } });
+      if (await isReserved(tx, data.email, before.role, now, userId)) throw taken('emailUsed');
       // One that was never proven is nobody's to have back: whoever reads the mail there may be a stranger to the account.
       if (before.emailVerified) await keepFormerAddress(tx, userId, { from: before.email, to: data.email }, now);
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
@@ -103,7 +103,7 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0], house.config.baseUrl));
       return { email: data.email, ended };
     })
-    .catch(rethrowTaken);
+    .catch((error: unknown) => rethrowTaken(error, 'emailUsed'));
   house.identity.forget(ended);
   return email;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { registrationPayload } from '../../../contract/auth.ts';
 import type { Country } from '../../../contract/countries.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { readPhone } from '../../../src/lib/phone.ts';
+import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import type { Queryable } from '../../db/client.ts';
 import { account, user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -51,7 +51,7 @@ export async function registerSeeker(house: House, payload: Registration, from: 
 /** @throws ApiError parameterInvalid at `contact_number` */
 export async function phoneOf(text: string, country: Country): Promise<string> {
   const read = await readPhone(text, country.code);
-  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { contact_number: [read.fault] } });
+  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { contact_number: [read.fault] }, values: phoneFormat(country.code) });
   return read.number;
 }
 
@@ -109,14 +109,18 @@ async function become(
   }
 }
 
-/** Of two people registering one address in the same instant the unique index lets one through. */
-export function rethrowTaken(error: unknown): never {
+/** Of two people taking one address in the same instant the unique index lets one through. @param email how its being taken is called */
+export function rethrowTaken(error: unknown, email: 'emailTaken' | 'emailUsed' = 'emailTaken'): never {
   const constraint = (error as { cause?: { constraint?: string } }).cause?.constraint;
-  if (constraint === 'user_email') throw taken('emailTaken');
+  if (constraint === 'user_email') throw taken(email);
   if (constraint === 'user_phone') throw taken('phoneTaken');
   throw error;
 }
 
-function taken(name: 'emailTaken' | 'phoneTaken'): ApiError {
-  return new ApiError(name, { fields: name === 'emailTaken' ? { email: ['email.taken'] } : { contact_number: ['phone.taken'] } });
-}
+const FIELDS: Record<'emailTaken' | 'emailUsed' | 'phoneTaken', Record<string, string[]>> = {
+  emailTaken: { email: ['email.taken'] },
+  emailUsed: { email: ['email.used'] },
+  phoneTaken: { contact_number: ['phone.taken'] },
+};
+
+export const taken = (name: keyof typeof FIELDS): ApiError => new ApiError(name, { fields: FIELDS[name] });

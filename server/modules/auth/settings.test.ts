@@ -156,14 +156,15 @@ test('an address that is somebody else’s can not be had, not even where they c
   const home = await seeker();
   const taken = (await seeker()).user?.email as string;
   expect((await home.call(requestEmailChange, { body: { email: taken } })).refusal).toMatchObject({
-    code: 41001,
-    errors: { email: ['The email has already been taken.'] },
+    code: 48905,
+    message: 'This Email address has been used.',
+    errors: { email: ['This Email address has been used.'] },
   });
   expect((await home.call(requestEmailChange, { body: { email: home.user?.email as string } })).status).toBe(422);
   const address = fresh();
   await home.call(requestEmailChange, { body: { email: address } });
   await (await guest()).register({ email: address });
-  expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).refusal.code).toBe(41001);
+  expect((await home.call(confirmEmailChange, { body: { token: linkOf(address) } })).refusal.code).toBe(48905);
 });
 
 test('a hidden account that nobody claimed gives way', async () => {

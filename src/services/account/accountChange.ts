@@ -39,7 +39,7 @@ export const accountChange = accountChangeMachine.provide({
         return { ok: true };
       } catch (error) {
         const failure = toFailure(error);
-        if (failure.code === ERRORS.parameterInvalid.code || failure.code === ERRORS.emailTaken.code)
+        if (failure.code === ERRORS.parameterInvalid.code || failure.code === ERRORS.emailUsed.code)
           return { ok: false, failure: 'invalid', fields: failure.fields };
         const refused = REFUSALS[failure.code];
         if (refused === undefined) throw failure;

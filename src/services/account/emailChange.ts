@@ -13,7 +13,7 @@ const REFUSALS = {
   [ERRORS.linkExpired.code]: 'expired',
   [ERRORS.notFound.code]: 'unknown',
   [ERRORS.parameterInvalid.code]: 'unknown',
-  [ERRORS.emailTaken.code]: 'taken',
+  [ERRORS.emailUsed.code]: 'taken',
 } as const;
 
 /** The confirmation of a new address, with its real actors. */

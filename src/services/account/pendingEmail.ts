@@ -10,7 +10,7 @@ const REFUSALS = {
   [ERRORS.proofNeeded.code]: 'proofNeeded',
   [ERRORS.tooManyAttempts.code]: 'tooMany',
   [ERRORS.otpNotSent.code]: 'notSent',
-  [ERRORS.emailTaken.code]: 'taken',
+  [ERRORS.emailUsed.code]: 'taken',
   [ERRORS.parameterInvalid.code]: 'taken',
 } as const;
 
