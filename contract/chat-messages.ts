@@ -113,7 +113,7 @@ export const uploadChatFile = declareCall({
   idempotency: 'stored',
   file: { field: 'files', maxBytes: LIMITS.chatFileBytes },
   reply: z.object({ file_id: uuid, filename: z.string(), type: z.string(), size: z.number().int() }),
-  errors: [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.fileDamaged.code, ERRORS.fileTypeUnsupported.code],
+  errors: [ERRORS.fileTooLarge.code, ERRORS.fileEmpty.code, ERRORS.fileIncomplete.code, ERRORS.fileDamaged.code, ERRORS.chatFileUnsupported.code],
 });
 /*
  * Beside the calls, read as files by the two alone:

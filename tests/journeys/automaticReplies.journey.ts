@@ -45,7 +45,7 @@ test('a recruiter who is away is answered for, once, and the application still w
   await open(page, '/employer/settings');
   await page.getByRole('switch', { name: 'Out of office' }).click();
   await page.getByRole('button', { name: 'Save and turn on' }).click();
-  await expect(page.getByText('Fill this in to go on')).toHaveCount(2);
+  await expect(page.getByText('Fill up the required field to proceed')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await goAway(page);

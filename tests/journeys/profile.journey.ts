@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', { name: 'Go on with it' }).click();
     await expect(page.getByLabel('Desired job title')).toHaveValue('Cook');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Fill this in to go on').first()).toBeVisible();
+    await expect(page.getByText('Fill up the required field to proceed').first()).toBeVisible();
     await page.getByLabel(/^Industry/).selectOption({ index: 2 });
     await page.getByLabel(/^Work arrangement/).selectOption('Remote');
     await page.getByLabel(/^Job types/).selectOption({ index: 1 });

@@ -17,19 +17,19 @@ const KEY = /^chats\/[\da-f-]{36}\/[\da-f-]{36}$/;
 /** What nobody sends within a day is forgotten. */
 const UNSENT = 86_400_000;
 
-/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTooLarge, fileTypeUnsupported, fileDamaged, fileIncomplete */
+/** What a file is by its content: a document, or a picture, which tells nothing beside what it shows. @throws ApiError fileTooLarge, chatFileUnsupported, fileDamaged, fileIncomplete */
 async function judge(file: StagedFile): Promise<{ type: string; extension: string; judged: StagedFile }> {
   const picture = await judgePicture(file.path, file.size);
   if (picture === null) {
     // Specification §5: documents have less room in a chat than pictures.
     if (file.size > LIMITS.resumeBytesQuick) throw new ApiError('fileTooLarge');
-    const format = await judgeResume(file);
+    const format = await judgeResume(file, 'chatFileUnsupported');
     return { type: MEDIA_TYPES[format], extension: format, judged: file };
   }
   if (picture.verdict === 'cutOff') throw new ApiError('fileIncomplete');
-  if (picture.verdict !== 'whole' || picture.format === 'bmp') throw new ApiError('fileTypeUnsupported');
+  if (picture.verdict !== 'whole' || picture.format === 'bmp') throw new ApiError('chatFileUnsupported');
   const judged = await withoutMetadata(file, picture.format);
-  if (judged === null) throw new ApiError('fileTypeUnsupported');
+  if (judged === null) throw new ApiError('chatFileUnsupported');
   return { type: PICTURE_TYPES[picture.format], extension: picture.format, judged };
 }
 

@@ -74,7 +74,7 @@ test('a preference lies where its country says', async () => {
   const ana = await house.seeker();
   const add = (change: object) => ana.call(calls.createJobPreference, { body: { ...WRITTEN.preference, ...change } });
   expect((await add({ location_id: 193_001 })).refusal.errors).toEqual({ location_id: ['This is not valid'] });
-  expect((await add({ is_overseas: true, location_id: 193_001 })).refusal.errors).toEqual({ country_id: ['Fill this in to go on'] });
+  expect((await add({ is_overseas: true, location_id: 193_001 })).refusal.errors).toEqual({ country_id: ['Fill up the required field to proceed'] });
   expect((await add({ is_overseas: true, country_id: 193, location_id: 193_001 })).data).toMatchObject({ country_id: 193 });
 });
 

@@ -99,7 +99,7 @@ test('what is at fault is told one by one, and the others are not lost', async (
   expect(data.refused).toEqual([
     { key: 'w0', errors: { start_date: ['Choose a month and a year'] } },
     { key: 's1', errors: { skill: ['You can list at most 10 skills'] } },
-    { key: 'b0', errors: { first_name: ['Fill this in to go on'] } },
+    { key: 'b0', errors: { first_name: ['Fill up the required field to proceed'] } },
     { key: 'l1', errors: { language: ['You have this language already'] } },
   ]);
   expect(data.sync?.taken).toBe(3);

@@ -11,7 +11,7 @@ import { upload } from '../uploading.ts';
 
 const REASONS: Readonly<Record<number, FileReason>> = {
   [ERRORS.fileTooLarge.code]: 'tooLarge',
-  [ERRORS.fileTypeUnsupported.code]: 'type',
+  [ERRORS.chatFileUnsupported.code]: 'type',
   [ERRORS.fileEmpty.code]: 'empty',
   [ERRORS.fileIncomplete.code]: 'incomplete',
   [ERRORS.fileDamaged.code]: 'damaged',

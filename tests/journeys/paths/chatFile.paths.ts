@@ -24,7 +24,7 @@ drivePaths(chatFileFlow)({
     'upload.cancelled': press('chat:upload.cancel'),
     'upload.progressed': elsewhere('the browser tells it, when it does'),
     'upload.stored': ({ wire }, { stored }) => wire.answer(upload, data({ ...stored, type: 'application/pdf', size: 9_000 })),
-    'upload.rejected': ({ wire }) => wire.answer(upload, refusal('fileTypeUnsupported')),
+    'upload.rejected': ({ wire }) => wire.answer(upload, refusal('chatFileUnsupported')),
     'upload.failed': ({ wire }, { failure }) => wire.fail(upload, failure),
   },
   calls: { uploadFile: upload },

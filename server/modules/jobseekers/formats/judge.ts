@@ -18,9 +18,12 @@ export const MEDIA_TYPES: Record<ResumeFormat, string> = {
 
 /**
  * What a file is by its content; neither its name nor its declared type is asked (architecture, *Security*).
- * @throws ApiError fileEmpty; fileDamaged for one of the formats of which a part is missing or broken; fileTypeUnsupported for anything else
+ * @throws ApiError fileEmpty; fileDamaged for one of the formats of which a part is missing or broken; `unsupported` for anything else
  */
-export async function judgeResume(file: Pick<StagedFile, 'path' | 'size'>): Promise<ResumeFormat> {
+export async function judgeResume(
+  file: Pick<StagedFile, 'path' | 'size'>,
+  unsupported: 'fileTypeUnsupported' | 'chatFileUnsupported' = 'fileTypeUnsupported',
+): Promise<ResumeFormat> {
   if (file.size === 0) throw new ApiError('fileEmpty');
   const verdicts = await peekInto(file.path, file.size, async (peek) => {
     const found: [ResumeFormat, Verdict][] = [];
@@ -31,5 +34,5 @@ export async function judgeResume(file: Pick<StagedFile, 'path' | 'size'>): Prom
   const [only] = whole;
   // Two formats at once is a trick, not a resume.
   if (only && whole.length === 1) return only[0];
-  throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileDamaged' : 'fileTypeUnsupported');
+  throw new ApiError(whole.length === 0 && verdicts.some(([, verdict]) => verdict === 'cutOff') ? 'fileDamaged' : unsupported);
 }
