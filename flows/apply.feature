@@ -416,17 +416,6 @@ Feature: Apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @apply-1b6442 @apply-913
-  Scenario: 913 from job to checking.asking
-    Given the apply flow with the input "job"
-    And it is in "checking.asking"
-    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
-    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
-    When application.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "checking.asking"
-
   @apply-899c74 @apply-914
   Scenario: 914 from job to writing.step.screening.editing and writing.draft.dirty
     Given the apply flow with the input "job"
@@ -1962,3 +1951,14 @@ Feature: Apply
     Then it is in "checking.asking"
     When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
     Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+
+  @apply-b6d19b @apply-1020
+  Scenario: 1020 from job to checking.asking
+    Given the apply flow with the input "job"
+    And it is in "checking.asking"
+    When checkApply answers {"ok":true,"isSeeker":true,"check":{"job":{"id":7,"url":"/job/senior-accountant-at-acme-7","title":"Senior Accountant",…
+    Then it is in "writing.step.composing.editing" and "writing.draft.clean"
+    When application.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "checking.asking"

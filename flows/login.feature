@@ -1686,105 +1686,6 @@ Feature: Log in
     When method.changed happens
     Then it is in "methods"
 
-  @login-87a6f2 @login-133
-  Scenario: 133 from visitor to methods
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When email.submitted happens with {"email":"ana@example.com"}
-    Then it is in "methods"
-
-  @login-4d7ce8 @login-134
-  Scenario: 134 from visitor to identify.invalidEmail
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When email.submitted happens with {"email":"ana"}
-    Then it is in "identify.invalidEmail"
-
-  @login-7f3b59 @login-135
-  Scenario: 135 from visitor to identify.readingPhone
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-
-  @login-825e69 @login-136
-  Scenario: 136 from visitor to qr.loading
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When qr.chosen happens
-    Then it is in "qr.loading"
-
-  @login-7434dd @login-137
-  Scenario: 137 from visitor to social.redirecting
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When social.chosen happens with {"provider":"google"}
-    Then it is in "social.redirecting"
-
-  @login-f94bf1 @login-138
-  Scenario: 138 from visitor to passkey.asking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When passkey.chosen happens
-    Then it is in "passkey.asking"
-
-  @login-201fa6 @login-139
-  Scenario: 139 from visitor to identify.editing
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When account.changed happens
-    Then it is in "identify.editing"
-
-  @login-f64052 @login-140
-  Scenario: 140 from visitor to cancelled
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When login.cancelled happens
-    Then it is in "cancelled"
-
-  @login-a7fbfb @login-141
-  Scenario: 141 from visitor to passkey.checking
-    Given the login flow with the input "visitor"
-    And it is in "identify.editing"
-    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "identify.readingPhone"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "identify.invalidPhone"
-    When offerPasskey answers {"id":"credential-1"}
-    Then it is in "passkey.checking"
-
   @login-30727f @login-142
   Scenario: 142 from visitor to methods
     Given the login flow with the input "visitor"
@@ -5537,3 +5438,102 @@ Feature: Log in
     Then it is in "suspended"
     When account.changed happens
     Then it is in "abandoning"
+
+  @login-1fa5cf @login-410
+  Scenario: 410 from visitor to methods
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When email.submitted happens with {"email":"ana@example.com"}
+    Then it is in "methods"
+
+  @login-bafa98 @login-411
+  Scenario: 411 from visitor to identify.invalidEmail
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When email.submitted happens with {"email":"ana"}
+    Then it is in "identify.invalidEmail"
+
+  @login-fb8da4 @login-412
+  Scenario: 412 from visitor to identify.readingPhone
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+
+  @login-11c536 @login-413
+  Scenario: 413 from visitor to qr.loading
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When qr.chosen happens
+    Then it is in "qr.loading"
+
+  @login-943c2c @login-414
+  Scenario: 414 from visitor to social.redirecting
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When social.chosen happens with {"provider":"google"}
+    Then it is in "social.redirecting"
+
+  @login-956f3d @login-415
+  Scenario: 415 from visitor to passkey.asking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When passkey.chosen happens
+    Then it is in "passkey.asking"
+
+  @login-85c7d9 @login-416
+  Scenario: 416 from visitor to identify.editing
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When account.changed happens
+    Then it is in "identify.editing"
+
+  @login-48d0bc @login-417
+  Scenario: 417 from visitor to cancelled
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When login.cancelled happens
+    Then it is in "cancelled"
+
+  @login-de2bd0 @login-418
+  Scenario: 418 from visitor to passkey.checking
+    Given the login flow with the input "visitor"
+    And it is in "identify.editing"
+    When phone.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "identify.readingPhone"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "identify.invalidPhone"
+    When offerPasskey answers {"id":"credential-1"}
+    Then it is in "passkey.checking"

@@ -29,28 +29,6 @@ Feature: Prove a mobile number
     When verification.closed happens
     Then it is in "closed"
 
-  @phoneVerification-6c7d14 @phoneVerification-4
-  Scenario: 4 from member to readingNumber
-    Given the phoneVerification flow with the input "member"
-    And it is in "askingNumber.fresh"
-    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "readingNumber"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "askingNumber.invalid"
-    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "readingNumber"
-
-  @phoneVerification-d3b878 @phoneVerification-5
-  Scenario: 5 from member to closed
-    Given the phoneVerification flow with the input "member"
-    And it is in "askingNumber.fresh"
-    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
-    Then it is in "readingNumber"
-    When readPhone answers {"ok":false,"failure":"phone.tooShort"}
-    Then it is in "askingNumber.invalid"
-    When verification.closed happens
-    Then it is in "closed"
-
   @phoneVerification-92e3e3 @phoneVerification-6
   Scenario: 6 from member to readingNumber
     Given the phoneVerification flow with the input "member"
@@ -916,3 +894,25 @@ Feature: Prove a mobile number
     Then it is in "verifying"
     When verifyPhone answers {"ok":false,"failure":"proofNeeded"}
     Then it is in "proving"
+
+  @phoneVerification-0ca1b8 @phoneVerification-60
+  Scenario: 60 from member to readingNumber
+    Given the phoneVerification flow with the input "member"
+    And it is in "askingNumber.fresh"
+    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "readingNumber"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "askingNumber.invalid"
+    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "readingNumber"
+
+  @phoneVerification-ccd989 @phoneVerification-61
+  Scenario: 61 from member to closed
+    Given the phoneVerification flow with the input "member"
+    And it is in "askingNumber.fresh"
+    When number.submitted happens with {"text":"917 123 4567","countryCode":"ph"}
+    Then it is in "readingNumber"
+    When readPhone answers {"ok":false,"failure":"phone.tooFewDigits"}
+    Then it is in "askingNumber.invalid"
+    When verification.closed happens
+    Then it is in "closed"

@@ -2,454 +2,6 @@
 Feature: Quick apply
   Applies without an account: registers on the way, uploads the resume, and submits once or leads to the employer’s site.
 
-  @quickApply-86f36c @quickApply-2
-  Scenario: 2 from phone to details.editing
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-2e1443 @quickApply-3
-  Scenario: 3 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"phoneTaken"}
-    Then it is in "details.phoneTaken"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-6b8ec7 @quickApply-6
-  Scenario: 6 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
-    Then it is in "details.invalid"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-50e9fd @quickApply-7
-  Scenario: 7 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-38e860 @quickApply-8
-  Scenario: 8 from phone to details.editing
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When untilRetry has passed
-    Then it is in "details.editing"
-
-  @quickApply-66d63b @quickApply-9
-  Scenario: 9 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-3fb86a @quickApply-10
-  Scenario: 10 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When waitForConnection answers
-    Then it is in "registering.sending"
-
-  @quickApply-d9a601 @quickApply-11
-  Scenario: 11 from phone to details.editing
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-fea2cb @quickApply-12
-  Scenario: 12 from phone to registering.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-5f2da1 @quickApply-18
-  Scenario: 18 from phone to emailTaken
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers null
-    Then it is in "emailTaken"
-
-  @quickApply-fa0db7 @quickApply-36
-  Scenario: 36 from questions to details.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-629919 @quickApply-37
-  Scenario: 37 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"phoneTaken"}
-    Then it is in "details.phoneTaken"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-f624f8 @quickApply-40
-  Scenario: 40 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
-    Then it is in "details.invalid"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-64c530 @quickApply-41
-  Scenario: 41 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-445551 @quickApply-42
-  Scenario: 42 from questions to details.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When untilRetry has passed
-    Then it is in "details.editing"
-
-  @quickApply-a85eb3 @quickApply-43
-  Scenario: 43 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-a8a9b9 @quickApply-44
-  Scenario: 44 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When waitForConnection answers
-    Then it is in "registering.sending"
-
-  @quickApply-0e7530 @quickApply-45
-  Scenario: 45 from questions to details.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-2f87ae @quickApply-46
-  Scenario: 46 from questions to registering.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-4fa6a3 @quickApply-48
-  Scenario: 48 from questions to emailTaken
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers null
-    Then it is in "emailTaken"
-
-  @quickApply-7916c9 @quickApply-76
-  Scenario: 76 from externalOnPhone to details.editing
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-0fa6dc @quickApply-77
-  Scenario: 77 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"phoneTaken"}
-    Then it is in "details.phoneTaken"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-96b301 @quickApply-80
-  Scenario: 80 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
-    Then it is in "details.invalid"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-4c6a56 @quickApply-81
-  Scenario: 81 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-03d9cf @quickApply-82
-  Scenario: 82 from externalOnPhone to details.editing
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When untilRetry has passed
-    Then it is in "details.editing"
-
-  @quickApply-64a295 @quickApply-83
-  Scenario: 83 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-1cda27 @quickApply-84
-  Scenario: 84 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When waitForConnection answers
-    Then it is in "registering.sending"
-
-  @quickApply-ab231c @quickApply-85
-  Scenario: 85 from externalOnPhone to details.editing
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-b0b80b @quickApply-86
-  Scenario: 86 from externalOnPhone to registering.sending
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-4d44d7 @quickApply-89
-  Scenario: 89 from externalOnPhone to emailTaken
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers null
-    Then it is in "emailTaken"
-
-  @quickApply-4fb096 @quickApply-96
-  Scenario: 96 from externalOnDesktop to details.editing
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-2795d4 @quickApply-97
-  Scenario: 97 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"phoneTaken"}
-    Then it is in "details.phoneTaken"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-39fbba @quickApply-100
-  Scenario: 100 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
-    Then it is in "details.invalid"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-b1dad2 @quickApply-101
-  Scenario: 101 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-
-  @quickApply-9ab30c @quickApply-102
-  Scenario: 102 from externalOnDesktop to details.editing
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
-    Then it is in "details.tooMany"
-    When untilRetry has passed
-    Then it is in "details.editing"
-
-  @quickApply-e2b44f @quickApply-103
-  Scenario: 103 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-b277a2 @quickApply-104
-  Scenario: 104 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "registering.offline"
-    When waitForConnection answers
-    Then it is in "registering.sending"
-
-  @quickApply-ca77d4 @quickApply-105
-  Scenario: 105 from externalOnDesktop to details.editing
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When details.resumed happens
-    Then it is in "details.editing"
-
-  @quickApply-4fbe98 @quickApply-106
-  Scenario: 106 from externalOnDesktop to registering.sending
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "registering.failed"
-    When register.retried happens
-    Then it is in "registering.sending"
-
-  @quickApply-478635 @quickApply-109
-  Scenario: 109 from externalOnDesktop to emailTaken
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers null
-    Then it is in "emailTaken"
-
   @quickApply-46df14 @quickApply-115
   Scenario: 115 from reloaded to uploadingResume
     Given the quickApply flow with the input "reloaded"
@@ -470,1397 +22,6 @@ Feature: Quick apply
   Scenario: 137 from reloadedWithResume to submitting.sending
     Given the quickApply flow with the input "reloadedWithResume"
     And it is in "submitting.sending"
-
-  @quickApply-e5227a @quickApply-138
-  Scenario: 138 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-9d2185 @quickApply-139
-  Scenario: 139 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-9a2db3 @quickApply-140
-  Scenario: 140 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-9ae6e6 @quickApply-147
-  Scenario: 147 from phone to listingResumes
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
-  @quickApply-3b5b98 @quickApply-168
-  Scenario: 168 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-62f76e @quickApply-169
-  Scenario: 169 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-ab8093 @quickApply-170
-  Scenario: 170 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-09d59d @quickApply-171
-  Scenario: 171 from questions to listingResumes
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
-  @quickApply-657f6a @quickApply-209
-  Scenario: 209 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-90b329 @quickApply-210
-  Scenario: 210 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-f1aa6b @quickApply-211
-  Scenario: 211 from externalOnPhone to uploadingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-1c38ec @quickApply-213
-  Scenario: 213 from externalOnPhone to listingResumes
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
-  @quickApply-6fa0fe @quickApply-219
-  Scenario: 219 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-84b52a @quickApply-220
-  Scenario: 220 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-fbfc49 @quickApply-221
-  Scenario: 221 from externalOnDesktop to uploadingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-2bfcd9 @quickApply-223
-  Scenario: 223 from externalOnDesktop to listingResumes
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"emailTaken"}
-    Then it is in "emailTaken"
-    When signIn.requested happens
-    Then it is in "signingIn"
-    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
-    Then it is in "listingResumes"
-
-  @quickApply-929b02 @quickApply-236
-  Scenario: 236 from phone to alreadyApplied
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-ea8b37 @quickApply-237
-  Scenario: 237 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-d2f029 @quickApply-238
-  Scenario: 238 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-3d4405 @quickApply-239
-  Scenario: 239 from phone to submitting.rejected
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
-
-  @quickApply-cb0ae0 @quickApply-240
-  Scenario: 240 from phone to listingResumes
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-
-  @quickApply-ca18cd @quickApply-241
-  Scenario: 241 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-12c052 @quickApply-242
-  Scenario: 242 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-a29242 @quickApply-243
-  Scenario: 243 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-1157a0 @quickApply-244
-  Scenario: 244 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-810220 @quickApply-245
-  Scenario: 245 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-3262ee @quickApply-247
-  Scenario: 247 from phone to alreadyApplied
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-8d38d5 @quickApply-248
-  Scenario: 248 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-a5d91f @quickApply-249
-  Scenario: 249 from phone to interrupted.jobClosed
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-c2a1a1 @quickApply-250
-  Scenario: 250 from phone to submitting.rejected
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "submitting.rejected"
-
-  @quickApply-89818e @quickApply-251
-  Scenario: 251 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-
-  @quickApply-ea4023 @quickApply-252
-  Scenario: 252 from phone to choosingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-91636f @quickApply-253
-  Scenario: 253 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-cd7ef7 @quickApply-254
-  Scenario: 254 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-1df588 @quickApply-255
-  Scenario: 255 from phone to choosingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-
-  @quickApply-64a91b @quickApply-256
-  Scenario: 256 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-baf4e6 @quickApply-257
-  Scenario: 257 from phone to uploadingResume
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-79bee8 @quickApply-258
-  Scenario: 258 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-5ba036 @quickApply-259
-  Scenario: 259 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-bf7b34 @quickApply-260
-  Scenario: 260 from phone to submitting.sending
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-9b6333 @quickApply-261
-  Scenario: 261 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-dbd124 @quickApply-262
-  Scenario: 262 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-b09779 @quickApply-263
-  Scenario: 263 from questions to screening.invalid
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-
-  @quickApply-ebd718 @quickApply-264
-  Scenario: 264 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-5fcba7 @quickApply-265
-  Scenario: 265 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-81c0fd @quickApply-267
-  Scenario: 267 from questions to alreadyApplied
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-b4eb5f @quickApply-268
-  Scenario: 268 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-d4049b @quickApply-269
-  Scenario: 269 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-773636 @quickApply-270
-  Scenario: 270 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "screening.editing"
-
-  @quickApply-b90c13 @quickApply-271
-  Scenario: 271 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-159def @quickApply-272
-  Scenario: 272 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-
-  @quickApply-372e7f @quickApply-273
-  Scenario: 273 from questions to screening.invalid
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-    When screening.submitted happens
-    Then it is in "screening.invalid"
-
-  @quickApply-5c939c @quickApply-274
-  Scenario: 274 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-32b964 @quickApply-275
-  Scenario: 275 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-e237f3 @quickApply-276
-  Scenario: 276 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-8f4617 @quickApply-277
-  Scenario: 277 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-63aa0d @quickApply-278
-  Scenario: 278 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-64911e @quickApply-279
-  Scenario: 279 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-7aea9c @quickApply-281
-  Scenario: 281 from questions to alreadyApplied
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
-    Then it is in "alreadyApplied"
-
-  @quickApply-18dbde @quickApply-282
-  Scenario: 282 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-b59f84 @quickApply-283
-  Scenario: 283 from questions to interrupted.jobClosed
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobClosed"
-
-  @quickApply-bce39a @quickApply-284
-  Scenario: 284 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
-    Then it is in "screening.editing"
-
-  @quickApply-6eabae @quickApply-285
-  Scenario: 285 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-
-  @quickApply-01f8e6 @quickApply-286
-  Scenario: 286 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-e5d42e @quickApply-287
-  Scenario: 287 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "uploadingResume"
-
-  @quickApply-ddd3dc @quickApply-288
-  Scenario: 288 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
-    Then it is in "interrupted.jobOnHold"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-49ab1f @quickApply-289
-  Scenario: 289 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
-    Then it is in "submitting.rejected"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-0356ff @quickApply-290
-  Scenario: 290 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-
-  @quickApply-57892e @quickApply-291
-  Scenario: 291 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-b71a87 @quickApply-292
-  Scenario: 292 from questions to uploadingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
-
-  @quickApply-aeea21 @quickApply-293
-  Scenario: 293 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-6a7f2d @quickApply-294
-  Scenario: 294 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
-    Then it is in "submitting.offline"
-    When waitForConnection answers
-    Then it is in "submitting.sending"
-
-  @quickApply-2ce00c @quickApply-295
-  Scenario: 295 from questions to submitting.sending
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "submitting.failed"
-    When submit.retried happens
-    Then it is in "submitting.sending"
-
-  @quickApply-fecbbc @quickApply-296
-  Scenario: 296 from questions to screening.editing
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-
-  @quickApply-8ec8c6 @quickApply-297
-  Scenario: 297 from questions to choosingResume
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-4153b8 @quickApply-298
-  Scenario: 298 from externalOnPhone to opening.sameWindow
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.sameWindow"
-
-  @quickApply-40ae08 @quickApply-299
-  Scenario: 299 from externalOnPhone to left
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.sameWindow"
-    When external.opened happens
-    Then it is in "left"
-
-  @quickApply-209575 @quickApply-300
-  Scenario: 300 from externalOnPhone to opening.sameWindow
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.sameWindow"
-
-  @quickApply-b7b4b9 @quickApply-301
-  Scenario: 301 from externalOnPhone to recordingClick
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-
-  @quickApply-85a1bd @quickApply-302
-  Scenario: 302 from externalOnPhone to choosingResume
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-bdc6d1 @quickApply-303
-  Scenario: 303 from externalOnPhone to left
-    Given the quickApply flow with the input "externalOnPhone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.sameWindow"
-    When external.opened happens
-    Then it is in "left"
-
-  @quickApply-b35a28 @quickApply-304
-  Scenario: 304 from externalOnDesktop to opening.newWindow
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.newWindow"
-
-  @quickApply-43436c @quickApply-305
-  Scenario: 305 from externalOnDesktop to left
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.newWindow"
-    When external.opened happens
-    Then it is in "left"
-
-  @quickApply-5321dc @quickApply-306
-  Scenario: 306 from externalOnDesktop to opening.newWindow
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "opening.newWindow"
-
-  @quickApply-bdc1ea @quickApply-307
-  Scenario: 307 from externalOnDesktop to recordingClick
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "recordingClick"
-
-  @quickApply-87d03c @quickApply-308
-  Scenario: 308 from externalOnDesktop to choosingResume
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.uploadRequested happens
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":null}
-    Then it is in "choosingResume"
-
-  @quickApply-1fa6e9 @quickApply-309
-  Scenario: 309 from externalOnDesktop to left
-    Given the quickApply flow with the input "externalOnDesktop"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "recordingClick"
-    When recordClick answers "https://careers.example.com/7"
-    Then it is in "opening.newWindow"
-    When external.opened happens
-    Then it is in "left"
 
   @quickApply-9e2ca0 @quickApply-311
   Scenario: 311 from reloaded to alreadyApplied
@@ -1972,17 +133,6 @@ Feature: Quick apply
     When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
     Then it is in "submitting.rejected"
 
-  @quickApply-885430 @quickApply-322
-  Scenario: 322 from reloaded to listingResumes
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-
   @quickApply-d30c15 @quickApply-323
   Scenario: 323 from reloaded to submitting.sending
     Given the quickApply flow with the input "reloaded"
@@ -2008,45 +158,6 @@ Feature: Quick apply
     Then it is in "submitting.rejected"
     When submit.retried happens
     Then it is in "submitting.sending"
-
-  @quickApply-fb68f6 @quickApply-325
-  Scenario: 325 from reloaded to choosingResume
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-
-  @quickApply-38c399 @quickApply-326
-  Scenario: 326 from reloaded to uploadingResume
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes answers []
-    Then it is in "uploadingResume"
-
-  @quickApply-dd9729 @quickApply-327
-  Scenario: 327 from reloaded to uploadingResume
-    Given the quickApply flow with the input "reloaded"
-    And it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill this in to go…
-    Then it is in "listingResumes"
-    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "uploadingResume"
 
   @quickApply-7ce3c1 @quickApply-328
   Scenario: 328 from reloaded to submitting.sending
@@ -2152,70 +263,6 @@ Feature: Quick apply
     When submit.retried happens
     Then it is in "submitting.sending"
 
-  @quickApply-cd14a5 @quickApply-354
-  Scenario: 354 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-9900ea @quickApply-355
-  Scenario: 355 from phone to success
-    Given the quickApply flow with the input "phone"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-3ee127 @quickApply-356
-  Scenario: 356 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
-    Then it is in "uploadingResume"
-    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
-  @quickApply-cb829a @quickApply-357
-  Scenario: 357 from questions to success
-    Given the quickApply flow with the input "questions"
-    And it is in "details.editing"
-    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true},"file":{"ref":…
-    Then it is in "registering.sending"
-    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
-    Then it is in "listingResumes"
-    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
-    Then it is in "choosingResume"
-    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
-    Then it is in "screening.editing"
-    When answer.given happens with {"questionId":21,"answer":"yes"}
-    Then it is in "screening.editing"
-    When screening.submitted happens
-    Then it is in "submitting.sending"
-    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
-    Then it is in "success"
-
   @quickApply-899d74 @quickApply-358
   Scenario: 358 from reloaded to success
     Given the quickApply flow with the input "reloaded"
@@ -2237,3 +284,2000 @@ Feature: Quick apply
     Then it is in "submitting.sending"
     When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
     Then it is in "success"
+
+  @quickApply-dc1218 @quickApply-360
+  Scenario: 360 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-3b7774 @quickApply-361
+  Scenario: 361 from phone to details.editing
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-5156f5 @quickApply-362
+  Scenario: 362 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneTaken"}
+    Then it is in "details.phoneTaken"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-13754b @quickApply-363
+  Scenario: 363 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneFault","fault":"phone.invalid"}
+    Then it is in "details.invalidPhone"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-71ed18 @quickApply-364
+  Scenario: 364 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-2018aa @quickApply-365
+  Scenario: 365 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-409207 @quickApply-366
+  Scenario: 366 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
+    Then it is in "details.invalid"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-195512 @quickApply-367
+  Scenario: 367 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-23994d @quickApply-368
+  Scenario: 368 from phone to details.editing
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When untilRetry has passed
+    Then it is in "details.editing"
+
+  @quickApply-3c4e06 @quickApply-369
+  Scenario: 369 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-db129e @quickApply-370
+  Scenario: 370 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When waitForConnection answers
+    Then it is in "registering.sending"
+
+  @quickApply-60879f @quickApply-371
+  Scenario: 371 from phone to details.editing
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-89b1b0 @quickApply-372
+  Scenario: 372 from phone to registering.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-45c10a @quickApply-373
+  Scenario: 373 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-5307a6 @quickApply-374
+  Scenario: 374 from phone to alreadyApplied
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-e11098 @quickApply-375
+  Scenario: 375 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-6f381b @quickApply-376
+  Scenario: 376 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-dcf78d @quickApply-377
+  Scenario: 377 from phone to submitting.rejected
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    Then it is in "submitting.rejected"
+
+  @quickApply-5e3434 @quickApply-379
+  Scenario: 379 from phone to listingResumes
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-c97609 @quickApply-380
+  Scenario: 380 from phone to emailTaken
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers null
+    Then it is in "emailTaken"
+
+  @quickApply-ad5830 @quickApply-381
+  Scenario: 381 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-6a0f21 @quickApply-382
+  Scenario: 382 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-0849ac @quickApply-383
+  Scenario: 383 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-6bc1aa @quickApply-384
+  Scenario: 384 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-36bdcb @quickApply-385
+  Scenario: 385 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-30c95d @quickApply-386
+  Scenario: 386 from phone to success
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-b88336 @quickApply-387
+  Scenario: 387 from phone to alreadyApplied
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-74ae77 @quickApply-388
+  Scenario: 388 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-043b41 @quickApply-389
+  Scenario: 389 from phone to interrupted.jobClosed
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-737507 @quickApply-390
+  Scenario: 390 from phone to submitting.rejected
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    Then it is in "submitting.rejected"
+
+  @quickApply-69d87d @quickApply-391
+  Scenario: 391 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+
+  @quickApply-da1d76 @quickApply-392
+  Scenario: 392 from phone to choosingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-dd074b @quickApply-393
+  Scenario: 393 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-96a9e9 @quickApply-394
+  Scenario: 394 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-b65f82 @quickApply-398
+  Scenario: 398 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-ad27ec @quickApply-399
+  Scenario: 399 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-51f923 @quickApply-400
+  Scenario: 400 from phone to submitting.sending
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-544b7c @quickApply-401
+  Scenario: 401 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-78d794 @quickApply-402
+  Scenario: 402 from questions to details.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-a1d9f8 @quickApply-403
+  Scenario: 403 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneTaken"}
+    Then it is in "details.phoneTaken"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-dc32ab @quickApply-404
+  Scenario: 404 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneFault","fault":"phone.invalid"}
+    Then it is in "details.invalidPhone"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-c2fba4 @quickApply-405
+  Scenario: 405 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-7a48d0 @quickApply-406
+  Scenario: 406 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-924556 @quickApply-407
+  Scenario: 407 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
+    Then it is in "details.invalid"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-657cb9 @quickApply-408
+  Scenario: 408 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-437455 @quickApply-409
+  Scenario: 409 from questions to details.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When untilRetry has passed
+    Then it is in "details.editing"
+
+  @quickApply-b44562 @quickApply-410
+  Scenario: 410 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-74a735 @quickApply-411
+  Scenario: 411 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When waitForConnection answers
+    Then it is in "registering.sending"
+
+  @quickApply-5fb187 @quickApply-412
+  Scenario: 412 from questions to details.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-7a6c70 @quickApply-413
+  Scenario: 413 from questions to registering.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-a9b922 @quickApply-414
+  Scenario: 414 from questions to listingResumes
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-3eb0db @quickApply-415
+  Scenario: 415 from questions to emailTaken
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers null
+    Then it is in "emailTaken"
+
+  @quickApply-abe133 @quickApply-416
+  Scenario: 416 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-cc649f @quickApply-417
+  Scenario: 417 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-2fe627 @quickApply-418
+  Scenario: 418 from questions to screening.invalid
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+
+  @quickApply-aa0378 @quickApply-419
+  Scenario: 419 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-622191 @quickApply-420
+  Scenario: 420 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-445afc @quickApply-421
+  Scenario: 421 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-c8fd9b @quickApply-422
+  Scenario: 422 from questions to alreadyApplied
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-33bb14 @quickApply-423
+  Scenario: 423 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-4dae14 @quickApply-424
+  Scenario: 424 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-2ab1fd @quickApply-425
+  Scenario: 425 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    Then it is in "screening.editing"
+
+  @quickApply-020be7 @quickApply-426
+  Scenario: 426 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-6fba62 @quickApply-427
+  Scenario: 427 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+
+  @quickApply-6a361d @quickApply-428
+  Scenario: 428 from questions to screening.invalid
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+    When screening.submitted happens
+    Then it is in "screening.invalid"
+
+  @quickApply-4fbb56 @quickApply-429
+  Scenario: 429 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-7bcec2 @quickApply-430
+  Scenario: 430 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-936462 @quickApply-432
+  Scenario: 432 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-098b85 @quickApply-433
+  Scenario: 433 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-6a9834 @quickApply-434
+  Scenario: 434 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-1e7c12 @quickApply-435
+  Scenario: 435 from questions to success
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":true,"application":{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"url":"/job/senior-accountant-at-ac…
+    Then it is in "success"
+
+  @quickApply-b6e296 @quickApply-436
+  Scenario: 436 from questions to alreadyApplied
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"alreadyApplied","message":"The application was refused.","fields":{}}
+    Then it is in "alreadyApplied"
+
+  @quickApply-3490f1 @quickApply-437
+  Scenario: 437 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobClosed","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-21ba64 @quickApply-438
+  Scenario: 438 from questions to interrupted.jobClosed
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobDeleted","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobClosed"
+
+  @quickApply-00da89 @quickApply-439
+  Scenario: 439 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"screening_answers.21":["This is…
+    Then it is in "screening.editing"
+
+  @quickApply-0cd982 @quickApply-443
+  Scenario: 443 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"jobOnHold","message":"The application was refused.","fields":{}}
+    Then it is in "interrupted.jobOnHold"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-ffd3f3 @quickApply-444
+  Scenario: 444 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"The application was refused.","fields":{}}
+    Then it is in "submitting.rejected"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-814dc8 @quickApply-448
+  Scenario: 448 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-2e5084 @quickApply-449
+  Scenario: 449 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "submitting.offline"
+    When waitForConnection answers
+    Then it is in "submitting.sending"
+
+  @quickApply-0e5d51 @quickApply-450
+  Scenario: 450 from questions to submitting.sending
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "submitting.failed"
+    When submit.retried happens
+    Then it is in "submitting.sending"
+
+  @quickApply-bb6202 @quickApply-453
+  Scenario: 453 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-588a4e @quickApply-454
+  Scenario: 454 from externalOnPhone to details.editing
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-a2580d @quickApply-455
+  Scenario: 455 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneTaken"}
+    Then it is in "details.phoneTaken"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-1f2ba0 @quickApply-456
+  Scenario: 456 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneFault","fault":"phone.invalid"}
+    Then it is in "details.invalidPhone"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-d94eda @quickApply-457
+  Scenario: 457 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-c1272c @quickApply-458
+  Scenario: 458 from externalOnPhone to uploadingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-01a532 @quickApply-459
+  Scenario: 459 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
+    Then it is in "details.invalid"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-231b9f @quickApply-460
+  Scenario: 460 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-773f96 @quickApply-461
+  Scenario: 461 from externalOnPhone to details.editing
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When untilRetry has passed
+    Then it is in "details.editing"
+
+  @quickApply-15040d @quickApply-462
+  Scenario: 462 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-90614a @quickApply-463
+  Scenario: 463 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When waitForConnection answers
+    Then it is in "registering.sending"
+
+  @quickApply-807cff @quickApply-464
+  Scenario: 464 from externalOnPhone to details.editing
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-a73ce5 @quickApply-465
+  Scenario: 465 from externalOnPhone to registering.sending
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-3e0551 @quickApply-466
+  Scenario: 466 from externalOnPhone to opening.sameWindow
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.sameWindow"
+
+  @quickApply-d1933b @quickApply-467
+  Scenario: 467 from externalOnPhone to listingResumes
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-12b9bb @quickApply-468
+  Scenario: 468 from externalOnPhone to emailTaken
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers null
+    Then it is in "emailTaken"
+
+  @quickApply-4f84b9 @quickApply-469
+  Scenario: 469 from externalOnPhone to left
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.sameWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-1f331c @quickApply-470
+  Scenario: 470 from externalOnPhone to opening.sameWindow
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.sameWindow"
+
+  @quickApply-7731bb @quickApply-471
+  Scenario: 471 from externalOnPhone to recordingClick
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+
+  @quickApply-7456f9 @quickApply-472
+  Scenario: 472 from externalOnPhone to choosingResume
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-247626 @quickApply-473
+  Scenario: 473 from externalOnPhone to left
+    Given the quickApply flow with the input "externalOnPhone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.sameWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-2e28c4 @quickApply-474
+  Scenario: 474 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-7c3168 @quickApply-475
+  Scenario: 475 from externalOnDesktop to details.editing
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-b89eeb @quickApply-476
+  Scenario: 476 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneTaken"}
+    Then it is in "details.phoneTaken"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-6c8dfb @quickApply-477
+  Scenario: 477 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"phoneFault","fault":"phone.invalid"}
+    Then it is in "details.invalidPhone"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-4e6836 @quickApply-478
+  Scenario: 478 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-622f13 @quickApply-479
+  Scenario: 479 from externalOnDesktop to uploadingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-faebe4 @quickApply-480
+  Scenario: 480 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"invalid","fields":{"first_name":["required"]}}
+    Then it is in "details.invalid"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-fe4546 @quickApply-481
+  Scenario: 481 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+
+  @quickApply-096c94 @quickApply-482
+  Scenario: 482 from externalOnDesktop to details.editing
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"tooMany","retryAt":"2026-01-10T09:05:00Z"}
+    Then it is in "details.tooMany"
+    When untilRetry has passed
+    Then it is in "details.editing"
+
+  @quickApply-9aa36c @quickApply-483
+  Scenario: 483 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-148e70 @quickApply-484
+  Scenario: 484 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
+    Then it is in "registering.offline"
+    When waitForConnection answers
+    Then it is in "registering.sending"
+
+  @quickApply-b1baa0 @quickApply-485
+  Scenario: 485 from externalOnDesktop to details.editing
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When details.resumed happens
+    Then it is in "details.editing"
+
+  @quickApply-367460 @quickApply-486
+  Scenario: 486 from externalOnDesktop to registering.sending
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "registering.failed"
+    When register.retried happens
+    Then it is in "registering.sending"
+
+  @quickApply-df76d7 @quickApply-487
+  Scenario: 487 from externalOnDesktop to opening.newWindow
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.newWindow"
+
+  @quickApply-1c3efb @quickApply-488
+  Scenario: 488 from externalOnDesktop to listingResumes
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers {"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"Ana","last…
+    Then it is in "listingResumes"
+
+  @quickApply-46a2b8 @quickApply-489
+  Scenario: 489 from externalOnDesktop to emailTaken
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"emailTaken"}
+    Then it is in "emailTaken"
+    When signIn.requested happens
+    Then it is in "signingIn"
+    When login answers null
+    Then it is in "emailTaken"
+
+  @quickApply-868567 @quickApply-490
+  Scenario: 490 from externalOnDesktop to left
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.newWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-5f3181 @quickApply-491
+  Scenario: 491 from externalOnDesktop to opening.newWindow
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "opening.newWindow"
+
+  @quickApply-d9356e @quickApply-492
+  Scenario: 492 from externalOnDesktop to recordingClick
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "recordingClick"
+
+  @quickApply-2d8d85 @quickApply-493
+  Scenario: 493 from externalOnDesktop to choosingResume
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-5dbd3d @quickApply-494
+  Scenario: 494 from externalOnDesktop to left
+    Given the quickApply flow with the input "externalOnDesktop"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "recordingClick"
+    When recordClick answers "https://careers.example.com/7"
+    Then it is in "opening.newWindow"
+    When external.opened happens
+    Then it is in "left"
+
+  @quickApply-0e073a @quickApply-495
+  Scenario: 495 from phone to listingResumes
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+
+  @quickApply-7f08fb @quickApply-496
+  Scenario: 496 from phone to choosingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-be92cd @quickApply-497
+  Scenario: 497 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-808518 @quickApply-498
+  Scenario: 498 from phone to uploadingResume
+    Given the quickApply flow with the input "phone"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-fc547a @quickApply-499
+  Scenario: 499 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-b01ca9 @quickApply-500
+  Scenario: 500 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+
+  @quickApply-9b2e23 @quickApply-501
+  Scenario: 501 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-035c29 @quickApply-502
+  Scenario: 502 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "uploadingResume"
+
+  @quickApply-f6eab2 @quickApply-503
+  Scenario: 503 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-3d3553 @quickApply-504
+  Scenario: 504 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-712192 @quickApply-505
+  Scenario: 505 from questions to uploadingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":false,"failure":"alreadyLoggedIn","session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"
+
+  @quickApply-b85b38 @quickApply-506
+  Scenario: 506 from questions to screening.editing
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+
+  @quickApply-16f00c @quickApply-507
+  Scenario: 507 from questions to choosingResume
+    Given the quickApply flow with the input "questions"
+    And it is in "details.editing"
+    When details.submitted happens with {"details":{"email":"ana@example.com","first_name":"Ana","last_name":"Reyes","terms_and_condition":true,"phone":{"text"…
+    Then it is in "registering.sending"
+    When register answers {"ok":true,"session":{"kind":"seeker","user":{"active_key":1,"id":"0b6e7c1e-2f0a-4a63-9d61-0d4d0f6a5c11","first_name":"…
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "screening.editing"
+    When answer.given happens with {"questionId":21,"answer":"yes"}
+    Then it is in "screening.editing"
+    When screening.submitted happens
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.uploadRequested happens
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":null}
+    Then it is in "choosingResume"
+
+  @quickApply-51c52a @quickApply-508
+  Scenario: 508 from reloaded to listingResumes
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+    When resumeUpload answers {"resume":{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto…
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+
+  @quickApply-34d5c8 @quickApply-509
+  Scenario: 509 from reloaded to choosingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+
+  @quickApply-99d847 @quickApply-510
+  Scenario: 510 from reloaded to uploadingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes answers []
+    Then it is in "uploadingResume"
+
+  @quickApply-e606b2 @quickApply-511
+  Scenario: 511 from reloaded to uploadingResume
+    Given the quickApply flow with the input "reloaded"
+    And it is in "listingResumes"
+    When listResumes answers [{"id":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01","filename":"ana-reyes.pdf","format":"pdf","size":120000,"is_auto_sent":fa…
+    Then it is in "choosingResume"
+    When resume.chosen happens with {"resumeId":"5f0d5c0e-7a3e-4f39-8a5f-5a3cbb0a9a01"}
+    Then it is in "submitting.sending"
+    When submitApplication answers {"ok":false,"failure":"rejected","message":"Some details need another look.","fields":{"resume_id":["Fill up the requir…
+    Then it is in "listingResumes"
+    When listResumes fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "uploadingResume"

@@ -92,3 +92,14 @@ Feature: Register
     Then it is in "verifyingEmail"
     When emailVerification answers {"user":null}
     Then it is in "done"
+
+  @register-284e15 @register-12
+  Scenario: 12 from visitor to submitting
+    Given the register flow with the input "visitor"
+    And it is in "filling"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"
+    When register answers {"ok":false,"failure":"phoneFault","fault":"phone.invalid"}
+    Then it is in "invalidPhone"
+    When details.submitted happens with {"details":{"email":"ana@example.com","password":"waymark-demo-1","first_name":"Ana","last_name":"Reyes","terms_and_con…
+    Then it is in "submitting"

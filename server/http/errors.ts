@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]> | undefined;
   /** Whole seconds until trying again makes sense; with `tooManyAttempts`. */
   readonly retryAfter: number | undefined;
+  /** What fills the words of the fields. */
+  readonly values: Record<string, string> | undefined;
 
-  /** @param details `fields`: keys of the `validation` texts by field; `retryAfter`: seconds */
-  constructor(errorName: ErrorName, details: { fields?: Record<string, string[]>; retryAfter?: number } = {}) {
+  /** @param details `fields`: keys of the `validation` texts by field, `values` what fills them; `retryAfter`: seconds */
+  constructor(errorName: ErrorName, details: { fields?: Record<string, string[]>; values?: Record<string, string>; retryAfter?: number } = {}) {
     super(errorName);
     this.errorName = errorName;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.values = details.values;
   }
 
   get status(): number {

@@ -43,7 +43,7 @@ export function bodyOf(refusal: ApiError, request: FastifyRequest): ErrorBody {
     body.errors = Object.fromEntries(
       Object.entries(refusal.fields).map(([field, keys]) => [
         field,
-        keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid')),
+        keys.map((key) => say('validation', language, knows('validation', key) ? key : 'invalid', refusal.values)),
       ]),
     );
   }

@@ -2,7 +2,7 @@ import { Metadata } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../contract/countries.ts';
-import { phoneRule, readPhone } from './phone.ts';
+import { phoneFormat, phoneRule, readPhone } from './phone.ts';
 
 test.each([
   ['ph', '0917 123 4567', '+639171234567'],
@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['ph', '', 'phone.required'],
-  ['ph', '091', 'phone.tooShort'],
+  ['ph', '091', 'phone.tooFewDigits'],
   // Fifteen digits are not too many for a number, only for one of this country.
   ['sg', '812345678901234', 'phone.invalid'],
   ['sg', '8123456789012345', 'phone.tooLong'],
@@ -38,4 +38,11 @@ test.each(COUNTRIES.map(({ code, dialCode }) => [code, dialCode]))('the words ab
   const { prefix, digits } = phoneRule(code);
   expect(prefix).toBe(`+${dialCode}`);
   expect([digits.min, digits.max]).toEqual([Math.min(...(lengths ?? [])), Math.max(...(lengths ?? []))]);
+});
+
+test('a refusal is worded with the prefix and how many digits follow it', () => {
+  expect([phoneFormat('ph'), phoneFormat('id')]).toEqual([
+    { prefix: '+63', digits: '10' },
+    { prefix: '+62', digits: '9–12' },
+  ]);
 });

@@ -2,9 +2,9 @@ import type { CountryCode } from 'libphonenumber-js';
 import { LIMITS } from '../../contract/limits.ts';
 
 /** Why a text is no phone number of a country; keys of the `validation` texts (specification §5). */
-export type PhoneFault = 'phone.required' | 'phone.tooShort' | 'phone.tooLong' | 'phone.invalid';
+export type PhoneFault = 'phone.required' | 'phone.tooFewDigits' | 'phone.tooLong' | 'phone.invalid';
 
-/** What a country's mobile numbers look like, for the words of a refusal: "+63 and 10 digits" (specification §8). */
+/** What a country's mobile numbers look like. */
 export interface PhoneRule {
   prefix: string;
   /** Digits after the prefix. */
@@ -42,6 +42,12 @@ export function phoneRule(countryCode: string): PhoneRule {
   return { prefix: `+${dialCode}`, digits: { min, max } };
 }
 
+/** What fills the words of a `PhoneFault`: the prefix, and how many digits follow it, "10" or "9–12" (specification §8). */
+export function phoneFormat(countryCode: string): { prefix: string; digits: string } {
+  const { prefix, digits } = phoneRule(countryCode);
+  return { prefix, digits: digits.min === digits.max ? String(digits.min) : `${digits.min}–${digits.max}` };
+}
+
 /**
  * Reads a phone number as a person of that country writes it: with or without the dial code, with spaces, hyphens, full-width or
  * Arabic digits. The numbering plans are loaded on first use only: 80 kB.
@@ -49,7 +55,7 @@ export function phoneRule(countryCode: string): PhoneRule {
  */
 export async function readPhone(text: string, countryCode: string): Promise<{ number: string } | { fault: PhoneFault }> {
   if (text.trim() === '') return { fault: 'phone.required' };
-  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import('libphonenumber-js/min');
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const country = countryCode.toUpperCase() as CountryCode;
   const { prefix } = phoneRule(countryCode);
   const digits = text.normalize('NFKC').trim();
@@ -59,6 +65,8 @@ export async function readPhone(text: string, countryCode: string): Promise<{ nu
     const parsed = parsePhoneNumberFromString(way, country);
     if (parsed?.isValid()) return { number: parsed.number };
   }
-  if (digits.replace(/\D/g, '').length > LIMITS.phoneLength) return { fault: 'phone.tooLong' };
-  return { fault: validatePhoneNumberLength(digits, country) === 'TOO_SHORT' ? 'phone.tooShort' : 'phone.invalid' };
+  const countIn = (typed: string) => typed.replace(/[^\p{Nd}]/gu, '').length;
+  if (countIn(digits) > LIMITS.phoneLength) return { fault: 'phone.tooLong' };
+  const count = countIn(digits.startsWith(prefix) ? digits.slice(prefix.length) : digits);
+  return { fault: count > 0 && count < phoneRule(countryCode).digits.min ? 'phone.tooFewDigits' : 'phone.invalid' };
 }

@@ -12,6 +12,7 @@ import { enter, refusalOf } from './login/answers.ts';
 import { forgetSpent } from './login/sentCodes.ts';
 import { login } from './login.ts';
 import { emailVerification } from './recovery/verification.ts';
+import { payloadOf } from './register.ts';
 
 const checkPassword = fromPromise<PasswordAnswer, { address: string; password: string }>(({ input, signal }) =>
   enter(
@@ -40,7 +41,9 @@ export const employerLogin = loginMachine.provide({ actors: { ...login.implement
 let key: string | undefined;
 
 const register = fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(async ({ input: { details }, signal }) => {
-  const { password = '', company_name = '', ...rest } = details;
+  const read = await payloadOf(details);
+  if ('fault' in read) return { ok: false, failure: 'phoneFault', fault: read.fault };
+  const { password = '', company_name = '', ...rest } = read.payload;
   key ??= randomUuid();
   try {
     const body = { ...rest, password, company_name, source: 'web' };

@@ -26,7 +26,7 @@ export const quickApply = quickApplyMachine.provide({
   },
 });
 
-const VERSION = 3;
+const VERSION = 4;
 const keyOf = (jobId: number) => `${PROGRESS}${jobId}`;
 const typedKeyOf = (jobId: number) => `${PROGRESS}typed-${jobId}`;
 

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ERRORS } from '../../contract/errors.ts';
 import { toFailure } from '../lib/failure.ts';
+import { type PhoneFault, readPhone } from '../lib/phone.ts';
 import { randomUuid } from '../lib/uuid.ts';
 import { registerMachine } from '../machines/register/register.machine.ts';
 import type { RegistrationAnswer, RegistrationDetails } from '../machines/register/register.actors.ts';
@@ -9,6 +10,7 @@ import { campaign } from './campaign.ts';
 import { emailVerification } from './recovery/verification.ts';
 import { keepFreeResume } from './resume/freeResume.ts';
 import { serverInstantIn } from './serverClock.ts';
+import { untilThere } from './untilThere.ts';
 
 /**
  * One for all registrations of this page. Sent again with the same details, because the answer was lost, it is answered with the account that was
@@ -16,11 +18,22 @@ import { serverInstantIn } from './serverClock.ts';
  */
 let key: string | undefined;
 
+type Payload = Omit<RegistrationDetails, 'phone'> & { contact_number: string | null };
+
+/** The payload, its number read as people of its country write it; or why that is none. */
+export async function payloadOf({ phone, ...details }: RegistrationDetails): Promise<{ payload: Payload } | { fault: PhoneFault }> {
+  if (!phone) return { payload: { ...details, contact_number: null } };
+  const read = await untilThere(() => readPhone(phone.text, phone.countryCode));
+  return 'fault' in read ? read : { payload: { ...details, contact_number: read.number } };
+}
+
 /** Registers, with the stored campaign data (specification §3). @throws Failure for what no field and no other account explains */
 export async function sendRegistration(details: RegistrationDetails, signal: AbortSignal): Promise<RegistrationAnswer> {
+  const read = await payloadOf(details);
+  if ('fault' in read) return { ok: false, failure: 'phoneFault', fault: read.fault };
   const stored = campaign();
   try {
-    const body = { ...details, source: details.source ?? 'web', ...(stored ? { campaign: stored } : {}) };
+    const body = { ...read.payload, source: details.source ?? 'web', ...(stored ? { campaign: stored } : {}) };
     key ??= randomUuid();
     return { ok: true, session: (await api('register', { body }, { signal, idempotencyKey: key })).data };
   } catch (error) {

@@ -90,8 +90,15 @@ test('of many registering one address at once, one does', async () => {
 });
 
 test('a phone number that fits no plan is refused at its field', async () => {
-  const answer = await (await guest()).call(register, { body: { ...details, email: 'phone@example.com', contact_number: '09171' } });
-  expect(answer.refusal).toMatchObject({ code: 40001, errors: { contact_number: ['This phone number is too short'] } });
+  const refused = async (contact_number: string, country: string) =>
+    (await (await guest()).call(register, { body: { ...details, email: 'phone@example.com', contact_number } }, { 'country-id': country })).refusal;
+  expect(await refused('09171', '167')).toMatchObject({
+    code: 40001,
+    errors: { contact_number: ['This phone number is too short: after +63 come 10 digits'] },
+  });
+  expect((await refused('021234567890', '193')).errors).toEqual({
+    contact_number: ["This number does not fit the country's format: after +65 come 8 digits"],
+  });
 });
 
 test('without a password none is known to anybody; without terms, a name or a session there is no account', async () => {

@@ -7,7 +7,7 @@ import type { OtpChallenge } from '../../../contract/auth.ts';
 import type { CurrentUser } from '../../../contract/records.ts';
 import { verifyPhone } from '../../../contract/recovery.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
-import { readPhone } from '../../../src/lib/phone.ts';
+import { phoneFormat, readPhone } from '../../../src/lib/phone.ts';
 import { user } from '../../db/schema/auth.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -52,7 +52,7 @@ async function sendCode(house: House, asked: Sending, language: Language): Promi
 /** @throws ApiError parameterInvalid at `phone` */
 export async function readMobile(text: string, country: Country): Promise<string> {
   const read = await readPhone(text, country.code);
-  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { phone: [read.fault] } });
+  if ('fault' in read) throw new ApiError('parameterInvalid', { fields: { phone: [read.fault] }, values: phoneFormat(country.code) });
   const isAllowed = COUNTRIES.some(({ dialCode, isSmsAllowed }) => isSmsAllowed && read.number.startsWith(`+${dialCode.replace('+', '')}`));
   if (!isAllowed) throw new ApiError('parameterInvalid', { fields: { phone: ['phone.noSms'] } });
   return read.number;

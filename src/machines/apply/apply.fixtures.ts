@@ -140,7 +140,12 @@ export const applyFlow = defineFlow({
             message: 'Some details need another look.',
             fields: { 'screening_answers.21': ['This is not valid'] },
           },
-          { ok: false as const, failure: 'rejected' as const, message: 'Some details need another look.', fields: { resume_id: ['Fill this in to go on'] } },
+          {
+            ok: false as const,
+            failure: 'rejected' as const,
+            message: 'Some details need another look.',
+            fields: { resume_id: ['Fill up the required field to proceed'] },
+          },
         ],
         error: [offline, broken],
       },

@@ -57,7 +57,7 @@ export const loginFlow = defineFlow({
       'login.cancelled': [{ type: 'login.cancelled' }],
     },
     actors: {
-      readPhone: { done: [{ ok: true, phone: '+639171234567' }, refused('phone.tooShort')], error: [broken] },
+      readPhone: { done: [{ ok: true, phone: '+639171234567' }, refused('phone.tooFewDigits')], error: [broken] },
       requestCode: { done: sendAnswers, error: [broken] },
       verifyCode: { done: [signedIn, ...codeRefusals, refused('suspended')], error: [broken] },
       checkPassword: {

@@ -38,7 +38,7 @@ export const phoneVerificationFlow = defineFlow({
       'verification.closed': [{ type: 'verification.closed' }],
     },
     actors: {
-      readPhone: { done: [{ ok: true, phone }, refused('phone.tooShort')], error: [broken] },
+      readPhone: { done: [{ ok: true, phone }, refused('phone.tooFewDigits')], error: [broken] },
       requestCode: {
         done: [...sendAnswers, refused('proofNeeded'), { ok: false, failure: 'refused', message: 'Not to this country.' }],
         error: [broken],

@@ -14,6 +14,7 @@ export function begun({ job, isMobile, clockOffset, key, progress }: QuickApplyI
     application: null,
     session: null,
     applyUrl: job.apply_url,
+    phoneFault: null,
     message: '',
     fields: {},
     retryAt: null,

@@ -3,7 +3,13 @@ import { application, broken, externalJob, job, jobWithQuestions, key, newcomerS
 import { quickApplyMachine } from './quickApply.machine.ts';
 import type { ApplicantDetails } from './quickApply.types.ts';
 
-export const details: ApplicantDetails = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };
+export const details: ApplicantDetails = {
+  email: 'ana@example.com',
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  terms_and_condition: true,
+  phone: { text: '0917 123 456', countryCode: 'ph' },
+};
 const from = { job, isMobile: true, clockOffset: 0, key };
 const registered = { details, isRegistered: true, resumeId: null, answers: {}, key };
 
@@ -19,6 +25,7 @@ export const quickApplyFlow = defineFlow({
     'details.editing': 'They are being typed.',
     'details.invalid': 'Fields are not as they must be; each says why.',
     'details.phoneTaken': 'The phone number has an account.',
+    'details.invalidPhone': 'What was typed is no phone number of its country; it says what one looks like.',
     'details.tooMany': 'Too many tries; it goes on after a while.',
     registering: 'The account is being made.',
     'registering.sending': 'The server is making it.',
@@ -78,6 +85,7 @@ export const quickApplyFlow = defineFlow({
           { ok: true, session: newcomerSession },
           { ok: false, failure: 'emailTaken' },
           { ok: false, failure: 'phoneTaken' },
+          { ok: false, failure: 'phoneFault', fault: 'phone.invalid' },
           { ok: false, failure: 'alreadyLoggedIn', session: seekerSession },
           { ok: false, failure: 'invalid', fields: { first_name: ['required'] } },
           { ok: false, failure: 'tooMany', retryAt: '2026-01-10T09:05:00Z' },
@@ -103,7 +111,12 @@ export const quickApplyFlow = defineFlow({
             message: 'Some details need another look.',
             fields: { 'screening_answers.21': ['This is not valid'] },
           },
-          { ok: false as const, failure: 'rejected' as const, message: 'Some details need another look.', fields: { resume_id: ['Fill this in to go on'] } },
+          {
+            ok: false as const,
+            failure: 'rejected' as const,
+            message: 'Some details need another look.',
+            fields: { resume_id: ['Fill up the required field to proceed'] },
+          },
         ],
         error: [offline, broken],
       },

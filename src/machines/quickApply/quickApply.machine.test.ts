@@ -52,6 +52,16 @@ test('from nothing to an application, with the session told on the way', async (
   expect(actor.getSnapshot().output).toEqual({ outcome: 'applied', application, path: '/job/senior-accountant-at-acme-7/apply/success' });
 });
 
+test('a number that is none leads back to the details, and the next try reads what is typed then', async () => {
+  const { actor, registers } = start();
+  actor.send({ type: 'details.submitted', details });
+  expect(registers[0]?.input.details.phone).toEqual({ text: '0917 123 456', countryCode: 'ph' });
+  await registers[0]?.answer({ ok: false, failure: 'phoneFault', fault: 'phone.tooFewDigits' });
+  expect(actor.getSnapshot()).toMatchObject({ value: { details: 'invalidPhone' }, context: { phoneFault: 'phone.tooFewDigits', isRegistered: false } });
+  actor.send({ type: 'details.submitted', details: { ...details, phone: { text: '0917 123 4567', countryCode: 'ph' } } });
+  expect(registers[1]?.input.details.phone?.text).toBe('0917 123 4567');
+});
+
 test('a failure after registering is tried again where it failed, under the same key', async () => {
   const { actor, registers, submits } = start();
   actor.send({ type: 'details.submitted', details });
@@ -129,7 +139,7 @@ test('a resume that is gone is asked for again, after a reload too; all else is 
   const { actor, registers, lists, submits, told } = start();
   actor.send({ type: 'details.submitted', details });
   await registers[0]?.answer({ ok: true, session: newcomerSession });
-  await submits[0]?.answer({ ok: false, failure: 'rejected', message: '', fields: { resume_id: ['Fill this in to go on'] } });
+  await submits[0]?.answer({ ok: false, failure: 'rejected', message: '', fields: { resume_id: ['Fill up the required field to proceed'] } });
   expect(actor.getSnapshot().value).toBe('listingResumes');
   expect(told.progress.at(-1)).toMatchObject({ resumeId: null, isRegistered: true, details });
   await lists[0]?.answer([resume]);

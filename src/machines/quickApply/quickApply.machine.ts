@@ -45,6 +45,7 @@ export const quickApplyMachine = setup({
     keepFile: assign((_, params: { file: FileRef | null }) => params),
     keepSession: assign((_, params: { session: Session | null }) => ({ session: params.session, isRegistered: true, failure: null })),
     keepRegistration: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
+      phoneFault: 'fault' in answer ? answer.fault : null,
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
@@ -78,7 +79,7 @@ export const quickApplyMachine = setup({
           actions: [{ type: 'keepDetails', params: ({ event }) => ({ details: event.details, file: event.file ?? null }) }, 'tellProgress'],
         },
       },
-      states: { editing: {}, invalid: {}, phoneTaken: {}, tooMany: { after: { untilRetry: 'editing' } } },
+      states: { editing: {}, invalid: {}, phoneTaken: {}, invalidPhone: {}, tooMany: { after: { untilRetry: 'editing' } } },
     },
     registering: {
       initial: 'sending',

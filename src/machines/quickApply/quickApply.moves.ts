@@ -26,6 +26,7 @@ const notRegistered = (failure: Extract<RegistrationAnswer, { ok: false }>['fail
 export const registrationRefusals = [
   notRegistered('emailTaken', 'emailTaken'),
   notRegistered('phoneTaken', 'details.phoneTaken'),
+  notRegistered('phoneFault', 'details.invalidPhone'),
   notRegistered('tooMany', 'details.tooMany'),
 ];
 

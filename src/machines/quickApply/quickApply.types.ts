@@ -1,5 +1,6 @@
 import type { Application, JobDetail, Resume, Session } from '../../../contract/records.ts';
 import type { Failure } from '../../lib/failure.ts';
+import type { PhoneFault } from '../../lib/phone.ts';
 import type { Answers } from '../apply/answers.ts';
 import type { RegistrationDetails } from '../register/register.actors.ts';
 import type { FileRef } from '../resumeUpload/resumeUpload.actors.ts';
@@ -30,6 +31,8 @@ export interface QuickApplyContext extends QuickApplyProgress {
   /** The session the registration or the sign-in began; for the session flow. */
   session: Session | null;
   applyUrl: string | null;
+  /** Why the number is none, in `details.invalidPhone`. */
+  phoneFault: PhoneFault | null;
   /** The server's words, and its messages by field. */
   message: string;
   fields: Record<string, string[]>;

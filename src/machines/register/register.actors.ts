@@ -2,11 +2,18 @@ import { fromPromise } from 'xstate';
 import type { register } from '../../../contract/auth.ts';
 import type { CallInput } from '../../../contract/call.ts';
 import type { Session } from '../../../contract/records.ts';
+import type { PhoneFault } from '../../lib/phone.ts';
 import { emailVerificationMachine } from '../emailVerification/emailVerification.machine.ts';
 import { missing } from '../missing.ts';
 
-/** The registration payload as it stands on the wire (specification §3); an employer's names the company too. */
-export type RegistrationDetails = CallInput<typeof register>['body'] & { company_name?: string };
+/** A phone number as it was typed, and the country whose way of writing numbers is meant. */
+export interface TypedPhone {
+  text: string;
+  countryCode: string;
+}
+
+/** The registration payload of specification §3, but that its number is still to be read; an employer's names the company too. */
+export type RegistrationDetails = Omit<CallInput<typeof register>['body'], 'contact_number'> & { phone?: TypedPhone | null; company_name?: string };
 
 /** `fields`: messages by field of the payload. `retryAt`: ISO-8601, the server's clock. */
 export type RegistrationAnswer =
@@ -14,10 +21,12 @@ export type RegistrationAnswer =
   | { ok: false; failure: 'emailTaken' | 'phoneTaken' }
   /** This browser is logged in already, in another tab perhaps. */
   | { ok: false; failure: 'alreadyLoggedIn'; session: Session }
+  /** What was typed is no phone number: nothing was sent. */
+  | { ok: false; failure: 'phoneFault'; fault: PhoneFault }
   | { ok: false; failure: 'invalid'; fields: Record<string, string[]> }
   | { ok: false; failure: 'tooMany'; retryAt: string };
 
-/** What registering needs done for it. The real one adds the stored campaign data, and keeps the flag of the free resume. */
+/** What registering needs done for it. The real one reads the number, adds the stored campaign data, and keeps the flag of the free resume. */
 export const registerActors = {
   register: fromPromise<RegistrationAnswer, { details: RegistrationDetails }>(missing('register')),
   emailVerification: emailVerificationMachine,

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CurrentUser, Session } from '../../../contract/records.ts';
 import { type Failure, toFailure } from '../../lib/failure.ts';
+import type { PhoneFault } from '../../lib/phone.ts';
 import { answerGuards, answerIn } from '../answer.ts';
 import { untilInstant } from '../clock.ts';
 import { errorOf } from '../failing.ts';
@@ -12,6 +13,8 @@ export interface RegisterContext {
   redirect: string | null;
   otherSites: readonly string[];
   clockOffset: number;
+  /** Why the number is none, in `invalidPhone`. */
+  phoneFault: PhoneFault | null;
   /** Messages by field, in `invalid`. */
   fields: Record<string, string[]>;
   /** Until when nothing more is tried, in `tooMany`. */
@@ -72,6 +75,7 @@ export const registerMachine = setup({
     keepAnswer: assign((_, { answer }: { answer: RegistrationAnswer }) => ({
       failure: null,
       ...('session' in answer ? { session: answer.session } : {}),
+      phoneFault: 'fault' in answer ? answer.fault : null,
       fields: 'fields' in answer ? answer.fields : {},
       retryAt: 'retryAt' in answer ? answer.retryAt : null,
     })),
@@ -84,7 +88,7 @@ export const registerMachine = setup({
   delays: { untilRetry: ({ context }) => untilInstant(context.retryAt, context.clockOffset) },
 }).createMachine({
   id: 'register',
-  context: ({ input }) => ({ ...input, fields: {}, retryAt: null, failure: null }),
+  context: ({ input }) => ({ ...input, phoneFault: null, fields: {}, retryAt: null, failure: null }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isMember', target: 'already' }, { target: 'filling' }] },
@@ -100,6 +104,7 @@ export const registerMachine = setup({
           { guard: { type: 'isAccepted', params: answerIn<RegistrationAnswer> }, target: 'verifyingEmail', actions: [keep, 'tellSession'] },
           on('emailTaken', 'emailTaken'),
           on('phoneTaken', 'phoneTaken'),
+          on('phoneFault', 'invalidPhone'),
           on('alreadyLoggedIn', 'already'),
           on('tooMany', 'tooMany'),
           { target: 'invalid', actions: keep },
@@ -109,6 +114,7 @@ export const registerMachine = setup({
     },
     emailTaken: { on: submits },
     phoneTaken: { on: submits },
+    invalidPhone: { on: submits },
     invalid: { on: submits },
     failed: { on: submits },
     tooMany: { after: { untilRetry: 'filling' } },

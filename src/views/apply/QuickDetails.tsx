@@ -28,16 +28,16 @@ export function QuickDetails() {
   const { details: sent, job } = state.context;
   const [details, setDetails] = useState<Details>(() => ({
     ...EMPTY_DETAILS,
-    ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email, phone: sent.contact_number ?? '', terms: true } : {}),
+    ...(sent ? { firstName: sent.first_name, lastName: sent.last_name, email: sent.email, terms: true } : {}),
+    ...(sent?.phone ? { phone: sent.phone.text, phoneCountry: sent.phone.countryCode } : {}),
     ...keptTyped<Details>(job.id),
   }));
   const [file, setFile] = useState<FileRef | null>(state.context.file);
   const [isTried, setIsTried] = useState(false);
-  // What reads the number loads with the first one typed.
-  const [isReading, setIsReading] = useState(false);
   const errors = useDetailErrors(details, country, { needsPassword: false }, state.context.fields, {
     emailTaken: false,
     phoneTaken: state.matches({ details: 'phoneTaken' }),
+    phoneFault: state.matches({ details: 'invalidPhone' }) ? state.context.phoneFault : null,
   });
   const isTooMany = state.matches({ details: 'tooMany' });
   const seconds = useSecondsUntil(isTooMany ? state.context.retryAt : null, state.context.clockOffset);
@@ -53,16 +53,9 @@ export function QuickDetails() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isReading) return;
     const first = firstError(errors.typed);
     if (first) document.getElementById(`details-${first}`)?.focus();
-    else if (file) {
-      setIsReading(true);
-      void toRegistration(details, country).then((read) => {
-        setIsReading(false);
-        send(canRetry ? { type: 'register.retried' } : { type: 'details.submitted', details: read, file });
-      });
-    }
+    else if (file) send(canRetry ? { type: 'register.retried' } : { type: 'details.submitted', details: toRegistration(details, country), file });
   };
   return (
     <form className={css({ display: 'grid', gap: '16' })} onSubmit={submit} noValidate>
@@ -108,7 +101,7 @@ export function QuickDetails() {
         </Callout>
       ) : null}
       {state.matches({ registering: 'offline' }) ? <Callout severity="warning">{t('submit.offline')}</Callout> : null}
-      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy || isReading} disabled={isTooMany}>
+      <Button type="submit" variant="primary" size="large" isWide isLoading={isBusy} disabled={isTooMany}>
         {t(canRetry ? 'common:retry' : job.screening_questions.length > 0 || job.is_external ? 'details.next' : 'details.send')}
       </Button>
     </form>

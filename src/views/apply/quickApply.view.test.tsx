@@ -63,6 +63,7 @@ viewPaths(quickApplyFlow)({
     'details.editing': says('apply:details.intro'),
     'details.invalid': says('getStarted:invalid'),
     'details.phoneTaken': says('errors:phoneTaken'),
+    'details.invalidPhone': says('validation:phone.invalid', { prefix: '+63', digits: '10' }),
     'details.tooMany': says('getStarted:tooMany'),
     'registering.sending': isBusy,
     'registering.failed': says('apply:register.failed'),

@@ -57,7 +57,11 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
   const [companyName, setCompanyName] = useState(company && 'name' in company ? company.name : '');
   const [isTried, setIsTried] = useState(false);
   const { fields, failure, retryAt } = state.context;
-  const taken = { emailTaken: state.matches('emailTaken'), phoneTaken: state.matches('phoneTaken') };
+  const taken = {
+    emailTaken: state.matches('emailTaken'),
+    phoneTaken: state.matches('phoneTaken'),
+    phoneFault: state.matches('invalidPhone') ? state.context.phoneFault : null,
+  };
   const errors = useDetailErrors(details, country, { needsPassword: true }, fields, taken);
   useArrival(state.status === 'done' ? state.output : null);
   const seconds = useSecondsUntil(retryAt, input.clockOffset);
@@ -70,7 +74,7 @@ export function Registration({ chart, input, company, hints, subscribeLabel, sig
     const wrong = lacksCompany ? 'company' : firstError(errors.typed);
     const more = company ? { company_name: companyName.trim() } : {};
     if (wrong) document.getElementById(`details-${wrong}`)?.focus();
-    else void toRegistration(details, country).then((read) => actor.send({ type: 'details.submitted', details: { ...read, ...more } }));
+    else actor.send({ type: 'details.submitted', details: { ...toRegistration(details, country), ...more } });
   };
   const shown = isTried ? errors.all : errors.served;
   if (state.status === 'done') return <p role="status">{t(state.matches('already') ? 'already' : 'done')}</p>;

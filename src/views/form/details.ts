@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../contract/countries.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { phoneRule, readPhone } from '../../lib/phone.ts';
-import { untilThere } from '../../services/untilThere.ts';
+import { type PhoneFault, phoneFormat, phoneRule } from '../../lib/phone.ts';
 import type { RegistrationDetails } from '../../machines/register/register.actors.ts';
 
 /** What a person types to get an account. */
@@ -25,6 +24,9 @@ export type DetailErrors = Partial<Record<keyof Details, string>>;
 
 const ORDER: readonly (keyof Details)[] = ['firstName', 'lastName', 'email', 'phone', 'password', 'terms'];
 export const firstError = (errors: DetailErrors) => ORDER.find((field) => errors[field]);
+
+/** Whose numbers are meant: of the prefix, else of the page's country. */
+const phoneCountryOf = (details: Details, country: Country | undefined): string => details.phoneCountry || (country?.code ?? 'ph');
 
 /** The field of the wire's payload each detail goes to. */
 const WIRE: Partial<Record<keyof Details, string>> = {
@@ -50,8 +52,8 @@ export function detailFaults(
   if (details.email.trim() === '') faults.email = 'email.required';
   else if (!looksLikeEmail(details.email)) faults.email = 'email.invalid';
   const digits = details.phone.replace(/\D/g, '').length;
-  const rule = phoneRule(details.phoneCountry || (country?.code ?? 'ph'));
-  if (details.phone.trim() !== '' && digits < rule.digits.min) faults.phone = 'phone.tooShort';
+  const rule = phoneRule(phoneCountryOf(details, country));
+  if (details.phone.trim() !== '' && digits < rule.digits.min) faults.phone = 'phone.tooFewDigits';
   if (digits > LIMITS.phoneLength) faults.phone = 'phone.tooLong';
   if (needsPassword && details.password.length < LIMITS.passwordMin) faults.password = 'password.tooShort';
   if (details.password.length > LIMITS.passwordMax) faults.password = 'password.tooLong';
@@ -65,28 +67,29 @@ export function useDetailErrors(
   country: Country | undefined,
   needs: { needsPassword: boolean },
   fields: Record<string, string[]>,
-  taken: { emailTaken: boolean; phoneTaken: boolean },
+  { emailTaken, phoneTaken, phoneFault }: { emailTaken: boolean; phoneTaken: boolean; phoneFault: PhoneFault | null },
 ) {
   const { t } = useTranslation(['validation', 'errors']);
-  const typed: DetailErrors = Object.fromEntries(Object.entries(detailFaults(details, country, needs)).map(([field, key]) => [field, t(key)]));
+  const format = phoneFormat(phoneCountryOf(details, country));
+  const typed: DetailErrors = Object.fromEntries(Object.entries(detailFaults(details, country, needs)).map(([field, key]) => [field, t(key, format)]));
   const served: DetailErrors = {
     ...Object.fromEntries(Object.entries(WIRE).flatMap(([field, name]) => (fields[name]?.[0] ? [[field, fields[name][0]]] : []))),
-    ...(taken.emailTaken ? { email: t('errors:emailTaken') } : {}),
-    ...(taken.phoneTaken ? { phone: t('errors:phoneTaken') } : {}),
+    ...(emailTaken ? { email: t('errors:emailTaken') } : {}),
+    ...(phoneTaken ? { phone: t('errors:phoneTaken') } : {}),
+    ...(phoneFault ? { phone: t(phoneFault, format) } : {}),
   };
   return { typed, served, all: { ...served, ...typed } };
 }
 
-/** As the wire takes it. The number is read as people of its country write it; one that is none goes as typed, for the server to say why. */
-export async function toRegistration(details: Details, country: Country | undefined): Promise<RegistrationDetails> {
-  const phone = details.phone.trim() === '' ? null : await untilThere(() => readPhone(details.phone, details.phoneCountry || (country?.code ?? 'ph')));
+/** As the charts take it. */
+export function toRegistration(details: Details, country: Country | undefined): RegistrationDetails {
   return {
     email: details.email.trim(),
     ...(details.password === '' ? {} : { password: details.password }),
     first_name: details.firstName.trim(),
     last_name: details.lastName.trim(),
     terms_and_condition: true,
-    contact_number: phone === null ? null : 'number' in phone ? phone.number : details.phone.replace(/[^\d+]/g, ''),
+    phone: details.phone.trim() === '' ? null : { text: details.phone, countryCode: phoneCountryOf(details, country) },
     is_subscribe: details.subscribe,
     ...(country ? { country_key: country.code } : {}),
   };

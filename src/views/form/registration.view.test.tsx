@@ -39,6 +39,7 @@ describe.each([
       submitting: isBusy,
       emailTaken: both(says('errors:emailTaken'), offers('getStarted:emailTaken.signIn')),
       phoneTaken: says('errors:phoneTaken'),
+      invalidPhone: says('validation:phone.invalid', { prefix: '+63', digits: '10' }),
       invalid: says('getStarted:invalid'),
       failed: reads(broken.message),
       tooMany: says('getStarted:tooMany'),

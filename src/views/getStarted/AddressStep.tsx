@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import { countryByCode } from '../../../contract/countries.ts';
+import { phoneFormat } from '../../lib/phone.ts';
 import { useBoot } from '../app/boot.ts';
 import { PHONE_PREFIXES, prefixFor } from '../form/phonePrefixes.ts';
 import { Button } from '../ui/Button.tsx';
@@ -51,7 +52,7 @@ export function AddressStep() {
               required
               value={phone}
               onChange={(event) => setPhone(event.target.value)}
-              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`) : undefined}
+              error={state.matches({ identify: 'invalidPhone' }) && fault ? t(`validation:${fault}`, phoneFormat(prefix)) : undefined}
             />
           </div>
         ) : (

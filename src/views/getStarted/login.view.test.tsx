@@ -99,7 +99,7 @@ viewPaths(loginFlow)({
     'identify.editing': offers('getStarted:continue'),
     'identify.invalidEmail': says('validation:email.invalid'),
     'identify.readingPhone': offers('getStarted:continue', { busy: true }),
-    'identify.invalidPhone': says('validation:phone.tooShort'),
+    'identify.invalidPhone': says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }),
     'identify.unreadPhone': says('getStarted:identify.unreadPhone'),
     methods: says('getStarted:methods.title'),
     'password.entering': both(says('getStarted:password.title'), offers('getStarted:method.change')),

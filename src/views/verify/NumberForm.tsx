@@ -5,6 +5,7 @@ import { css } from '#css/css';
 import type { ActorRefFrom } from 'xstate';
 import { countryByCode } from '../../../contract/countries.ts';
 import type { phoneVerificationMachine } from '../../machines/phoneVerification/phoneVerification.machine.ts';
+import { phoneFormat } from '../../lib/phone.ts';
 import { useBoot } from '../app/boot.ts';
 import { useSession } from '../app/SessionFlow.tsx';
 import { PHONE_PREFIXES, prefixFor } from '../form/phonePrefixes.ts';
@@ -27,7 +28,7 @@ export function NumberForm({ actor }: { actor: ActorRefFrom<typeof phoneVerifica
   const around = useFocus<HTMLFormElement>();
   const { fault, message } = state.context;
   const error = state.matches({ askingNumber: 'invalid' })
-    ? t(`validation:${fault}`)
+    ? t(`validation:${fault}`, phoneFormat(prefix))
     : state.matches({ askingNumber: 'refused' })
       ? message
       : state.matches({ askingNumber: 'taken' })

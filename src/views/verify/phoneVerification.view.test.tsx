@@ -38,7 +38,7 @@ viewPaths(phoneVerificationFlow)({
   cannot: ({ type }, before) => type === 'verification.closed' && before.matches('proving'),
   shows: {
     'askingNumber.fresh': offers('verify:phone.send'),
-    'askingNumber.invalid': says('validation:phone.tooShort'),
+    'askingNumber.invalid': says('validation:phone.tooFewDigits', { prefix: '+63', digits: '10' }),
     'askingNumber.unread': says('verify:phone.unread'),
     'askingNumber.refused': reads('Not to this country.'),
     'askingNumber.notSent': says('verify:phone.notSent'),

@@ -13,7 +13,7 @@ export async function keepProgress(stand: Stand, resumeId: string | null = null)
   await beSeeker(stand);
   const details = { email: stand.email, first_name: 'Ana', last_name: 'Reyes', terms_and_condition: true };
   const progress = { details, isRegistered: true, resumeId, answers: {}, key };
-  await stand.page.addInitScript(({ id, kept }) => localStorage.setItem(`quick-apply-${id}`, JSON.stringify({ version: 3, at: Date.now(), value: kept })), {
+  await stand.page.addInitScript(({ id, kept }) => localStorage.setItem(`quick-apply-${id}`, JSON.stringify({ version: 4, at: Date.now(), value: kept })), {
     id: job.id,
     kept: progress,
   });

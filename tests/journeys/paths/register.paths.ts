@@ -33,7 +33,7 @@ drivePaths(registerFlow)({
   calls: {
     register: {
       call: register,
-      reply: (answer) => (answer.ok ? 'server' : refusals[answer.failure]),
+      reply: (answer) => (answer.ok ? 'server' : answer.failure === 'phoneFault' ? null : refusals[answer.failure]),
       before: async (stand, answer) => {
         if (!answer.ok && answer.failure === 'alreadyLoggedIn') await answerAs(stand, getSession, answer.session);
       },
