@@ -1,3 +1,5 @@
+import type { JWK } from 'jose';
+import { publicPart, type KeyRing } from './keys.ts';
 import { IdentityFailure } from './provider.ts';
 
 /**
@@ -8,34 +10,74 @@ export const KEY_MANAGEMENT = 'ECDH-ES+A256KW';
 export const CONTENT_ENCRYPTIONS = ['A256CBC-HS512', 'A256GCM'];
 
 /**
- * A fetch that lets no answer through whose token is not encrypted as it must be, before anything in it is read.
+ * A fetch that lets no answer through whose token is not encrypted as it must be, before anything in it is read; and none that names no key where there are several.
+ * @param keys ours, that open what is sent
  * @throws IdentityFailure ourFault
  */
-export function encryptedOnly(endpoints: () => { token: string | undefined; userinfo: string | undefined }): typeof fetch {
+export function encryptedOnly(keys: KeyRing, endpoints: () => { token: string | undefined; userinfo: string | undefined }): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const url = input instanceof Request ? input.url : String(input);
     const { token, userinfo } = endpoints();
     if (!response.ok) return response;
     if (url === token) {
-      const { id_token: idToken } = (await response.clone().json()) as { id_token?: unknown };
-      expectEncrypted(idToken, 'idToken');
+      const answer = (await response.clone().json()) as { id_token?: unknown };
+      const named = await naming(answer.id_token, 'idToken', keys);
+      return named === answer.id_token ? response : withBody(response, JSON.stringify({ ...answer, id_token: named }));
     }
-    if (url === userinfo) expectEncrypted(await response.clone().text(), 'userinfo');
+    if (url === userinfo) {
+      const answer = await response.clone().text();
+      const named = await naming(answer, 'userinfo', keys);
+      return named === answer ? response : withBody(response, named);
+    }
     return response;
   };
 }
 
-function expectEncrypted(jwe: unknown, what: string): void {
+function withBody({ status, headers }: Response, body: string): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding']) kept.delete(name);
+  return new Response(body, { status, headers: kept });
+}
+
+/**
+ * The JWE as it came, where it names the key it is for, or there is but one. Else sealed anew for the one of ours that opens it, under that key's name: openid-client
+ * tries none where several could be meant. What is in it is signed, so this changes nothing of what is proven.
+ */
+async function naming(jwe: unknown, what: string, keys: KeyRing): Promise<string> {
   const parts = typeof jwe === 'string' ? jwe.split('.') : [];
   if (parts.length !== 5) throw new IdentityFailure('ourFault', `${what}NotEncrypted`);
   const header = headerOf(parts[0] as string);
   if (header?.alg !== KEY_MANAGEMENT || !CONTENT_ENCRYPTIONS.includes(String(header.enc))) throw new IdentityFailure('ourFault', `${what}WronglyEncrypted`);
+  if (header.kid !== undefined || keys.length === 1) return jwe as string;
+  for (const key of keys) {
+    const plain = await openedWith(key, jwe as string);
+    if (plain !== null) return sealedFor(key, plain, String(header.enc));
+  }
+  throw new IdentityFailure('ourFault', `${what}ForNoKeyOfOurs`);
 }
 
-function headerOf(part: string): { alg?: unknown; enc?: unknown } | null {
+async function openedWith(key: JWK, jwe: string): Promise<Uint8Array | null> {
+  const { compactDecrypt, importJWK, errors } = await import('jose');
+  const algorithms = { keyManagementAlgorithms: [KEY_MANAGEMENT], contentEncryptionAlgorithms: CONTENT_ENCRYPTIONS };
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString()) as { alg?: unknown; enc?: unknown } | null;
+    return (await compactDecrypt(jwe, await importJWK(key, KEY_MANAGEMENT), algorithms)).plaintext;
+  } catch (error) {
+    // Another's, or broken; which of them cannot be told.
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+async function sealedFor(key: JWK, plain: Uint8Array, enc: string): Promise<string> {
+  const { CompactEncrypt, importJWK } = await import('jose');
+  const header = { alg: KEY_MANAGEMENT, enc, cty: 'JWT', ...(key.kid === undefined ? {} : { kid: key.kid }) };
+  return new CompactEncrypt(plain).setProtectedHeader(header).encrypt(await importJWK(publicPart(key), KEY_MANAGEMENT));
+}
+
+function headerOf(part: string): { alg?: unknown; enc?: unknown; kid?: unknown } | null {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString()) as { alg?: unknown; enc?: unknown; kid?: unknown } | null;
   } catch {
     return null;
   }

@@ -13,13 +13,13 @@ const running: Standin[] = [];
 afterAll(() => Promise.all(running.map((standin) => standin.stop())));
 
 /** A provider that knows the keys of `told`, asked by a client that has those of `own`. */
-async function visited(told: ClientKeys, own: ClientKeys): Promise<unknown> {
+async function visited(told: ClientKeys, own: ClientKeys, persona = 'citizen'): Promise<unknown> {
   const settings = { port: 0, host: '127.0.0.1', origin: 'http://127.0.0.1', clientId: 'waymark', redirectUris: [redirectUri], jwks: jwksOf(told) };
   const standin = await startStandin(MAIN, settings);
   running.push(standin);
   const client = fapiClient({ issuer: standin.url, clientId: 'waymark', keys: own, isInsecure: true });
   const { url, roundTrip } = await client.begin(redirectUri, { login_hint });
-  return client.finish(await atSingpass(url, 'citizen'), roundTrip);
+  return client.finish(await atSingpass(url, persona), roundTrip);
 }
 
 test('keys are rotated while the provider still knows the old ones', async () => {
@@ -36,6 +36,18 @@ test('keys are rotated while the provider still knows the old ones', async () =>
     [next.signing.kid, 'sig'],
     [next.encryption.kid, 'enc'],
   ]);
+});
+
+test('what names no key is opened with each that it may be for', async () => {
+  const [old, next, foreign] = [await makeKeys(), await makeKeys(), await makeKeys()];
+  const before: ClientKeys = { signing: [old.signing], encryption: [old.encryption] };
+  const both: ClientKeys = { signing: [old.signing], encryption: [next.encryption, old.encryption] };
+  const others: ClientKeys = { signing: [old.signing], encryption: [next.encryption, foreign.encryption] };
+  const named = { name: 'ANA REYES' };
+  await expect(visited(before, before, 'namelessKey')).resolves.toMatchObject(named);
+  await expect(visited(before, both, 'namelessKey')).resolves.toMatchObject(named);
+  await expect(visited(both, both, 'namelessKey')).resolves.toMatchObject(named);
+  await expect(visited(before, others, 'namelessKey')).rejects.toMatchObject({ kind: 'ourFault', reason: 'idTokenForNoKeyOfOurs' });
 });
 
 test('why the provider refuses the request is told to the log', async () => {

@@ -110,7 +110,7 @@ async function discover({ issuer, clientId, keys, isInsecure }: FapiSettings): P
     {
       timeout: ANSWER_WITHIN,
       execute: [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])],
-      [client.customFetch]: encryptedOnly(() => ({
+      [client.customFetch]: encryptedOnly(keys.encryption, () => ({
         token: found?.serverMetadata().token_endpoint,
         userinfo: found?.serverMetadata().userinfo_endpoint,
       })) as never,

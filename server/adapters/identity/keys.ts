@@ -47,7 +47,7 @@ export const makeKeys = async () => ({ signing: await makeKey('ES256', 'sig'), e
 export const jwksOf = ({ signing, encryption: [encryption] }: ClientKeys) => ({ keys: [...signing, encryption].map(publicPart) });
 
 /** What may be told of a private EC key. */
-function publicPart({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
+export function publicPart({ kty, crv, x, y, kid, alg, use }: JWK): JWK {
   return { kty, crv, x, y, kid, alg, use } as JWK;
 }
 

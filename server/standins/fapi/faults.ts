@@ -21,7 +21,7 @@ export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: 
     if (fault === undefined) return;
     if (route === 'resume') tamper(context, fault);
     if (route === 'token' && (fault === 'wrongNonce' || fault === 'wrongAudience') && context.status === 200) await forgeIdToken(context, fault, jwks, own);
-    if (route === 'token' && fault === 'otherEncrypted' && context.status === 200) await forgeIdToken(context, fault, jwks, own);
+    if (route === 'token' && (fault === 'otherEncrypted' || fault === 'namelessKey') && context.status === 200) await forgeIdToken(context, fault, jwks, own);
     if (route !== 'userinfo' || context.status !== 200) return;
     if (fault === 'slow') await wait(SLOW);
     if (fault === 'silent') await wait(SILENT, undefined, { ref: false });
@@ -34,6 +34,7 @@ export function injectFaults(provider: Provider, jwks: { keys: object[] }, own: 
       context.body = await encrypted(await signed(await claimsOf(context), (await generateKeyPair('ES256')).privateKey), jwks, 'A256GCM');
     if (fault === 'weaklyEncrypted') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A128GCM');
     if (fault === 'otherEncrypted') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A256CBC-HS512');
+    if (fault === 'namelessKey') context.body = await encrypted(await signed(await claimsOf(context), own), jwks, 'A256GCM', { isNamed: false });
     context.type = fault === 'down' ? 'json' : 'application/jwt';
   });
 }
@@ -53,10 +54,10 @@ async function claimsOf(context: KoaContextWithOIDC): Promise<object> {
   return { iss: provider.issuer, aud: client?.clientId, ...(await account?.claims('userinfo', accessToken?.scope ?? '', {}, [])) };
 }
 
-/** Everything of an id token is right but the nonce, or but whom it is for; or all is, under the encryption userinfo has. */
+/** Everything of an id token is right but the nonce, or but whom it is for; or all is, under the encryption userinfo has, or for a key that is not named. */
 async function forgeIdToken(
   context: KoaContextWithOIDC,
-  fault: 'wrongNonce' | 'wrongAudience' | 'otherEncrypted',
+  fault: 'wrongNonce' | 'wrongAudience' | 'otherEncrypted' | 'namelessKey',
   jwks: { keys: object[] },
   own: CryptoKey,
 ): Promise<void> {
@@ -71,7 +72,7 @@ async function forgeIdToken(
   };
   context.body = {
     ...(context.body as object),
-    id_token: await encrypted(await signed(claims, own), jwks, fault === 'otherEncrypted' ? 'A256GCM' : 'A256CBC-HS512'),
+    id_token: await encrypted(await signed(claims, own), jwks, fault === 'otherEncrypted' ? 'A256GCM' : 'A256CBC-HS512', { isNamed: fault !== 'namelessKey' }),
   };
 }
 
@@ -80,9 +81,9 @@ async function signed(claims: object, key: CryptoKey): Promise<string> {
   return new CompactSign(Buffer.from(JSON.stringify(claims))).setProtectedHeader({ alg: 'ES256', kid: KEY_ID, typ: 'JWT' }).sign(key);
 }
 
-async function encrypted(jwt: string, { keys }: { keys: object[] }, enc: string): Promise<string> {
+async function encrypted(jwt: string, { keys }: { keys: object[] }, enc: string, { isNamed = true } = {}): Promise<string> {
   const key = keys.find((one) => (one as { use?: string }).use === 'enc') as { kid: string };
   return new CompactEncrypt(Buffer.from(jwt))
-    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc, kid: key.kid, cty: 'JWT' })
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc, ...(isNamed ? { kid: key.kid } : {}), cty: 'JWT' })
     .encrypt(await importJWK(key as never, 'ECDH-ES+A256KW'));
 }

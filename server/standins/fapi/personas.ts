@@ -11,6 +11,7 @@ export type Fault =
   | 'notEncrypted'
   | 'weaklyEncrypted'
   | 'otherEncrypted'
+  | 'namelessKey'
   | 'wrongNonce'
   | 'wrongAudience'
   | 'wrongState'
@@ -109,6 +110,7 @@ export const PERSONA_GROUPS: readonly PersonaGroup[] = [
       citizen('downAtSignIn', 'Singpass is away', 'Comes back with “temporarily unavailable”', { fault: 'downAtSignIn' }),
       citizen('silent', 'Singpass never answers', 'Given up after 10 seconds', { fault: 'silent' }),
       citizen('otherEncrypted', 'Singpass changes its encryption', 'Both answers are encrypted as the other one was; all is well', { fault: 'otherEncrypted' }),
+      citizen('namelessKey', 'Singpass names no key', 'Neither answer says which of our keys opens it; all is well', { fault: 'namelessKey' }),
       citizen('slow', 'Singpass is slow', 'Answers after 5 seconds, and all is well', { fault: 'slow' }),
     ],
   },

@@ -84,6 +84,7 @@ describe('an identity', () => {
     ['student', "Student's Pass"],
     ['workHoliday', 'Work Permit'],
     ['otherEncrypted', 'Singapore Citizen'],
+    ['namelessKey', 'Singapore Citizen'],
     ['approved', 'No pass yet'],
     ['expired', 'No pass yet'],
     ['cancelled', 'No pass yet'],
