@@ -57,6 +57,8 @@ const event: CalendarEvent = {
   sequence: 2,
   stamp: new Date('2026-03-02T04:00:00Z'),
   start: new Date('2026-03-03T04:00:00Z'),
+  others: [],
+  instance: null,
   minutes: 90,
   summary: 'Interview: Cook',
   description: 'When: noon',

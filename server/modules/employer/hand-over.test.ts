@@ -141,7 +141,7 @@ describe.each([
     const id = await agreed();
     await go();
     expect((await letters()).toSorted()).toEqual([
-      ['coordinator', 'You took over an interview', 'REPLY', id, '2'],
+      ['coordinator', 'You took over an interview', 'PUBLISH', id, '2'],
       ['leaver', 'A colleague took over your interview', 'CANCEL', id, '2'],
       ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '2'],
     ]);
@@ -182,13 +182,13 @@ test('whom to ask for is who took it over, in the letters too, and the number of
   expect(toSuccessor).toContain('See that the contact person and number are still right.');
 });
 
-test('an offer that nobody answered stands in the seeker’s calendar alone', async () => {
+test('an offer that nobody answered goes out of one calendar and into another', async () => {
   const { id } = await offered();
   await forget(house);
   await leave();
   expect((await letters()).toSorted()).toEqual([
-    ['coordinator', 'You took over an interview', undefined, undefined, undefined],
-    ['leaver', 'A colleague took over your interview', undefined, undefined, undefined],
+    ['coordinator', 'You took over an interview', 'PUBLISH', id, '1'],
+    ['leaver', 'A colleague took over your interview', 'CANCEL', id, '1'],
     ['seeker', 'Somebody else interviews you now', 'REQUEST', id, '1'],
   ]);
 });

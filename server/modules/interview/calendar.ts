@@ -19,53 +19,60 @@ export interface Saying {
 
 const REQUEST: Saying = { method: 'REQUEST', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
 const AGREED: Saying = { method: 'REQUEST', status: 'CONFIRMED', answer: 'ACCEPTED' };
+const HOLD: Saying = { method: 'PUBLISH', status: 'TENTATIVE', answer: 'NEEDS-ACTION' };
+const ENTRY: Saying = { method: 'PUBLISH', status: 'CONFIRMED', answer: 'ACCEPTED' };
 const REPLY_YES: Saying = { method: 'REPLY', status: 'CONFIRMED', answer: 'ACCEPTED' };
 const REPLY_NO: Saying = { method: 'REPLY', status: 'CANCELLED', answer: 'DECLINED' };
 const COUNTER: Saying = { method: 'COUNTER', status: 'TENTATIVE', answer: 'TENTATIVE' };
 const CANCEL: Saying = { method: 'CANCEL', status: 'CANCELLED', answer: 'DECLINED' };
 
 /**
- * What is said to each side's calendar (RFC 5546 §3.2): the employer organises and the seeker attends. The seeker's calendar holds the first of
- * the times offered as tentative, then the agreed one; the employer's holds only what was agreed.
- * @param wasAgreed an agreed time is given up by it
+ * What is said to each side's calendar (RFC 5546 §3.2): the employer organises and the seeker attends. Both hold all times that are offered, as
+ * tentative, then the agreed one: the seeker as it is requested of them, the employer as it is published to them, so that the seeker's reply is of an entry
+ * that is there. Nothing is held while another time is asked for.
+ * @param before the interview before it
  */
-export function sayingOf(told: Told, side: InterviewSide, wasAgreed: boolean): Saying | null {
+export function sayingOf(told: Told, side: InterviewSide, before: InterviewRecord): Saying | null {
+  const isHeld = before.status !== 'rescheduleRequested';
+  const isSeeker = side === 'seeker';
   switch (told) {
     case 'times.offered':
-      return side === 'seeker' ? REQUEST : null;
     case 'times.reoffered':
-      return side === 'seeker' ? REQUEST : wasAgreed ? CANCEL : null;
+      return isSeeker ? REQUEST : HOLD;
     case 'time.accepted':
+      return isSeeker ? AGREED : REPLY_YES;
     case 'proposal.accepted':
-      return side === 'seeker' ? AGREED : REPLY_YES;
+      return isSeeker ? AGREED : ENTRY;
     case 'reschedule.requested':
-      return side === 'employer' ? COUNTER : wasAgreed ? CANCEL : null;
+      return isSeeker ? CANCEL : COUNTER;
     case 'interview.rejected':
-      return side === 'employer' ? REPLY_NO : CANCEL;
+      if (!isHeld) return null;
+      return isSeeker ? CANCEL : REPLY_NO;
     case 'interview.cancelled':
     case 'interview.closed':
-      return side === 'seeker' || wasAgreed ? CANCEL : null;
     case 'times.passed':
-      return side === 'seeker' ? CANCEL : null;
+      return isHeld ? CANCEL : null;
     // The seeker's entry stays, with who is met; the employer's goes out of one calendar and into another.
     case 'interview.handedOver':
-      return wasAgreed ? (side === 'seeker' ? AGREED : REPLY_YES) : side === 'seeker' ? REQUEST : null;
+      if (before.startsAt === null) return isSeeker ? REQUEST : HOLD;
+      return isSeeker ? AGREED : ENTRY;
     case 'interview.handedAway':
-      return wasAgreed ? CANCEL : null;
+      return CANCEL;
     default:
       return null;
   }
 }
 
-/** Whether it changes what was sent out: then the sequence rises. A counter-proposal alone is of the one it counters (§3.2.7). */
-export const changesInvitation = (told: Told, wasAgreed: boolean): boolean =>
-  told === 'reschedule.requested' ? wasAgreed : sayingOf(told, 'seeker', wasAgreed) !== null;
+/** Whether it changes what was sent out: then the sequence rises. */
+export const changesInvitation = (told: Told, before: InterviewRecord): boolean => sayingOf(told, 'seeker', before) !== null;
 
 interface About {
   row: InterviewRow;
   meeting: Meeting;
-  /** Before it, where the agreed time was given up: that is the one in the calendars. */
+  /** Before it: a time that is given up is the one in the calendars. */
   before: InterviewRecord;
+  /** The sequence of the request that is answered. */
+  answered: number;
   url: string;
   summary: string;
   description: string;
@@ -79,31 +86,43 @@ interface About {
  * so a calendar program takes it for theirs and nobody's address is given away.
  */
 export function calendarFor(saying: Saying, side: InterviewSide, about: About): Message['calendar'] {
-  const event = eventOf(saying, side, about);
-  // The organiser's calendar takes an answer for an entry it holds; the file is the entry.
-  const file = saying === REPLY_YES ? published(event) : undefined;
-  return { method: saying.method, content: calendarOf(event), ...(file === undefined ? {} : { file }) };
+  // An answer alone changes no entry; the file does, for whose program does not do it by itself.
+  const file = FILES.get(saying);
+  return {
+    method: saying.method,
+    content: calendarOf(eventOf(saying, side, about)),
+    ...(file === undefined ? {} : { file: calendarOf(eventOf(file, side, about)) }),
+  };
 }
 
+const FILES = new Map([
+  [REPLY_YES, ENTRY],
+  [REPLY_NO, CANCEL],
+  [COUNTER, CANCEL],
+]);
+
 /** What is agreed, as a file to be put into a calendar by hand: the entry of the invitation that was mailed, not another beside it. */
-export const entryFor = (side: InterviewSide, about: About): string => published(eventOf(AGREED, side, about));
+export const entryFor = (side: InterviewSide, about: Omit<About, 'answered'>): string => calendarOf(eventOf(ENTRY, side, { ...about, answered: 0 }));
 
-const published = (event: CalendarEvent): string => calendarOf({ ...event, method: 'PUBLISH', attendee: null });
-
-function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, url, summary, description, now, from }: About): CalendarEvent {
+function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, answered, url, summary, description, now, from }: About): CalendarEvent {
   const house = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   const party = (attender: Attender, of: InterviewSide) => ({
     name: of === 'employer' ? meeting.company.name : attender.name,
     address: of === side ? attender.email : house,
   });
-  const isDropped = saying.method === 'CANCEL';
-  const start = saying.method === 'COUNTER' ? row.proposedTimes[0] : isDropped ? before.startsAt : row.startsAt?.toISOString();
+  const { method } = saying;
+  const isAnswer = method === 'REPLY' || method === 'COUNTER';
+  const [start = now.toISOString(), ...others] = timesOf(saying, row, before);
   return {
-    method: saying.method,
+    method,
     uid: `interview-${row.id}@${house.split('@')[1] ?? BRAND.name.toLowerCase()}`,
-    sequence: row.sequence,
+    // §3.2.3, §3.2.7: an answer bears the sequence of what it answers.
+    sequence: isAnswer ? answered : row.sequence,
     stamp: now,
-    start: new Date(start ?? before.startsAt ?? row.times[0] ?? now),
+    start: new Date(start),
+    others: others.map((time) => new Date(time)),
+    // Of several times that were offered, it is this one.
+    instance: saying === REPLY_YES && before.times.length > 1 ? new Date(start) : null,
     minutes: row.minutes,
     summary,
     description,
@@ -111,6 +130,14 @@ function eventOf(saying: Saying, side: InterviewSide, { row, meeting, before, ur
     url,
     status: saying.status,
     organizer: party(meeting.recruiter, 'employer'),
-    attendee: { ...party(meeting.seeker, 'seeker'), answer: saying.answer },
+    attendee: method === 'PUBLISH' ? null : { ...party(meeting.seeker, 'seeker'), answer: saying.answer },
   };
+}
+
+function timesOf({ method }: Saying, row: InterviewRow, before: InterviewRecord): readonly string[] {
+  if (method === 'COUNTER') return row.proposedTimes;
+  const given = before.startsAt ?? before.times[0];
+  if (method === 'CANCEL') return given === undefined ? [] : [given];
+  if (row.startsAt !== null) return [row.startsAt.toISOString()];
+  return method === 'REPLY' ? before.times.slice(0, 1) : row.times;
 }

@@ -114,14 +114,14 @@ test('whoever deletes their account comes to no interview: the employer is told,
   expect(await house.db.select().from(interview)).toEqual([]);
 });
 
-test('a declined application takes an offer along that nobody answered: only the seeker has it in the calendar', async () => {
+test('a declined application takes an offer along that nobody answered: it goes out of both calendars', async () => {
   const { id } = await offered(house, two);
   await forget(house);
   expect((await decline()).data.declined).toEqual([two.applicationId]);
   expect(await seen(id)).toMatchObject({ status: 'cancelled', ended_by: 'system', reason: 'notAccepted', sequence: 1 });
   expect(await letters()).toEqual([
     ['seeker', 'Interview cancelled', 'CANCEL', '1'],
-    ['employer', 'Interview cancelled', undefined, undefined],
+    ['employer', 'Interview cancelled', 'CANCEL', '1'],
   ]);
   expect([await kindsFor(house, two.seekerId), await kindsFor(house, two.employerId)]).toEqual([
     ['interviewOffered', 'applicationMoved', 'interviewChanged'],

@@ -38,7 +38,11 @@ async function agreed(): Promise<{ id: string; time: string }> {
 /** The calendar objects last mailed to each. */
 async function mailed() {
   await house.runOutbox();
-  const last = (userId: string) => house.mail.sent.findLast(({ to, calendar }) => to.startsWith(userId) && calendar)?.calendar?.content ?? '';
+  const last = (userId: string) => {
+    const calendar = house.mail.sent.findLast((letter) => letter.to.startsWith(userId) && letter.calendar)?.calendar;
+    // The entry itself, beside an answer.
+    return calendar?.file ?? calendar?.content ?? '';
+  };
   return { seeker: last(two.seekerId), employer: last(two.employerId) };
 }
 

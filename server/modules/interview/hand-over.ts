@@ -72,7 +72,7 @@ export async function tellHandedOver(db: Queryable, handed: readonly Handed[], b
   );
   for (const { row, before } of handed) {
     const meeting = meetings.get(row.id) as Meeting;
-    const telling = { row, before: recordOfRow(row), note: null, now };
+    const telling = { row, before: recordOfRow(row), answered: row.sequence, note: null, now };
     // While another time is asked for, no calendar holds one.
     const told = row.status === 'rescheduleRequested' ? null : 'interview.handedOver';
     const written = [

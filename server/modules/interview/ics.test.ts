@@ -7,6 +7,8 @@ const event: CalendarEvent = {
   sequence: 2,
   stamp: new Date('2026-03-02T04:00:00.900Z'),
   start: new Date('2026-03-03T04:00:00Z'),
+  others: [],
+  instance: null,
   minutes: 90,
   summary: 'Interview: Cook',
   description: 'When: noon',
@@ -50,6 +52,14 @@ test('a request is a whole calendar object of one event, in UTC, each line ended
     '',
   ]);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('one event may be at several times, and one of them be meant', () => {
+  const others = [new Date('2026-03-04T04:00:00Z'), new Date('2026-03-05T04:00:00Z')];
+  const offered = calendarOf({ ...event, others });
+  expect([valueOf(offered, 'DTSTART'), valueOf(offered, 'RDATE')]).toEqual(['20260303T040000Z', '20260304T040000Z,20260305T040000Z']);
+  expect(valueOf(calendarOf({ ...event, instance: event.start }), 'RECURRENCE-ID')).toBe('20260303T040000Z');
+  expect(valueOf(calendarOf(event), 'RECURRENCE-ID')).toBeUndefined();
 });
 
 test('lines are folded at 75 octets, never within a character, and unfold to what was said', () => {

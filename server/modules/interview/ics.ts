@@ -17,6 +17,10 @@ export interface CalendarEvent {
   /** When this was said. */
   stamp: Date;
   start: Date;
+  /** Further times it may be at: one event, once at each. */
+  others: readonly Date[];
+  /** The one of its times that is meant, where it has several. */
+  instance: Date | null;
   minutes: number;
   summary: string;
   description: string;
@@ -43,6 +47,8 @@ export function calendarOf(event: CalendarEvent): string {
     `DTSTAMP:${utc(event.stamp)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(new Date(event.start.getTime() + event.minutes * 60_000))}`,
+    ...(event.others.length === 0 ? [] : [`RDATE:${event.others.map(utc).join(',')}`]),
+    ...(event.instance === null ? [] : [`RECURRENCE-ID:${utc(event.instance)}`]),
     `SUMMARY:${text(event.summary)}`,
     `DESCRIPTION:${text(event.description)}`,
     ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),

@@ -63,7 +63,10 @@ test('from the offer to the result: both see each step, the application is told,
   const { id, times, sequence } = await offered(house, two, [24, 48]);
   expect([await dot(), await dot(two.employer), await kindsFor(house, two.seekerId)]).toEqual([1, 0, ['interviewOffered']]);
   expect(house.told).toContainEqual({ userIds: [two.seekerId, two.employerId], changed: { what: 'interview', id } });
-  expect(await subjects()).toEqual([['seeker', 'Interview invitation', 'REQUEST']]);
+  expect(await subjects()).toEqual([
+    ['seeker', 'Interview invitation', 'REQUEST'],
+    ['employer', 'You offered an interview', 'PUBLISH'],
+  ]);
   const stateOf = async () => (await house.db.select().from(application).where(eq(application.id, two.applicationId)))[0];
   expect(await stateOf()).toMatchObject({ status: 'communicating', promise: 'answered' });
   const [card] = await house.db
@@ -166,17 +169,17 @@ describe('another time', () => {
     const asked = await two.seeker.call(requestReschedule, { params: { id }, body: { times: [wish], reason: 'At work then', sequence } });
     expect(asked.data).toMatchObject({ status: 'rescheduleRequested', proposed_times: [wish], reason: 'At work then' });
     expect(await subjects()).toEqual([
-      ['seeker', 'Another interview time is asked for', undefined],
+      ['seeker', 'Another interview time is asked for', 'CANCEL'],
       ['employer', 'Another interview time is asked for', 'COUNTER'],
     ]);
     expect(await dot(two.employer)).toBe(1);
     const other = new Date(house.clock.now().getTime() + 80 * HOUR).toISOString();
     const place = { method: 'onsite' as const, address: '1 Ayala Avenue, Makati' };
     const reoffered = await two.employer.call(reofferInterview, { params: { id }, body: { times: [other], ...place, minutes: 90 } });
-    expect(reoffered.data).toMatchObject({ status: 'pending', times: [other], minutes: 90, address: place.address, proposed_times: [], sequence: 1 });
+    expect(reoffered.data).toMatchObject({ status: 'pending', times: [other], minutes: 90, address: place.address, proposed_times: [], sequence: 2 });
     const late = await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence } });
     expect(late.refusal.code).toBe(ERRORS.interviewChanged.code);
-    expect((await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence: 1 } })).data.status).toBe('upcoming');
+    expect((await two.seeker.call(acceptInterview, { params: { id }, body: { time: other, sequence: 2 } })).data.status).toBe('upcoming');
   });
 
   test('that the seeker named is taken by the employer', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import nodemailer from 'nodemailer';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { acceptInterview, cancelInterview, reofferInterview, requestReschedule } from '../../../contract/interviews.ts';
+import { acceptInterview, cancelInterview, rejectInterview, reofferInterview, requestReschedule } from '../../../contract/interviews.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { forget, offered, pair, type Pair } from '../../../tests/support/interviews.ts';
 import { partsOf } from '../../adapters/smtp.ts';
@@ -37,7 +37,7 @@ async function invitations() {
         uid: line(text, 'UID'),
         sequence: Number(line(text, 'SEQUENCE')),
         start: line(text, 'DTSTART'),
-        stands: `${line(text, 'STATUS')} ${/PARTSTAT=([\w-]+)/.exec(text.replace(/\r\n /g, ''))?.[1]}`,
+        stands: `${line(text, 'STATUS')} ${/PARTSTAT=([\w-]+)/.exec(text.replace(/\r\n /g, ''))?.[1] ?? 'nobody'}`,
         text,
         file: calendar.file,
       },
@@ -64,19 +64,25 @@ test('one UID from the offer to the cancelling, and a sequence that rises with e
   said.push(await invitations());
   const told = said.map((each) => each.map(({ to, method, sequence, start, stands }) => [to, method, sequence, start, stands]));
   expect(told).toEqual([
-    [['seeker', 'REQUEST', 0, utc(first), 'TENTATIVE NEEDS-ACTION']],
+    [
+      ['seeker', 'REQUEST', 0, utc(first), 'TENTATIVE NEEDS-ACTION'],
+      ['employer', 'PUBLISH', 0, utc(first), 'TENTATIVE nobody'],
+    ],
     [
       ['seeker', 'REQUEST', 1, utc(second), 'CONFIRMED ACCEPTED'],
-      ['employer', 'REPLY', 1, utc(second), 'CONFIRMED ACCEPTED'],
+      ['employer', 'REPLY', 0, utc(second), 'CONFIRMED ACCEPTED'],
     ],
     [
       ['seeker', 'CANCEL', 2, utc(second), 'CANCELLED DECLINED'],
-      ['employer', 'COUNTER', 2, utc(wish), 'TENTATIVE TENTATIVE'],
+      ['employer', 'COUNTER', 1, utc(wish), 'TENTATIVE TENTATIVE'],
     ],
-    [['seeker', 'REQUEST', 3, utc(other), 'TENTATIVE NEEDS-ACTION']],
+    [
+      ['seeker', 'REQUEST', 3, utc(other), 'TENTATIVE NEEDS-ACTION'],
+      ['employer', 'PUBLISH', 3, utc(other), 'TENTATIVE nobody'],
+    ],
     [
       ['seeker', 'REQUEST', 4, utc(other), 'CONFIRMED ACCEPTED'],
-      ['employer', 'REPLY', 4, utc(other), 'CONFIRMED ACCEPTED'],
+      ['employer', 'REPLY', 3, utc(other), 'CONFIRMED ACCEPTED'],
     ],
     [
       ['seeker', 'CANCEL', 5, utc(other), 'CANCELLED DECLINED'],
@@ -84,6 +90,44 @@ test('one UID from the offer to the cancelling, and a sequence that rises with e
     ],
   ]);
   expect(new Set(said.flat().map(({ uid }) => uid)).size).toBe(1);
+});
+
+test('all times that are offered stand in both calendars, and the reply is of the one that was chosen', async () => {
+  const { id, times } = await offered(house, two, [48, 72, 96]);
+  const held = [utc(times[0] as string), times.slice(1).map(utc).join(',')];
+  for (const { text } of await invitations()) expect([line(text, 'DTSTART'), line(text, 'RDATE')]).toEqual(held);
+  await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[1] as string } });
+  const [agreed, reply] = await invitations();
+  expect([line(agreed?.text ?? '', 'DTSTART'), line(agreed?.text ?? '', 'RDATE')]).toEqual([utc(times[1] as string), undefined]);
+  expect(line(reply?.text ?? '', 'RECURRENCE-ID')).toBe(utc(times[1] as string));
+  // Whose program changes nothing by itself opens the file.
+  const entry = reply?.file ?? '';
+  expect(['METHOD', 'SEQUENCE', 'DTSTART', 'STATUS', 'ATTENDEE'].map((name) => line(entry, name))).toEqual([
+    'PUBLISH',
+    '1',
+    utc(times[1] as string),
+    'CONFIRMED',
+    undefined,
+  ]);
+});
+
+test('what is declined, withdrawn or past goes out of both calendars, and of none twice', async () => {
+  const declined = await offered(house, two);
+  await invitations();
+  await two.seeker.call(rejectInterview, { params: { id: declined.id }, body: { reason: 'no' } });
+  const said = await invitations();
+  expect(said.map(({ to, method, sequence }) => [to, method, sequence])).toEqual([
+    ['seeker', 'CANCEL', 1],
+    ['employer', 'REPLY', 0],
+  ]);
+  expect(['METHOD', 'SEQUENCE'].map((name) => line(said[1]?.file ?? '', name))).toEqual(['CANCEL', '1']);
+  const moved = await offered(house, two);
+  await two.seeker.call(requestReschedule, { params: { id: moved.id }, body: { times: [later(96), later(120)], reason: 'At work then' } });
+  const [, , , counter] = await invitations();
+  expect([counter?.method, line(counter?.text ?? '', 'RDATE'), line(counter?.file ?? '', 'METHOD')]).toEqual(['COUNTER', utc(later(120)), 'CANCEL']);
+  // No calendar holds it any more.
+  await two.employer.call(cancelInterview, { params: { id: moved.id }, body: { reason: 'ill' } });
+  expect(await invitations()).toEqual([]);
 });
 
 test('nobody reads the address of the other: it is the house’s, from which the letter comes', async () => {
@@ -101,7 +145,7 @@ test('each is written to in their own language and time, with the other’s besi
   await two.seeker.call(acceptInterview, { params: { id }, body: { time: times[0] as string, time_zone: 'Asia/Manila' } });
   house.mail.sent.length = 0;
   await house.runOutbox();
-  const [, toSeeker, toEmployer] = house.mail.sent;
+  const [, , toSeeker, toEmployer] = house.mail.sent;
   expect(toSeeker?.text).toContain('Tue, Mar 3, 2026, 12:00 PM GMT+8 (Tue, Mar 3, 2026, 1:00 PM GMT+9)');
   expect(toEmployer?.subject).toContain('面接が決まりました');
   expect(toEmployer?.text).toContain('13:00 JST');

@@ -14,6 +14,7 @@ import { type InterviewRow, recordOfRow } from './row.ts';
 /** What a letter is about; the words are `interview.<news>.subject` and `.text` of the `mail` texts. */
 export type News =
   | 'offered'
+  | 'offeredByYou'
   | 'reoffered'
   | 'agreed'
   | 'rejected'
@@ -40,6 +41,8 @@ interface Telling {
   told: Told | null;
   row: InterviewRow;
   before: InterviewRecord;
+  /** The sequence of the invitation that it answers. */
+  answered: number;
   meeting: Meeting;
   note: string | null;
   now: Date;
@@ -88,13 +91,13 @@ export function entryOf(side: InterviewSide, shown: Shown, now: Date, { baseUrl,
 
 /** A letter about an interview to one side, in their language and in both sides' time; with the calendar object, where there is one to send. */
 export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailFrom }: Letters): Message {
-  const { news, told, row, before, meeting, note, now } = telling;
+  const { news, told, row, before, answered, meeting, note, now } = telling;
   const { reader, t, whenIn, about, place, url } = wordsFor(side, telling, baseUrl);
-  const isOffered = news === 'offered' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
+  const isOffered = news === 'offered' || news === 'offeredByYou' || news === 'reoffered' || (news.startsWith('handed') && row.status === 'pending');
   const times = news === 'rescheduleAsked' ? row.proposedTimes : isOffered ? row.times : [];
   const isAhead = row.startsAt !== null && now < row.startsAt && row.status !== 'cancelled';
   const facts = known([...about, ...times.map((time): Fact => [t('time'), whenIn(time)]), ...(times.length > 0 || isAhead ? place : []), [t('reason'), note]]);
-  const saying = told === null ? null : sayingOf(told, side, before.startsAt !== null);
+  const saying = told === null ? null : sayingOf(told, side, before);
   const summary = t('summary');
   const description = descriptionOf(facts, `${t('answer')} ${url}`);
   const subject = t(`${news.startsWith('closed.') ? 'cancelled' : news}.subject`);
@@ -113,7 +116,7 @@ export function letterTo(side: InterviewSide, telling: Telling, { baseUrl, mailF
     reader.language,
   );
   if (!saying) return message;
-  const calendar = calendarFor(saying, side, { row, meeting, before, url, summary, description, now, from: mailFrom });
+  const calendar = calendarFor(saying, side, { row, meeting, before, answered, url, summary, description, now, from: mailFrom });
   return calendar ? { ...message, calendar } : message;
 }
 

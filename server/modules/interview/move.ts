@@ -74,8 +74,8 @@ async function write(
   { changes = {}, doneBy = null, meeting: known = null, applied = null }: Besides,
 ): Promise<Moved> {
   const before = recordOfRow(row);
-  const agreedBefore = (index: number) => (index === 0 ? before : (steps[index - 1] as Step).record).startsAt !== null;
-  const rises = steps.filter(({ type }, index) => changesInvitation(type, agreedBefore(index))).length;
+  const recordBefore = (index: number) => (index === 0 ? before : (steps[index - 1] as Step).record);
+  const rises = steps.filter(({ type }, index) => changesInvitation(type, recordBefore(index))).length;
   const outcome = { ...definite(changes), ...columnsOf(record), sequence: row.sequence + rises, dueAt: dueAtOf(record, now), updatedAt: now };
   const after: InterviewRow = { ...row, ...outcome };
   const happened = steps.map(({ type, by, at, record: { status } }) => ({
@@ -90,7 +90,9 @@ async function write(
   const meeting = known ?? (news.length > 0 ? await meetingOf(db, row.id) : null);
   const met = meeting && meetingAfter(meeting, after, happened);
   const said =
-    met && news.length > 0 ? await sayNews(db, news, { row: after, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters }) : UNSAID;
+    met && news.length > 0
+      ? await sayNews(db, news, { row: after, answered: row.sequence, meeting: met, by: steps.at(-1)?.by, note: detail.note, doneBy, now, letters })
+      : UNSAID;
   await together(
     storeAndTell(db, said.centres, said.letters, now, { id: row.id, row: JSON.stringify(rowOf(after)), happened: JSON.stringify(happened) }),
     follow(db, after, steps, before, now, applied),

@@ -11,7 +11,6 @@ import { type InterviewRow, recordOfRow, reminderOf } from './row.ts';
 
 /** Of whom each is written to, about what. The clock's other events are seen on the page; whoever acts knows. */
 const NEWS: Partial<Record<Told, { news: News | 'closed'; to: readonly ('seeker' | 'employer')[] }>> = {
-  'times.offered': { news: 'offered', to: ['seeker'] },
   'times.reoffered': { news: 'reoffered', to: ['seeker', 'employer'] },
   'time.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
   'proposal.accepted': { news: 'agreed', to: ['seeker', 'employer'] },
@@ -71,6 +70,8 @@ interface Saying {
   /** As it is now. */
   row: InterviewRow;
   meeting: Meeting;
+  /** The sequence before it. */
+  answered: number;
   /** Who took the last step. */
   by: Step['by'] | undefined;
   note: string | null;
@@ -80,7 +81,7 @@ interface Saying {
 }
 
 /** News in the words of each side: for the notification centre what the other side or the clock did, and letters. */
-export async function sayNews(db: Queryable, items: readonly Item[], { row, meeting, by, note, doneBy, now, letters }: Saying): Promise<Said> {
+export async function sayNews(db: Queryable, items: readonly Item[], { row, meeting, answered, by, note, doneBy, now, letters }: Saying): Promise<Said> {
   const isSoon = items.some(({ news }) => news === 'soon');
   // An employer may do without reminders; what changed is told in any case.
   const isReminding = !isSoon || (await wantsLetters(db, row.recruiterId, 'reminders'));
@@ -96,7 +97,7 @@ export async function sayNews(db: Queryable, items: readonly Item[], { row, meet
     letters: items.flatMap(({ to, ...item }) =>
       to
         .filter((side) => isReminding || side === 'seeker' || item.news !== 'soon')
-        .map((side) => letterTo(side, { ...item, row, meeting, note: reasonFor(item.news, row, note), now }, letters)),
+        .map((side) => letterTo(side, { ...item, row, meeting, answered, note: reasonFor(item.news, row, note), now }, letters)),
     ),
   };
 }
@@ -104,12 +105,17 @@ export async function sayNews(db: Queryable, items: readonly Item[], { row, meet
 const reasonFor = (news: News, row: InterviewRow, note: string | null): string | null =>
   news === 'rejected' || news === 'cancelled' || news === 'rescheduleAsked' ? row.reason : news === 'passed' || news === 'notSuitable' ? note : null;
 
-/** An offer is told of in the same words as its changes. @returns who meets */
+/** An offer is told of in the same words as its changes; who made it has its times in their calendar too. @returns who meets */
 export async function tellOffer(db: Queryable, row: InterviewRow, now: Date, letters: Letters): Promise<Meeting> {
   const meeting = await meetingOf(db, row.id);
-  const telling = { news: 'offered', told: 'times.offered', row, before: recordOfRow(row), meeting, note: null, now } as const;
+  const telling = { told: 'times.offered', row, before: recordOfRow(row), answered: row.sequence, meeting, note: null, now } as const;
   const centre = { userId: row.seekerId, kind: 'interviewOffered', data: dataOf(row, meeting, 'seeker') } as const;
-  await notifyAll(db, [centre], [letterTo('seeker', telling, letters)], now);
+  await notifyAll(
+    db,
+    [centre],
+    [letterTo('seeker', { ...telling, news: 'offered' }, letters), letterTo('employer', { ...telling, news: 'offeredByYou' }, letters)],
+    now,
+  );
   return meeting;
 }
 
