@@ -19,6 +19,8 @@ import { companyVerificationFlow } from './companyVerification/companyVerificati
 import { blockedCompaniesFlow } from './blockedCompanies/blockedCompanies.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
+import { demoEmployerFlow } from './demoEmployer/demoEmployer.fixtures.ts';
+import { demoSeekerFlow } from './demoSeeker/demoSeeker.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { pendingEmailFlow } from './pendingEmail/pendingEmail.fixtures.ts';
 import { conductFlow } from './conduct/conduct.fixtures.ts';
@@ -102,6 +104,8 @@ export const flows: Flow[] = [
   onlineResumeFlow,
   applicationFlow,
   interviewFlow,
+  demoEmployerFlow,
+  demoSeekerFlow,
   conductFlow,
   jobPostingFlow,
   postingsFlow,

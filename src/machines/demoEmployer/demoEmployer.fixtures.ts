@@ -1,0 +1,83 @@
+import { defineFlow } from '../flow.ts';
+import { broken } from '../samples.ts';
+import type { EmployerSight } from './demoEmployer.actors.ts';
+import { demoEmployerMachine } from './demoEmployer.machine.ts';
+
+const failing = { done: [undefined], error: [broken] };
+/** Nothing to do for the employer: the job seeker acts next. */
+export const nothingToDo: EmployerSight = {
+  application: 'read',
+  isAsked: false,
+  written: 1,
+  isQuiet: false,
+  isInvited: false,
+  may: [],
+  isMarked: false,
+};
+export const demoCase = {
+  seekerId: '0195d3a0-0000-4000-8000-000000000001',
+  recruiterId: '0195d3a0-0000-4000-8000-000000000002',
+  jobId: 7,
+  applicationId: '0195d3a0-0000-4000-8000-000000000003',
+};
+
+export const demoEmployerFlow = defineFlow({
+  id: 'demoEmployer',
+  title: 'Demo employer',
+  purpose: 'How an employer of the demo market answers somebody who tries it: from the application, or the first message, to the hire.',
+  source: 'src/machines/demoEmployer/demoEmployer.machine.ts',
+  machine: demoEmployerMachine,
+  states: {
+    resting: 'The job seeker acts next; the employer looks again soon.',
+    looking: 'The employer looks at what there is to do.',
+    comingToIt: 'An application has come and is not open yet.',
+    opening: 'The application is being opened.',
+    readingResume: 'The employer reads the resume.',
+    greeting: 'The first message, with a question, is being sent.',
+    readingMessage: 'The employer reads what the job seeker wrote.',
+    answering: 'The answer is being sent.',
+    choosingTimes: 'The employer knows enough and chooses times for an interview.',
+    offering: 'The times are being offered.',
+    checkingCalendar: 'The job seeker asked for another time.',
+    agreeing: 'The employer agrees to it, or offers others.',
+    checkingIn: 'The interview is near: the employer checks in.',
+    marking: 'The interview is over: the employer says whether the job seeker came.',
+    deciding: 'The employer decides.',
+    hiring: 'The result is being given, and the application accepted.',
+    paused: 'Whoever tries the demo has paused its scripts.',
+  },
+  fixtures: {
+    inputs: { applied: { case: demoCase, speed: 1 } },
+    events: {
+      'script.paused': [{ type: 'script.paused' }],
+      'script.resumed': [{ type: 'script.resumed' }],
+      'speed.changed': [{ type: 'speed.changed', speed: 4 }],
+    },
+    actors: {
+      look: {
+        done: [
+          nothingToDo,
+          { ...nothingToDo, application: 'unread', written: 0 },
+          { ...nothingToDo, isAsked: true },
+          { ...nothingToDo, isInvited: true, may: ['proposal.accepted'] },
+          { ...nothingToDo, isInvited: true, may: ['checkIn.made'] },
+          { ...nothingToDo, isInvited: true, may: ['attendance.marked'] },
+          { ...nothingToDo, isInvited: true, may: ['attendance.marked', 'result.given'], isMarked: true },
+          { ...nothingToDo, written: 0 },
+          { ...nothingToDo, written: 3 },
+        ],
+        error: [broken],
+      },
+      openApplication: failing,
+      greet: failing,
+      answer: failing,
+      offerTimes: failing,
+      agree: failing,
+      checkIn: failing,
+      mark: failing,
+      hire: failing,
+    },
+    project: ({ speed }) => speed,
+    takesEachWayOnce: true,
+  },
+});
