@@ -1,5 +1,6 @@
 import type { PostingDraft } from '../../contract/posting-fields.ts';
 import type { DeclineReason } from '../../contract/decline-reasons.ts';
+import type { Person } from './person.ts';
 
 /** What the demo employer's company looks for, and who applied: invented people, of the kind that applies in Metro Manila. Nothing but data. */
 
@@ -152,14 +153,7 @@ export type Fate =
   | { kind: 'met'; on: number; by: Member; at: number; clock: string; isJudged: boolean; hired: number | null }
   | { kind: 'missed'; on: number; by: Member; at: number; clock: string };
 
-export interface Applicant {
-  first: string;
-  last: string;
-  headline: string;
-  at: string;
-  since: string;
-  skills: readonly string[];
-  school: readonly [school: string, field: string];
+export interface Applicant extends Person {
   job: JobKey;
   /** Days ago, at a time of day; or so many hours ahead of now that its answer is due. */
   applied: { days: number; clock: string } | { dueIn: number } | { hours: number };

@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { acceptApplicant, declineApplicants, markInterest, openApplicant } from '../../contract/applicants.ts';
-import { createApplication, withdrawApplication } from '../../contract/applications.ts';
-import { sendMessage } from '../../contract/chat-messages.ts';
+import { withdrawApplication } from '../../contract/applications.ts';
 import { openApplicantChat } from '../../contract/chats.ts';
 import { acceptInterview, checkInInterview, giveInterviewResult, markAttendance, offerInterview } from '../../contract/interviews.ts';
-import { getJob } from '../../contract/jobs.ts';
 import { postingDraft } from '../../contract/posting-fields.ts';
 import { createPosting, movePosting, publishPosting } from '../../contract/postings.ts';
 import { FIRST_PERMISSIONS } from '../../contract/team-rules.ts';
@@ -13,10 +11,11 @@ import { user } from '../db/schema/auth.ts';
 import { jobView } from '../db/schema/house.ts';
 import { companyMember } from '../db/schema/identity.ts';
 import { company, job } from '../db/schema/market.ts';
-import { education, profile, workExperience } from '../db/schema/profile.ts';
 import { Random } from '../db/seed/random.ts';
+import { type Actor, apply, say } from './acting.ts';
 import { APPLICANTS, type Applicant, type JobKey, type Member, VACANCIES } from './cast.ts';
-import { type Actor, daysBefore, onDay, type Scene, type Stage } from './stage.ts';
+import { enter } from './person.ts';
+import { daysBefore, onDay, type Scene, type Stage } from './stage.ts';
 
 const MANILA = 8;
 const HOUR = 3_600_000;
@@ -137,54 +136,6 @@ function appliedAt({ applied, job: key }: Applicant, now: Date): Date {
   return new Date(due - VACANCIES[key].fields.promise_days * DAY);
 }
 
-/** An invented applicant as an account of their own, with the resume they send. */
-async function enter(db: Database, { first, last, headline, at, since, skills, school }: Applicant, when: Date): Promise<Actor> {
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-  const person = {
-    firstName: first,
-    lastName: last,
-    name: `${first} ${last}`,
-    email: `${plain(first)}.${plain(last)}@example.com`,
-    role: 'jobseeker',
-  } as const;
-  const [made] = await db
-    .insert(user)
-    .values({ ...person, emailVerified: true, isProfileCompleted: true, countryId: 167, languageId: 1, source: 'demo', createdAt: when, updatedAt: when })
-    .returning({ id: user.id });
-  const userId = made?.id as string;
-  await db.insert(profile).values({
-    userId,
-    currentLocation: 'Metro Manila, Philippines',
-    workingSince: since,
-    jobSeekerType: 'professional',
-    jobseekingStatus: 'open',
-    skills: [...skills],
-    updatedAt: when,
-  });
-  await db.insert(workExperience).values({ userId, job_title: headline, company_name: at, start_date: since, is_present: true, createdAt: when });
-  const graduated = `${Number(since.slice(0, 4)) - 1}-04`;
-  await db.insert(education).values({
-    userId,
-    createdAt: when,
-    school_name: school[0],
-    education_level_id: 5,
-    field_of_study: school[1],
-    start_date: `${Number(graduated.slice(0, 4)) - 4}-06`,
-    end_date: graduated,
-  });
-  return { id: userId, kind: 'seeker' };
-}
-
-/** Applies as somebody with a resume of their profile, saying yes to what is asked. @returns the application's id */
-export async function apply(stage: Stage, seeker: Actor, jobId: number, { resumeId, says }: { resumeId?: string; says?: string | undefined }): Promise<string> {
-  const resume = resumeId ?? (await stage.attachResume(seeker, 'modern'));
-  const { screening_questions: asked } = await stage.call(seeker, getJob, { params: { id: jobId } });
-  const answers = { yesNo: 'yes', number: '4', choice: '', text: 'Yes, in my last two positions.' };
-  const screening_answers = asked.map(({ id, kind, options }) => ({ question_id: id, answer: kind === 'choice' ? (options[0] ?? '') : answers[kind] }));
-  const body = { resume_id: resume, first_message: says ?? null, screening_answers };
-  return (await stage.call(seeker, createApplication, { params: { id: jobId }, body })).application.id;
-}
-
 function applicantScenes(stage: Stage, db: Database, hiring: Hiring, applicant: Applicant, now: Date): Scene[] {
   const { fate } = applicant;
   const when = appliedAt(applicant, now);
@@ -234,9 +185,6 @@ interface Pair {
   recruiter: Actor;
   applicationId: string;
 }
-
-export const say = (stage: Stage, who: Actor, chatId: string, text: string) =>
-  stage.call(who, sendMessage, { params: { id: chatId }, body: { id: crypto.randomUUID(), kind: 'text', body: { text } } });
 
 function talkScenes(stage: Stage, pair: () => Pair, { on, says, unread }: Extract<Applicant['fate'], { kind: 'talking' }>, now: Date): Scene[] {
   let chatId = '';

@@ -4,9 +4,10 @@ import { readNotifications } from '../../contract/notification-calls.ts';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/client.ts';
 import { remember } from './forget.ts';
+import type { Actor } from './acting.ts';
 import { employerScenes, gatherTeam } from './employerLife.ts';
 import { seekerScenes } from './seekerLife.ts';
-import { type Actor, openStage, type Scene, type Stage } from './stage.ts';
+import { openStage, type Scene, type Stage } from './stage.ts';
 
 /** Whose lives they are. */
 export const DEMO_ADDRESSES = ['seeker@waymark.test', 'newcomer@waymark.test', 'employer@waymark.test'] as const;

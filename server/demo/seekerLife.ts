@@ -7,8 +7,9 @@ import { acceptInterview, offerInterview } from '../../contract/interviews.ts';
 import { viewJob } from '../../contract/jobs.ts';
 import { createSavedJob } from '../../contract/saved-jobs.ts';
 import type { Database } from '../db/client.ts';
-import { apply, type Hiring, interviewScenes, say } from './employerLife.ts';
-import { type Actor, daysBefore, onDay, type Scene, type Stage } from './stage.ts';
+import { type Actor, apply, say } from './acting.ts';
+import { type Hiring, interviewScenes } from './employerLife.ts';
+import { daysBefore, onDay, type Scene, type Stage } from './stage.ts';
 
 const MANILA = 8;
 const HOUR = 3_600_000;

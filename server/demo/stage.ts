@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { type CallDeclaration, type CallInput, pathOf, type ReplyOf } from '../../contract/call.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import type { TemplateName } from '../../contract/resume-document.ts';
 import { rulesAi } from '../adapters/ai/rules/rules.ts';
 import { chosenFiles } from '../adapters/chosen.ts';
 import { partsOf } from '../adapters/smtp.ts';
@@ -12,24 +6,12 @@ import { buildApp, type Outside } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseConnection } from '../db/client.ts';
 import { inboxAttachment, inboxMessage } from '../db/schema/house.ts';
-import type { Caller } from '../http/caller.ts';
 import type { Letter } from '../jobs/outbox.ts';
 import { keepPromises } from '../jobs/promise.ts';
 import { createIdentity } from '../modules/auth/identity.ts';
-import { cleanFilename } from '../modules/jobseekers/filename.ts';
-import { profileOf } from '../modules/jobseekers/profile.ts';
-import { resumeOfProfile } from '../modules/jobseekers/resume-of-profile.ts';
-import { attach } from '../modules/jobseekers/resumes.ts';
 import { NO_RATES } from '../realtime/rate.ts';
+import { type Acting, actingOn, identifyActor } from './acting.ts';
 import { passUntil, workOf } from './pass-time.ts';
-import { nameOf } from '../resume-templates/entries.ts';
-import { renderResume } from '../resume-templates/render.ts';
-
-/** Who acts. */
-export interface Actor {
-  id: string;
-  kind: 'seeker' | 'recruiter';
-}
 
 /** What happens at an instant. */
 export interface Scene {
@@ -38,12 +20,8 @@ export interface Scene {
 }
 
 /** Where the lives of a demo are lived: the real server, its calls and its scheduled work, at instants of the past, with nobody else there. */
-export interface Stage {
+export interface Stage extends Acting {
   now: () => Date;
-  /** Makes a call as somebody. @throws Error with the answer where it is refused */
-  call: <const C extends CallDeclaration>(actor: Actor, call: C, input?: CallInput<C>) => Promise<ReplyOf<C>>;
-  /** Attaches a resume made of somebody's profile. Not by its call, whose press gives up on a machine that is busy. @returns its id */
-  attachResume: (seeker: Actor, template: TemplateName) => Promise<string>;
   /** Plays scenes in their order, with what the clock does in between, up to `until`. */
   play: (scenes: readonly Scene[], until: Date) => Promise<void>;
   close: () => Promise<void>;
@@ -57,7 +35,6 @@ interface Setting {
 }
 
 const DAY = 86_400_000;
-const ACTOR = 'x-actor';
 
 /** The server as it is, without a line, a mailbox or a browser: nobody is told anything, and letters are put away by `takeLetters`. */
 async function outsideOf({ config, connection }: Setting, now: () => Date): Promise<Outside> {
@@ -77,10 +54,7 @@ async function outsideOf({ config, connection }: Setting, now: () => Date): Prom
     machineNow: now,
     identity,
     // Nobody reaches this server but the script.
-    identify: async ({ headers }): Promise<Caller> => {
-      const [kind, id = ''] = String(headers[ACTOR] ?? '').split(' ');
-      return { kind: kind === 'recruiter' ? 'recruiter' : 'seeker', userId: id, sessionId: id };
-    },
+    identify: identifyActor,
   };
 }
 
@@ -129,33 +103,7 @@ export async function openStage(setting: Setting): Promise<Stage> {
 
   return {
     now,
-    async call(actor, declaration, input) {
-      const given = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-      const query = new URLSearchParams(Object.entries(given.query ?? {}).map(([key, value]) => [key, String(value)]));
-      const answer = await app.inject({
-        method: declaration.method,
-        url: pathOf(declaration, given.params) + (query.size > 0 ? `?${query}` : ''),
-        headers: {
-          [ACTOR]: `${actor.kind} ${actor.id}`,
-          'country-id': '167',
-          'language-id': '1',
-          ...(declaration.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
-        },
-        ...(given.body === undefined ? {} : { payload: given.body as object }),
-      });
-      if (answer.statusCode >= 400) throw new Error(`${declaration.method} ${declaration.path} at ${now().toISOString()}: ${answer.body}`);
-      return (JSON.parse(answer.body) as { data: never }).data;
-    },
-    async attachResume({ id: userId }, template) {
-      const document = resumeOfProfile(await profileOf(connection.db, userId, now()), LANGUAGES[0], { dateOfBirth: false, nationality: false });
-      const bytes = renderResume(document, template, { paper: 'A4', language: 'en', made: now() });
-      const file = await outside.files.stage(Readable.from([bytes]), cleanFilename(`${nameOf(document)} - Resume`, 'pdf'), LIMITS.resumeBytesProfile);
-      try {
-        return (await connection.db.transaction((tx) => attach(tx, outside.files, userId, file, now()))).id;
-      } finally {
-        await outside.files.discard(file);
-      }
-    },
+    ...actingOn(app, outside),
     async play(scenes, until) {
       for (const { at, play } of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
         await pass(at);

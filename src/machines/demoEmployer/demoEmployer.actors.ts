@@ -24,8 +24,12 @@ export interface EmployerSight {
   isInvited: boolean;
   /** What the interview's chart lets the employer do now; empty without an interview. */
   may: readonly InterviewEventType[];
+  /** The job seeker asked for another time. */
+  isMoving: boolean;
   /** The employer has said whether the job seeker came. */
   isMarked: boolean;
+  /** The interview's result is given: passed. */
+  isPassed: boolean;
 }
 
 /** What a demo's employer does, by the calls that a person's presses make. */
@@ -40,8 +44,8 @@ export const demoEmployerActors = {
   /** Takes a time that the job seeker would rather have; offers others where none was named. */
   agree: fromPromise<void, Case>(missing('agree')),
   checkIn: fromPromise<void, Case>(missing('checkIn')),
-  /** Says whether the job seeker came: who checked in did. */
+  /** Says that the job seeker came. */
   mark: fromPromise<void, Case>(missing('mark')),
-  /** Tells the result, and accepts the application. */
+  /** Gives the result, and accepts the application. */
   hire: fromPromise<void, Case>(missing('hire')),
 };

@@ -12,7 +12,9 @@ export const nothingToDo: EmployerSight = {
   isQuiet: false,
   isInvited: false,
   may: [],
+  isMoving: false,
   isMarked: false,
+  isPassed: false,
 };
 export const demoCase = {
   seekerId: '0195d3a0-0000-4000-8000-000000000001',
@@ -41,7 +43,7 @@ export const demoEmployerFlow = defineFlow({
     checkingCalendar: 'The job seeker asked for another time.',
     agreeing: 'The employer agrees to it, or offers others.',
     checkingIn: 'The interview is near: the employer checks in.',
-    marking: 'The interview is over: the employer says whether the job seeker came.',
+    marking: 'The interview is over: the employer says that the job seeker came.',
     deciding: 'The employer decides.',
     hiring: 'The result is being given, and the application accepted.',
     paused: 'Whoever tries the demo has paused its scripts.',
@@ -59,7 +61,7 @@ export const demoEmployerFlow = defineFlow({
           nothingToDo,
           { ...nothingToDo, application: 'unread', written: 0 },
           { ...nothingToDo, isAsked: true },
-          { ...nothingToDo, isInvited: true, may: ['proposal.accepted'] },
+          { ...nothingToDo, isInvited: true, isMoving: true },
           { ...nothingToDo, isInvited: true, may: ['checkIn.made'] },
           { ...nothingToDo, isInvited: true, may: ['attendance.marked'] },
           { ...nothingToDo, isInvited: true, may: ['attendance.marked', 'result.given'], isMarked: true },

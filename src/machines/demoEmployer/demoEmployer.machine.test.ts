@@ -35,11 +35,12 @@ test.each<[string, Partial<EmployerSight>, string]>([
   ['a question that stays without an answer', { written: 1, isQuiet: true }, 'choosingTimes'],
   ['somebody who has not applied falls silent', { application: 'none', isQuiet: true, written: 3 }, 'resting'],
   ['times that wait for the job seeker', { written: 3, isInvited: true, may: ['times.reoffered', 'interview.cancelled'] }, 'resting'],
-  ['another time asked for', { written: 3, isInvited: true, may: ['proposal.accepted', 'times.reoffered'] }, 'checkingCalendar'],
+  ['another time asked for', { written: 3, isInvited: true, isMoving: true, may: ['proposal.accepted', 'times.reoffered'] }, 'checkingCalendar'],
   ['an interview within two hours', { written: 3, isInvited: true, may: ['checkIn.made'] }, 'checkingIn'],
   ['an interview half an hour ago', { written: 3, isInvited: true, may: ['attendance.marked', 'result.given'] }, 'marking'],
   ['an interview the job seeker came to', { written: 3, isInvited: true, isMarked: true, may: ['result.given'] }, 'deciding'],
-  ['a hire', { application: 'settled', written: 3, isInvited: true, isMarked: true }, 'resting'],
+  ['a passed interview without a hire', { written: 3, isInvited: true, isMarked: true, isPassed: true }, 'deciding'],
+  ['a hire', { application: 'settled', written: 3, isInvited: true, isMarked: true, isPassed: true }, 'resting'],
   ['an application that was withdrawn', { application: 'settled', written: 0 }, 'resting'],
 ])('%s', async (_name, sight, next) => {
   const { looks, state } = start();
