@@ -23,6 +23,8 @@ export const applicantCard = z.object({
   shared_skills: z.array(z.string()),
   /** Singpass confirmed who they are and their residential status; what somebody only declares does not count. */
   is_identity_verified: z.boolean(),
+  /** Made up for a demo: a script answers for them. */
+  is_demo: z.boolean(),
   status: applicationState,
   promise: z.object({ status: promiseState, due_at: instant, answered_at: instant.nullable() }).nullable(),
   applied_at: instant,

@@ -139,6 +139,8 @@ export const chat = z.object({
     avatar: z.string().nullable(),
     /** Of a seeker: Singpass confirmed who they are. */
     is_identity_verified: z.boolean(),
+    /** Made up for a demo: a script answers for them. */
+    is_demo: z.boolean(),
     is_online: z.boolean(),
     activity: activity.nullable(),
   }),

@@ -111,6 +111,7 @@ const environment = z.object({
   OPERATOR_EMAIL: z.email().default(BRAND.supportEmail),
   SECRET: z.string().min(32).optional(),
   SEED_JOBS: z.coerce.number().int().min(0).default(20_000),
+  DEMO_SCRIPTS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: proxies.default(false),
   // Calls a minute from one address; 0 lets any number in.
   RATE_LIMIT: z.coerce.number().int().min(0).default(1_200),
@@ -164,6 +165,8 @@ export interface Config {
   sessionDays: number;
   secret: string | undefined;
   seedJobs: number;
+  /** In a demo, employers and job seekers answer whoever tries it. */
+  demoScripts: boolean;
   trustProxy: TrustedProxies;
   rateLimit: number;
   /** What who reads /metrics shows; without it nobody does. */
@@ -256,6 +259,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     sessionDays: env.SESSION_DAYS,
     secret: env.SECRET,
     seedJobs: env.SEED_JOBS,
+    demoScripts: env.DEMO_SCRIPTS === 'on',
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN,

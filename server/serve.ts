@@ -94,8 +94,10 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   }
   registerPages(app, house, renderer);
   const work = createDemoWork(app.log);
-  if (config.whyNoDemo.length === 0) registerDev(app, house, { clock, work, scripts: NO_SCRIPTS });
   const demo = await ensureDemoAccounts(outside);
+  const isDemo = config.whyNoDemo.length === 0;
+  const scripts = isDemo && config.demoScripts ? await (await import('./demo/scripts/run.ts')).startScripts(house) : null;
+  if (isDemo) registerDev(app, house, { clock, work, scripts: scripts ?? NO_SCRIPTS });
   const stopping = [
     startOutbox(house, outboxThread(house, smtpUrl)),
     startExpiry(house),
@@ -108,6 +110,7 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
     startSweep(house),
     startFileSweep(house),
     hearOutside(connection, line.tellHere),
+    ...(scripts ? [scripts.stop] : []),
   ];
   line.open(app, chatHandlers(house), turnTeller(house));
   await app.listen({ port: config.port, host: config.host });

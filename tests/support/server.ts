@@ -28,6 +28,8 @@ export async function startServer(options: { dataDir: string; port?: number; see
     SEED_JOBS: String(options.seedJobs ?? 1_500),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
+    // Nobody answers but the other side of a journey.
+    DEMO_SCRIPTS: 'off',
     ...options.env,
   };
   await finished(spawn(process.execPath, ['server/prepare.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));

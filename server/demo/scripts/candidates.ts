@@ -1,7 +1,9 @@
 import { countryById } from '../../../contract/countries.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Database } from '../../db/client.ts';
 import { NAMES } from '../../db/seed/people/names.ts';
 import { hash, Random } from '../../db/seed/random.ts';
+import { placeOf } from '../../modules/jobs/card.ts';
 import { enter, plain } from '../person.ts';
 import type { Published } from './cases.ts';
 
@@ -29,7 +31,7 @@ export async function makeCandidates(db: Database, job: Published, now: Date): P
         school: null,
       },
       new Date(now.getTime() + index),
-      { countryId: job.countryId, place: job.place, email: `${plain(first)}.${plain(last)}.${job.id}@example.com` },
+      { countryId: job.countryId, place: placeOf(job, LANGUAGES[0]), email: `${plain(first)}.${plain(last)}.${job.id}@example.com` },
     );
   }
 }

@@ -65,14 +65,15 @@ export interface Published {
   id: number;
   title: string;
   countryId: number;
-  place: string;
+  locationId: number | null;
+  locationText: string | null;
   skills: string[];
 }
 
 /** Published since, open, and with nobody of the demo who looks at it. */
 export async function unseenJobs(db: Queryable): Promise<Published[]> {
   const { rows } = await db.execute<Published & Record<string, unknown>>(sql`
-    select j.id, j.title, j.country_id as "countryId", coalesce(j.location_text, '') as place, j.skills
+    select j.id, j.title, j.country_id as "countryId", j.location_id as "locationId", j.location_text as "locationText", j.skills
     from job j join "user" r on r.id = j.posted_by and ${tries('r')}
     where j.source = 'employer' and j.status = 'open' and j.posted_at > ${BEGUN}
       and not exists (select from "user" s where s.source = 'demo' and s.email like '%.' || j.id || '@example.com')`);

@@ -4,7 +4,7 @@
 export interface JobFacts {
   title: string;
   company: string;
-  location: string | null;
+  location: string;
   workArrangement: 'onsite' | 'hybrid' | 'remote' | null;
   /** As the ad shows it, "₱40,000–55,000 a month"; null where it does not. */
   salary: string | null;
@@ -40,9 +40,9 @@ const TOPICS: readonly [asked: RegExp, answer: (job: JobFacts) => string][] = [
   ],
   [
     /remote|hybrid|work from home|wfh|on.?site|office/i,
-    ({ workArrangement, location }) => `${ARRANGEMENTS[workArrangement ?? 'onsite']}${location && workArrangement !== 'remote' ? `, in ${location}` : ''}.`,
+    ({ workArrangement, location }) => `${ARRANGEMENTS[workArrangement ?? 'onsite']}${workArrangement === 'remote' ? '' : `, in ${location}`}.`,
   ],
-  [/where|location|address|commute/i, ({ location }) => (location ? `You would work in ${location}.` : 'I will send you the address with the invitation.')],
+  [/where|location|address|commute/i, ({ location }) => `You would work in ${location}. The address is in the invitation.`],
   [/hours|shift|schedule|overtime|weekend/i, () => 'Full weeks are Monday to Friday. We plan shifts two weeks ahead, so that you can plan too.'],
   [
     /skill|requirement|qualif|experience|tool|software|system/i,

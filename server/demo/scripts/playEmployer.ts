@@ -5,9 +5,11 @@ import { markChat } from '../../../contract/chat-messages.ts';
 import { openApplicantChat } from '../../../contract/chats.ts';
 import { countryById } from '../../../contract/countries.ts';
 import { acceptInterview, checkInInterview, giveInterviewResult, markAttendance, offerInterview, reofferInterview } from '../../../contract/interviews.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
 import { company, job } from '../../db/schema/market.ts';
+import { placeOf } from '../../modules/jobs/card.ts';
 import type { Case, EmployerSight } from '../../../src/machines/demoEmployer/demoEmployer.actors.ts';
 import { formatAmounts } from '../../../src/lib/salary/format.ts';
 import { demoEmployerMachine } from '../../../src/machines/demoEmployer/demoEmployer.machine.ts';
@@ -152,7 +154,9 @@ async function factsOf(db: Queryable, jobId: number): Promise<JobFacts> {
     .select({
       title: job.title,
       company: company.name,
-      location: job.locationText,
+      locationId: job.locationId,
+      locationText: job.locationText,
+      countryId: job.countryId,
       workArrangement: job.workArrangement,
       skills: job.skills,
       promiseDays: job.promiseDays,
@@ -166,8 +170,8 @@ async function factsOf(db: Queryable, jobId: number): Promise<JobFacts> {
     .innerJoin(company, eq(company.id, job.companyId))
     .where(eq(job.id, jobId));
   if (!found) throw new Error(`No job ${jobId}`);
-  const { from, to, currency, period, isMasked, ...facts } = found;
-  return { ...facts, salary: isMasked ? null : payOf(from, to, currency, period) };
+  const { from, to, currency, period, isMasked, locationId, locationText, countryId, ...facts } = found;
+  return { ...facts, location: placeOf({ locationId, locationText, countryId }, LANGUAGES[0]), salary: isMasked ? null : payOf(from, to, currency, period) };
 }
 
 /** "₱40,000–55,000 a month"; null where nothing is named. */
@@ -179,12 +183,13 @@ function payOf(from: number | null, to: number | null, currency: string | null, 
 
 /** Times for an interview: one soon, so that whoever tries the demo need not wait for it, and two on the next days. */
 async function calendarOf(db: Queryable, jobId: number, from: Date): Promise<{ times: string[]; zone: string; place: string }> {
-  const [found] = await db.select({ countryId: job.countryId, location: job.locationText }).from(job).where(eq(job.id, jobId));
-  const zone = countryById(found?.countryId ?? 0)?.timeZone ?? 'UTC';
+  const [found] = await db.select({ countryId: job.countryId, locationId: job.locationId, locationText: job.locationText }).from(job).where(eq(job.id, jobId));
+  if (!found) throw new Error(`No job ${jobId}`);
+  const zone = countryById(found.countryId)?.timeZone ?? 'UTC';
   const soon = new Date(Math.ceil((from.getTime() + HOUR) / (30 * MINUTE)) * 30 * MINUTE);
   const offset = offsetOf(zone, from);
   const times = [soon, onDay(from, 1, '10:00', offset), onDay(from, 2, '14:30', offset)].map((time) => time.toISOString());
-  return { times, zone, place: `Ask at the reception${found?.location ? `, ${found.location}` : ''}` };
+  return { times, zone, place: `Ask at the reception, ${placeOf(found, LANGUAGES[0])}` };
 }
 
 /** How far a time zone is from UTC at an instant, in hours. */

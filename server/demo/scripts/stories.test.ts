@@ -139,7 +139,9 @@ test('somebody who only writes is answered, and told to apply', async () => {
 
 test('job seekers apply to a new job, answer, come to the interview and say thank you', async () => {
   const cleo = await tester('Cleo');
-  const { rows } = await db.execute<{ id: number }>(sql`select company_id as id from job where source = 'seed' and country_id = 167 and posted_by is null limit 1`);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select company_id as id from job where source = 'seed' and country_id = 167 and posted_by is null limit 1`,
+  );
   const companyId = rows[0]?.id as number;
   await db.update(user).set({ role: 'recruiter' }).where(eq(user.id, cleo.id));
   await db.insert(companyMember).values({ userId: cleo.id, companyId, role: 'coordinator', permissions: [], joinedAt: clock.now(), createdAt: clock.now() });
@@ -156,7 +158,8 @@ test('job seekers apply to a new job, answer, come to the interview and say than
     salary_currency: 'PHP',
     salary_period: 'month',
     skills: ['Payroll', 'Excel'],
-    description: 'You pay 300 people on time, twice a month, and answer when they ask how it was counted. You check hours, allowances and taxes, and close the month.',
+    description:
+      'You pay 300 people on time, twice a month, and answer when they ask how it was counted. You check hours, allowances and taxes, and close the month.',
   });
   const { posting } = await acting.call(me, createPosting, { body: {} });
   await acting.call(me, publishPosting, { params: { id: posting.id }, body: body as never });

@@ -8,6 +8,7 @@ import { jobPreference, profile, workExperience } from '../../db/schema/profile.
 import { application } from '../../db/schema/seeker.ts';
 import { interviewsAheadOf } from '../applications/interviews.ts';
 import type { MemberRow } from '../employer/member.ts';
+import { isMadeUp } from '../jobseekers/made-up.ts';
 import { yearsSince } from '../jobseekers/basic-info.ts';
 import { showingTo, takenBack } from './hidden.ts';
 
@@ -25,6 +26,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
       job: { id: job.id, title: job.title, skills: job.skills },
       firstName: user.firstName,
       lastName: user.lastName,
+      source: user.source,
       told: profile,
       identity: singaporeIdentity.id,
     })
@@ -42,7 +44,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
   );
   const headlines = await headlinesOf(db, [...shown]);
   const ahead = await interviewsAheadOf(db, ids, now);
-  const cards = rows.map(({ row, job: about, firstName, lastName, told, identity }): ApplicantCard => {
+  const cards = rows.map(({ row, job: about, firstName, lastName, source, told, identity }): ApplicantCard => {
     const isBack = back.has(row.id);
     const isShown = shown.has(row.userId) && !isBack;
     const open = isBack ? undefined : ahead.get(row.id);
@@ -55,6 +57,7 @@ export async function presentCards(db: Queryable, { companyId, userId }: Reader,
       years: isShown && told?.workingSince ? yearsSince(told.workingSince, now) : null,
       shared_skills: about.skills.filter((skill) => own.has(folded(skill))),
       is_identity_verified: identity !== null && !isBack,
+      is_demo: isMadeUp(source),
       status: row.status,
       promise:
         row.promise !== null && row.dueAt !== null

@@ -9,6 +9,7 @@ import { chatMember, chatMessage } from '../../db/schema/chat.ts';
 import { singaporeIdentity } from '../../db/schema/identity.ts';
 import { company, job } from '../../db/schema/market.ts';
 import { application } from '../../db/schema/seeker.ts';
+import { isMadeUp } from '../jobseekers/made-up.ts';
 import { PROMISES_TO_JUDGE_BY } from '../jobs/card.ts';
 import { publicStatus } from '../jobs/listed.ts';
 import { otherOf, roleOf, staffedAmong, type ChatRow, type MemberRow, type Membership, type Person } from './access.ts';
@@ -60,6 +61,7 @@ export async function presentChats(db: Queryable, realtime: Realtime, rows: read
         name: `${other.firstName} ${other.lastName}`.trim(),
         avatar: other.image === null ? null : `/api/chat/chats/${chat.id}/avatar`,
         is_identity_verified: other.isVerified,
+        is_demo: isMadeUp(other.source),
         is_online: presence.get(otherId)?.is_online ?? false,
         activity: presence.get(otherId)?.activity ?? null,
       },
@@ -90,6 +92,7 @@ async function othersOf(db: Queryable, chats: readonly ChatRow[], userId: string
       firstName: user.firstName,
       lastName: user.lastName,
       image: user.image,
+      source: user.source,
       isVerified: sql<boolean>`${singaporeIdentity.id} is not null`,
     })
     .from(chatMember)

@@ -102,7 +102,8 @@ export function toCompanyCard(row: Pick<CardRow, 'companyId' | 'companyName' | '
   };
 }
 
-function placeOf(row: CardRow, language: Language): string {
+/** Where a job is, as its card says it. */
+export function placeOf(row: Pick<CardRow, 'locationId' | 'locationText' | 'countryId'>, language: Language): string {
   return placeNameOf(row.locationId, language) ?? row.locationText ?? countryById(row.countryId)?.name ?? '';
 }
 

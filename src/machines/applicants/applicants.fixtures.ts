@@ -13,6 +13,7 @@ export const ana: ApplicantCard = {
   years: 4,
   shared_skills: ['IFRS'],
   is_identity_verified: true,
+  is_demo: false,
   status: 'pending',
   promise: application.promise,
   applied_at: application.created_at,

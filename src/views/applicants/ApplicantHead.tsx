@@ -5,6 +5,7 @@ import type { Applicant } from '../../../contract/applicants.ts';
 import { serverInstantIn } from '../../services/serverClock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DemoBadge } from '../ui/DemoBadge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { TimeAgo } from '../ui/TimeAgo.tsx';
 import type { ApplicantParts } from './ApplicantActions.tsx';
@@ -33,6 +34,7 @@ export function ApplicantHead({ applicant, state, send }: ApplicantParts & { app
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: '4' })}>
           <DueText {...applicant} />
           {applicant.is_identity_verified ? <VerifiedBadge /> : null}
+          {applicant.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
         </div>
         <InterviewText interview={applicant.interview} />
         {applicant.is_taken_back ? null : (

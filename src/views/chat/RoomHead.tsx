@@ -8,6 +8,7 @@ import { css } from '#css/css';
 import type { Chat } from '../../../contract/chat-records.ts';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { iconButtonStyle } from '../ui/IconButton.tsx';
+import { DemoBadge } from '../ui/DemoBadge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PersonMark } from './PersonMark.tsx';
@@ -57,6 +58,7 @@ export function RoomHead({ chat, base }: { chat: Chat; base: string }) {
                 <VisuallyHidden>{t('verifiedPerson')}</VisuallyHidden>
               </>
             ) : null}
+            {other.is_demo ? <DemoBadge text={t('demo')} meaning={t('demo.meaning')} /> : null}
           </h2>
           <p className={css({ display: 'flex', gap: '4', fontSize: '13', color: 'quiet' })}>
             {role === 'seeker' ? (
