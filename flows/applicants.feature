@@ -38,109 +38,10 @@ Feature: Applicants
     When load.retried happens
     Then it is in "loading"
 
-  @applicants-194c0f @applicants-22
-  Scenario: 22 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicants.changed happens
-    Then it is in "loading"
-
-  @applicants-18f9ea @applicants-24
-  Scenario: 24 from everything to ready.browsing
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.browsing"
-
-  @applicants-696d98 @applicants-25
-  Scenario: 25 from everything to ready.selecting
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
-    Then it is in "ready.selecting"
-
-  @applicants-28b995 @applicants-26
-  Scenario: 26 from everything to ready.browsing
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When selection.cleared happens
-    Then it is in "ready.browsing"
-
-  @applicants-7b0f06 @applicants-27
-  Scenario: 27 from everything to ready.selecting
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
-    Then it is in "ready.selecting"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-
-  @applicants-34476f @applicants-28
-  Scenario: 28 from everything to ready.browsing
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
-    Then it is in "ready.selecting"
-    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
-    Then it is in "ready.browsing"
-
-  @applicants-c026a9 @applicants-30
-  Scenario: 30 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When decline.requested happens
-    Then it is in "ready.declining"
-    When decline.finished happens with {"outcome":{"declined":["9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"],"settled":[]}}
-    Then it is in "loading"
-
-  @applicants-3714ee @applicants-31
-  Scenario: 31 from everything to ready.selecting
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
-    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
-    Then it is in "ready.selecting"
-    When decline.requested happens
-    Then it is in "ready.declining"
-    When decline.finished happens with {"outcome":null}
-    Then it is in "ready.selecting"
-
   @applicants-deb2cc @applicants-32
   Scenario: 32 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
-    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
-    Then it is in "loading"
-
-  @applicants-6a7faa @applicants-33
-  Scenario: 33 from everything to loading
-    Given the applicants flow with the input "everything"
-    And it is in "loading"
-    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
-    Then it is in "ready.browsing"
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
@@ -180,8 +81,26 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-5f23e8 @applicants-38
-  Scenario: 38 from everything to loading
+  @applicants-dfa2f3 @applicants-40
+  Scenario: 40 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
+    Then it is in "loading"
+
+  @applicants-485a6f @applicants-41
+  Scenario: 41 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicants.changed happens
+    Then it is in "loading"
+
+  @applicants-36816a @applicants-42
+  Scenario: 42 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -191,8 +110,63 @@ Feature: Applicants
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
 
-  @applicants-6f51d0 @applicants-39
-  Scenario: 39 from everything to loading
+  @applicants-c39091 @applicants-43
+  Scenario: 43 from everything to ready.browsing
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.browsing"
+
+  @applicants-8fa814 @applicants-44
+  Scenario: 44 from everything to ready.selecting
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
+    Then it is in "ready.selecting"
+
+  @applicants-2ee50b @applicants-45
+  Scenario: 45 from everything to ready.browsing
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When selection.cleared happens
+    Then it is in "ready.browsing"
+
+  @applicants-125b0d @applicants-46
+  Scenario: 46 from everything to ready.selecting
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
+    Then it is in "ready.selecting"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+
+  @applicants-40e3ed @applicants-47
+  Scenario: 47 from everything to ready.browsing
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
+    Then it is in "ready.selecting"
+    When applicant.toggled happens with {"id":"1c3b2d57-52a5-4a2c-8f8b-7c5b2f9f1d11"}
+    Then it is in "ready.browsing"
+
+  @applicants-44f8de @applicants-48
+  Scenario: 48 from everything to loading
     Given the applicants flow with the input "everything"
     And it is in "loading"
     When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
@@ -203,3 +177,29 @@ Feature: Applicants
     Then it is in "ready.declining"
     When url.changed happens with {"view":{"jobId":null,"stage":"viewed","name":"","isVerified":false,"page":1}}
     Then it is in "loading"
+
+  @applicants-88ed50 @applicants-49
+  Scenario: 49 from everything to loading
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When decline.requested happens
+    Then it is in "ready.declining"
+    When decline.finished happens with {"outcome":{"declined":["9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"],"settled":[]}}
+    Then it is in "loading"
+
+  @applicants-3a5582 @applicants-50
+  Scenario: 50 from everything to ready.selecting
+    Given the applicants flow with the input "everything"
+    And it is in "loading"
+    When listApplicants answers {"ok":true,"list":{"applicants":[{"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10","job":{"id":7,"title":"Senior Accountant"…
+    Then it is in "ready.browsing"
+    When applicant.toggled happens with {"id":"9d0b3f57-52a5-4a2c-8f8b-7c5b2f9f1d10"}
+    Then it is in "ready.selecting"
+    When decline.requested happens
+    Then it is in "ready.declining"
+    When decline.finished happens with {"outcome":null}
+    Then it is in "ready.selecting"

@@ -97,8 +97,8 @@ Feature: Conversations
     When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
     Then it is in "list.loading" and "doing.resting.idle"
 
-  @chatList-45d436 @chatList-51
-  Scenario: 51 from all to doing.resting.idle and list.loading
+  @chatList-9516f5 @chatList-90
+  Scenario: 90 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -106,8 +106,8 @@ Feature: Conversations
     When filter.chosen happens with {"filter":"unread"}
     Then it is in "doing.resting.idle" and "list.loading"
 
-  @chatList-629000 @chatList-52
-  Scenario: 52 from all to doing.resting.idle and list.refreshing
+  @chatList-ce36e9 @chatList-91
+  Scenario: 91 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -115,8 +115,8 @@ Feature: Conversations
     When more.requested happens
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-2989cc @chatList-53
-  Scenario: 53 from all to doing.resting.idle and list.refreshing
+  @chatList-0d0823 @chatList-92
+  Scenario: 92 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -124,8 +124,8 @@ Feature: Conversations
     When chats.changed happens
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-f5bcb5 @chatList-54
-  Scenario: 54 from all to doing.resting.idle and list.loading
+  @chatList-cddfd4 @chatList-93
+  Scenario: 93 from all to doing.resting.idle and list.loading
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -135,8 +135,8 @@ Feature: Conversations
     When filter.chosen happens with {"filter":"unread"}
     Then it is in "doing.resting.idle" and "list.loading"
 
-  @chatList-df8a62 @chatList-55
-  Scenario: 55 from all to doing.resting.idle and list.shown
+  @chatList-4a3213 @chatList-94
+  Scenario: 94 from all to doing.resting.idle and list.shown
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -146,8 +146,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.shown"
 
-  @chatList-67b21e @chatList-56
-  Scenario: 56 from all to doing.resting.idle and list.empty
+  @chatList-fc0256 @chatList-95
+  Scenario: 95 from all to doing.resting.idle and list.empty
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -157,8 +157,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.empty"
 
-  @chatList-64dd7f @chatList-57
-  Scenario: 57 from all to doing.resting.idle and list.failed
+  @chatList-064db2 @chatList-96
+  Scenario: 96 from all to doing.resting.idle and list.failed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -168,8 +168,8 @@ Feature: Conversations
     When listChats fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "doing.resting.idle" and "list.failed"
 
-  @chatList-d99283 @chatList-58
-  Scenario: 58 from all to doing.resting.idle and list.offline
+  @chatList-c13ce0 @chatList-97
+  Scenario: 97 from all to doing.resting.idle and list.offline
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -179,8 +179,8 @@ Feature: Conversations
     When listChats fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "doing.resting.idle" and "list.offline"
 
-  @chatList-2a9bff @chatList-59
-  Scenario: 59 from all to doing.resting.idle and list.refreshing
+  @chatList-375800 @chatList-98
+  Scenario: 98 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -190,8 +190,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-31c2d6 @chatList-60
-  Scenario: 60 from all to list.shown and doing.resting.notChanged
+  @chatList-fe95d7 @chatList-99
+  Scenario: 99 from all to list.shown and doing.resting.notChanged
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -201,8 +201,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.shown" and "doing.resting.notChanged"
 
-  @chatList-485599 @chatList-61
-  Scenario: 61 from all to list.shown and doing.resting.idle
+  @chatList-521779 @chatList-100
+  Scenario: 100 from all to list.shown and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -212,8 +212,8 @@ Feature: Conversations
     When removal.declined happens
     Then it is in "list.shown" and "doing.resting.idle"
 
-  @chatList-dbf0fd @chatList-62
-  Scenario: 62 from all to doing.resting.idle and list.refreshing
+  @chatList-060be8 @chatList-101
+  Scenario: 101 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -225,8 +225,8 @@ Feature: Conversations
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-83feb9 @chatList-63
-  Scenario: 63 from all to doing.resting.idle and list.refreshing
+  @chatList-c5187e @chatList-102
+  Scenario: 102 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -238,8 +238,8 @@ Feature: Conversations
     When listChats answers {"chats":[],"more":false}
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-bfbf34 @chatList-64
-  Scenario: 64 from all to list.refreshing and doing.resting.idle
+  @chatList-0e5e3b @chatList-103
+  Scenario: 103 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -251,8 +251,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-d2ad11 @chatList-65
-  Scenario: 65 from all to list.refreshing and doing.resting.dismissed
+  @chatList-c5b758 @chatList-104
+  Scenario: 104 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -264,8 +264,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-04d04e @chatList-66
-  Scenario: 66 from all to list.shown and doing.changing
+  @chatList-0b87e9 @chatList-105
+  Scenario: 105 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -277,8 +277,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-deb1da @chatList-67
-  Scenario: 67 from all to list.shown and doing.dismissing
+  @chatList-49e786 @chatList-106
+  Scenario: 106 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -290,8 +290,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-0dd593 @chatList-68
-  Scenario: 68 from all to list.shown and doing.confirmingRemoval
+  @chatList-1a1bea @chatList-107
+  Scenario: 107 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -303,8 +303,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-cfa62d @chatList-69
-  Scenario: 69 from all to list.refreshing and doing.changing
+  @chatList-e83a35 @chatList-108
+  Scenario: 108 from all to list.refreshing and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -316,8 +316,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.refreshing" and "doing.changing"
 
-  @chatList-56c959 @chatList-70
-  Scenario: 70 from all to list.refreshing and doing.dismissing
+  @chatList-310df3 @chatList-109
+  Scenario: 109 from all to list.refreshing and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -329,8 +329,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.dismissing"
 
-  @chatList-1619ef @chatList-71
-  Scenario: 71 from all to list.refreshing and doing.confirmingRemoval
+  @chatList-a49aef @chatList-110
+  Scenario: 110 from all to list.refreshing and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -342,8 +342,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.refreshing" and "doing.confirmingRemoval"
 
-  @chatList-2db549 @chatList-72
-  Scenario: 72 from all to doing.resting.idle and list.refreshing
+  @chatList-0e0638 @chatList-111
+  Scenario: 111 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -357,8 +357,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-83a1b3 @chatList-73
-  Scenario: 73 from all to doing.resting.idle and list.refreshing
+  @chatList-03f2e5 @chatList-112
+  Scenario: 112 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -372,8 +372,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-f095bb @chatList-74
-  Scenario: 74 from all to doing.resting.dismissed and list.refreshing
+  @chatList-f35628 @chatList-113
+  Scenario: 113 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -387,8 +387,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-851713 @chatList-75
-  Scenario: 75 from all to doing.resting.dismissed and list.refreshing
+  @chatList-ccbff0 @chatList-114
+  Scenario: 114 from all to doing.resting.dismissed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -402,8 +402,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.dismissed" and "list.refreshing"
 
-  @chatList-a1eebd @chatList-76
-  Scenario: 76 from all to list.refreshing and doing.resting.removed
+  @chatList-3239d1 @chatList-115
+  Scenario: 115 from all to list.refreshing and doing.resting.removed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -417,8 +417,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "list.refreshing" and "doing.resting.removed"
 
-  @chatList-c023ee @chatList-77
-  Scenario: 77 from all to list.refreshing and doing.resting.idle
+  @chatList-c0061e @chatList-116
+  Scenario: 116 from all to list.refreshing and doing.resting.idle
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -432,8 +432,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "list.refreshing" and "doing.resting.idle"
 
-  @chatList-cb4e83 @chatList-78
-  Scenario: 78 from all to list.refreshing and doing.resting.dismissed
+  @chatList-d4e2ad @chatList-117
+  Scenario: 117 from all to list.refreshing and doing.resting.dismissed
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -447,8 +447,8 @@ Feature: Conversations
     When changeChat fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "list.refreshing" and "doing.resting.dismissed"
 
-  @chatList-dcac6e @chatList-79
-  Scenario: 79 from all to list.shown and doing.changing
+  @chatList-2bf016 @chatList-118
+  Scenario: 118 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -462,8 +462,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-d99c45 @chatList-80
-  Scenario: 80 from all to list.shown and doing.dismissing
+  @chatList-cc5e68 @chatList-119
+  Scenario: 119 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -477,8 +477,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-35ebf7 @chatList-81
-  Scenario: 81 from all to list.shown and doing.confirmingRemoval
+  @chatList-f8fdbd @chatList-120
+  Scenario: 120 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -492,8 +492,8 @@ Feature: Conversations
     When removal.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.confirmingRemoval"
 
-  @chatList-2f4556 @chatList-82
-  Scenario: 82 from all to doing.resting.removed and list.refreshing
+  @chatList-109671 @chatList-121
+  Scenario: 121 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -509,8 +509,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-ea52b2 @chatList-83
-  Scenario: 83 from all to doing.resting.removed and list.refreshing
+  @chatList-83603d @chatList-122
+  Scenario: 122 from all to doing.resting.removed and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When chats.changed happens
@@ -526,8 +526,8 @@ Feature: Conversations
     When deleteChat answers
     Then it is in "doing.resting.removed" and "list.refreshing"
 
-  @chatList-cea56c @chatList-84
-  Scenario: 84 from all to doing.resting.idle and list.refreshing
+  @chatList-a34ec4 @chatList-123
+  Scenario: 123 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -543,8 +543,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-f73b38 @chatList-85
-  Scenario: 85 from all to doing.resting.idle and list.refreshing
+  @chatList-209105 @chatList-124
+  Scenario: 124 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -560,8 +560,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-6a6b56 @chatList-86
-  Scenario: 86 from all to doing.resting.idle and list.refreshing
+  @chatList-756d24 @chatList-125
+  Scenario: 125 from all to doing.resting.idle and list.refreshing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -577,8 +577,8 @@ Feature: Conversations
     When changeChat answers {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002",…
     Then it is in "doing.resting.idle" and "list.refreshing"
 
-  @chatList-80295b @chatList-87
-  Scenario: 87 from all to list.shown and doing.changing
+  @chatList-70f08f @chatList-126
+  Scenario: 126 from all to list.shown and doing.changing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -594,8 +594,8 @@ Feature: Conversations
     When change.requested happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","change":{"is_pinned":true}}
     Then it is in "list.shown" and "doing.changing"
 
-  @chatList-c4654b @chatList-88
-  Scenario: 88 from all to list.shown and doing.dismissing
+  @chatList-0f7a77 @chatList-127
+  Scenario: 127 from all to list.shown and doing.dismissing
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…
@@ -611,8 +611,8 @@ Feature: Conversations
     When chat.dismissed happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001"}
     Then it is in "list.shown" and "doing.dismissing"
 
-  @chatList-47d19a @chatList-89
-  Scenario: 89 from all to list.shown and doing.confirmingRemoval
+  @chatList-fa791e @chatList-128
+  Scenario: 128 from all to list.shown and doing.confirmingRemoval
     Given the chatList flow with the input "all"
     And it is in "list.loading" and "doing.resting.idle"
     When listChats answers {"chats":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f…

@@ -93,8 +93,8 @@ Feature: Chat room
     When presence.arrived happens with {"presence":{"user_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0002","is_online":false,"activity":"justNow"}}
     Then it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
 
-  @chatRoom-7db58a @chatRoom-42
-  Scenario: 42 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-7dc8ab @chatRoom-72
+  Scenario: 72 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -102,8 +102,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-def067 @chatRoom-43
-  Scenario: 43 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-0636a5 @chatRoom-73
+  Scenario: 73 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -111,8 +111,8 @@ Feature: Chat room
     When line.restored happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-aface9 @chatRoom-44
-  Scenario: 44 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-d3ce6e @chatRoom-74
+  Scenario: 74 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -120,8 +120,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-0ff094 @chatRoom-45
-  Scenario: 45 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-7e9f1e @chatRoom-75
+  Scenario: 75 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -129,8 +129,8 @@ Feature: Chat room
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-203b6a @chatRoom-46
-  Scenario: 46 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-1d5e4e @chatRoom-76
+  Scenario: 76 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -140,8 +140,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-c95282 @chatRoom-47
-  Scenario: 47 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-dc7d7b @chatRoom-77
+  Scenario: 77 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -151,8 +151,8 @@ Feature: Chat room
     When line.restored happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-695f78 @chatRoom-48
-  Scenario: 48 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-dda4ad @chatRoom-78
+  Scenario: 78 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -162,8 +162,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-e0f8ca @chatRoom-49
-  Scenario: 49 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
+  @chatRoom-29370f @chatRoom-79
+  Scenario: 79 from entered to older.resting and typing.quiet and acting.resting.idle and line.gone
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -173,8 +173,8 @@ Feature: Chat room
     When fillGap answers {"ok":false}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.gone"
 
-  @chatRoom-72199a @chatRoom-50
-  Scenario: 50 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
+  @chatRoom-d6eaad @chatRoom-80
+  Scenario: 80 from entered to older.resting and typing.quiet and acting.resting.idle and line.failed
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -184,8 +184,8 @@ Feature: Chat room
     When fillGap fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.failed"
 
-  @chatRoom-80d6e3 @chatRoom-51
-  Scenario: 51 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-7846db @chatRoom-81
+  Scenario: 81 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -195,8 +195,8 @@ Feature: Chat room
     When fillGap fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-94ea78 @chatRoom-52
-  Scenario: 52 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
+  @chatRoom-614cf8 @chatRoom-82
+  Scenario: 82 from entered to older.resting and acting.resting.idle and line.live.idle and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -206,8 +206,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.idle" and "typing.quiet"
 
-  @chatRoom-596e2b @chatRoom-53
-  Scenario: 53 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
+  @chatRoom-6c3289 @chatRoom-83
+  Scenario: 83 from entered to older.resting and acting.resting.idle and typing.quiet and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When typing.heard happens
@@ -217,8 +217,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "typing.quiet" and "line.live.filling"
 
-  @chatRoom-d390f8 @chatRoom-54
-  Scenario: 54 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-6df35d @chatRoom-84
+  Scenario: 84 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -228,8 +228,8 @@ Feature: Chat room
     When line.lost happens
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-33eb6f @chatRoom-55
-  Scenario: 55 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-86f681 @chatRoom-85
+  Scenario: 85 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -239,8 +239,8 @@ Feature: Chat room
     When sendMessage answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-df64a1 @chatRoom-56
-  Scenario: 56 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
+  @chatRoom-caeae3 @chatRoom-86
+  Scenario: 86 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -250,8 +250,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.idle"
 
-  @chatRoom-414a17 @chatRoom-57
-  Scenario: 57 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
+  @chatRoom-a49f7b @chatRoom-87
+  Scenario: 87 from entered to older.resting and typing.quiet and acting.resting.idle and line.offline
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -261,8 +261,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.offline"
 
-  @chatRoom-65567a @chatRoom-58
-  Scenario: 58 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
+  @chatRoom-7880f6 @chatRoom-88
+  Scenario: 88 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.resting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -272,8 +272,8 @@ Feature: Chat room
     When loadOlder answers {"messages":[{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1010","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":10,…
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.resting"
 
-  @chatRoom-13c2ad @chatRoom-59
-  Scenario: 59 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-6974ad @chatRoom-89
+  Scenario: 89 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -283,8 +283,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-bfe9ed @chatRoom-60
-  Scenario: 60 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
+  @chatRoom-289d74 @chatRoom-90
+  Scenario: 90 from entered to older.resting and acting.resting.idle and line.live.filling and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -296,8 +296,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.live.filling" and "typing.quiet"
 
-  @chatRoom-5a065e @chatRoom-61
-  Scenario: 61 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-893575 @chatRoom-91
+  Scenario: 91 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -309,8 +309,8 @@ Feature: Chat room
     When fillGap answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-43ea37 @chatRoom-62
-  Scenario: 62 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
+  @chatRoom-595fde @chatRoom-92
+  Scenario: 92 from entered to older.resting and typing.quiet and line.live.filling and acting.resting.idle
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -322,8 +322,8 @@ Feature: Chat room
     When doAct answers {"ok":true,"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","off…
     Then it is in "older.resting" and "typing.quiet" and "line.live.filling" and "acting.resting.idle"
 
-  @chatRoom-e010cf @chatRoom-63
-  Scenario: 63 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-40a64f @chatRoom-93
+  Scenario: 93 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -335,8 +335,8 @@ Feature: Chat room
     When sendMessage fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-2de794 @chatRoom-64
-  Scenario: 64 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
+  @chatRoom-8219cd @chatRoom-94
+  Scenario: 94 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.sending
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -348,8 +348,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.sending"
 
-  @chatRoom-03e595 @chatRoom-65
-  Scenario: 65 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
+  @chatRoom-9e64e6 @chatRoom-95
+  Scenario: 95 from entered to typing.quiet and acting.resting.idle and line.live.idle and older.loading
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -361,8 +361,8 @@ Feature: Chat room
     When older.requested happens
     Then it is in "typing.quiet" and "acting.resting.idle" and "line.live.idle" and "older.loading"
 
-  @chatRoom-8150a6 @chatRoom-66
-  Scenario: 66 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-0aa0ad @chatRoom-96
+  Scenario: 96 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -374,8 +374,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-46c9c2 @chatRoom-67
-  Scenario: 67 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
+  @chatRoom-727ba5 @chatRoom-97
+  Scenario: 97 from entered to older.resting and typing.quiet and line.live.idle and acting.acting
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When joinRoom answers {"ok":true,"chat":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","role":"seeker","other":{"user_id":"4c7e5c4e-68f8-4c1b-9…
@@ -387,8 +387,8 @@ Feature: Chat room
     When act.requested happens with {"act":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1012","does":"recall"}}
     Then it is in "older.resting" and "typing.quiet" and "line.live.idle" and "acting.acting"
 
-  @chatRoom-bfdfc9 @chatRoom-68
-  Scenario: 68 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-c0edab @chatRoom-98
+  Scenario: 98 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -402,8 +402,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-2bb2bc @chatRoom-69
-  Scenario: 69 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
+  @chatRoom-564b0a @chatRoom-99
+  Scenario: 99 from entered to older.resting and acting.resting.idle and line.gone and typing.quiet
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2013","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":13,"c…
@@ -417,8 +417,8 @@ Feature: Chat room
     When message.arrived happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f2019","chat_id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f0001","offset":19,"c…
     Then it is in "older.resting" and "acting.resting.idle" and "line.gone" and "typing.quiet"
 
-  @chatRoom-0432b8 @chatRoom-70
-  Scenario: 70 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-e4f7d2 @chatRoom-100
+  Scenario: 100 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
@@ -432,8 +432,8 @@ Feature: Chat room
     When message.resent happens with {"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013"}
     Then it is in "older.resting" and "typing.quiet" and "acting.resting.idle" and "line.live.filling"
 
-  @chatRoom-6e4470 @chatRoom-71
-  Scenario: 71 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
+  @chatRoom-760ce6 @chatRoom-101
+  Scenario: 101 from entered to older.resting and typing.quiet and acting.resting.idle and line.live.filling
     Given the chatRoom flow with the input "entered"
     And it is in "line.joining" and "older.resting" and "typing.quiet" and "acting.resting.idle"
     When message.written happens with {"message":{"id":"4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013","kind":"text","body":{"text":"On Monday?"}},"at":"2026-01-10T09…
