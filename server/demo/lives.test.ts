@@ -15,16 +15,23 @@ import { listSavedJobs } from '../../contract/saved-jobs.ts';
 import { getTeam } from '../../contract/team.ts';
 import type { ApplicationEvent, Role } from '../../src/machines/application/application.types.ts';
 import { apply, type ApplicationRecord, begin, restore } from '../../src/machines/application/lifecycle.ts';
+import type { ConductEvent } from '../../src/machines/conduct/conduct.types.ts';
+import { applyToConduct, type ConductRecord, GOOD } from '../../src/machines/conduct/lifecycle.ts';
 import * as interviews from '../../src/machines/interview/lifecycle.ts';
 import type { InterviewEvent, Role as InterviewRole } from '../../src/machines/interview/interview.types.ts';
+import type { PostingStatus } from '../../contract/records.ts';
+import type { PostingEvent } from '../../src/machines/jobPosting/jobPosting.types.ts';
+import { applyToPosting } from '../../src/machines/jobPosting/lifecycle.ts';
 import { type ActiveState, isActive } from '../../src/machines/application/application.types.ts';
 import { testApp } from '../../tests/support/app.ts';
 import type { Browser } from '../../tests/support/browser.ts';
-import { interview, interviewEvent } from '../db/schema/interview.ts';
+import { conduct, interview, interviewEvent } from '../db/schema/interview.ts';
+import { job } from '../db/schema/market.ts';
 import { application, applicationEvent } from '../db/schema/seeker.ts';
 import { freshenMarket } from '../db/seed/freshen.ts';
 import { seedMarket } from '../db/seed/market.ts';
 import { judgeCompanies } from '../jobs/promise.ts';
+import { SINCE_DUE } from '../modules/postings/life.ts';
 import { recordOfRow } from '../modules/interview/row.ts';
 import { ensureDemoAccounts } from './accounts.ts';
 
@@ -136,6 +143,48 @@ describe('every record could really have happened', () => {
     if (!applied.ok) throw new Error(`${event.type} by ${by} after ${record.status}: ${applied.reason}`);
     return applied.record;
   }
+
+  test('a posting is what the clock makes of it since it was published, or what its employer then did', async () => {
+    const rows = await db.select().from(job);
+    expect(rows.length).toBeGreaterThan(3_000);
+    const counts: Record<string, number> = {};
+    for (const { status, validThrough, confirmDueAt } of rows) {
+      const after = (event: PostingEvent, role: Role, before: PostingStatus) => {
+        const applied = applyToPosting(before, event, role);
+        return applied.ok ? applied.status : before;
+      };
+      if (status === 'draft') continue;
+      const due = (days: number) => confirmDueAt !== null && confirmDueAt.getTime() + days * DAY <= clock.now().getTime();
+      let byClock = after({ type: 'job.published' }, 'employer', 'draft');
+      if (due(SINCE_DUE.asked)) byClock = after({ type: 'job.confirmationDue' }, 'system', byClock);
+      if (due(SINCE_DUE.stale)) byClock = after({ type: 'job.unanswered' }, 'system', byClock);
+      if (due(SINCE_DUE.delisted)) byClock = after({ type: 'job.lapsed' }, 'system', byClock);
+      if (validThrough <= clock.now()) byClock = after({ type: 'job.expired' }, 'system', byClock);
+      const byEmployer = (['job.held', 'job.closed'] as const).map((type) => after({ type }, 'employer', byClock));
+      expect([byClock, ...byEmployer]).toContain(status);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    expect(Object.keys(counts).toSorted()).toEqual(['closed', 'confirmDue', 'onHold', 'open']);
+  });
+
+  test('how somebody stands with appointments is what those they missed make of it', async () => {
+    const missed = await all<{ user_id: string; at: string; marked: string }>(sql`
+      select case when e.detail ->> 'attendance' = 'notAttended' and e.by = 'employer' then i.seeker_id else i.recruiter_id end as user_id, i.starts_at as at, e.at as marked
+      from interview_event e join interview i on i.id = e.interview_id where e.type = 'attendance.marked' and e.detail ->> 'attendance' = 'notAttended' order by e.at`);
+    expect(missed.length).toBeGreaterThan(0);
+    const standing = new Map<string, ConductRecord>();
+    const iso = (text: string) => new Date(text).toISOString();
+    const sent = (record: ConductRecord, event: ConductEvent) => applyToConduct(record, event) ?? record;
+    for (const { user_id, at, marked } of missed)
+      standing.set(user_id, sent(standing.get(user_id) ?? GOOD, { type: 'interview.missed', at: iso(at), now: iso(marked) }));
+    const rows = await db.select().from(conduct);
+    const now = clock.now().toISOString();
+    for (const { userId, status, bannedUntil } of rows) {
+      const lapsed = sent(sent(standing.get(userId) ?? GOOD, { type: 'ban.ended', now }), { type: 'warning.lapsed', now });
+      expect([status, bannedUntil?.toISOString() ?? null]).toEqual([lapsed.status, lapsed.bannedUntil]);
+    }
+    expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set(standing.keys()));
+  });
 
   test('nobody did anything before there was anything to do it to, or after now', async () => {
     const [wrong] = await all<Record<string, number>>(sql`select
