@@ -61,6 +61,8 @@ export interface Boot {
   /** The server's time at rendering. */
   now: string;
   session: Session;
+  /** A demo: its clock may be moved on while the page is open. */
+  isDemo?: true;
   /** Origins of the company's other sites, where one may be led back to after signing in. */
   otherSites?: readonly string[];
   /** The path and query the page was rendered for, without the language prefix. */

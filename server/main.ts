@@ -45,14 +45,14 @@ const isWanted = () =>
 function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {
   console.log(`\nWaymark is at ${baseUrl}`);
   if (demo.length === 0) return console.log(`No demo accounts and no inbox: ${whyNoDemo.join(', ')}.\n`);
-  console.log(`Its mail is at ${baseUrl}/dev/inbox\n\nSign in with the password ${demo[0]?.password} as`);
+  console.log(`Be anyone, move its clock on, read its mail: ${baseUrl}/dev\n\nSign in there at a press, or with the password ${demo[0]?.password} as`);
   for (const { email, who } of demo) console.log(`  ${email.padEnd(24)} ${who}`);
   console.log(`
 Try first
-  1. As seeker@waymark.test look at My Jobs: an interview tomorrow, one to choose a time for, an answer that is late. Then search for a job and apply.
+  1. Open ${baseUrl}/dev. As seeker@waymark.test look at My Jobs: an interview tomorrow, one to choose a time for, an answer that is late. Then search for a job and apply.
   2. In another browser sign in at ${baseUrl}/employer/login as employer@waymark.test: answer who waits, and write to Ana Reyes, who is that seeker.
   3. As newcomer@waymark.test begin with a resume; there is one to try at ${baseUrl}${SAMPLE_RESUME}
-  4. Read what was mailed at ${baseUrl}/dev/inbox
+  4. At ${baseUrl}/dev go forward a day or a week, and see what falls due. What was mailed is at ${baseUrl}/dev/inbox
 `);
 }
 

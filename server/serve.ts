@@ -19,17 +19,7 @@ import { createDemoWork } from './demo/demo-work.ts';
 import { registerSampleResume } from './demo/sampleResume.ts';
 import { NO_SCRIPTS } from './demo/scripts-control.ts';
 import { requireMail } from './demo-mode.ts';
-import { startApplicantsJob } from './jobs/applicants.ts';
-import { startExpiry } from './jobs/expiry.ts';
-import { startFileSweep } from './jobs/files.ts';
-import { startInterviewJob } from './jobs/interviews.ts';
-import { startOutbox } from './jobs/outbox-run.ts';
-import { outboxThread } from './jobs/outbox-thread.ts';
-import { startMarks } from './jobs/marks.ts';
-import { startKeepAlive } from './jobs/postings.ts';
-import { startPromiseJob } from './jobs/promise.ts';
-import { startSuggestions } from './jobs/suggestions.ts';
-import { startSweep } from './jobs/sweep.ts';
+import { startScheduled } from './jobs/scheduled.ts';
 import { createIdentity } from './modules/auth/identity.ts';
 import { chatHandlers } from './modules/chat/socket.ts';
 import { turnTeller } from './modules/chat/turned.ts';
@@ -97,21 +87,14 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
   const demo = await ensureDemoAccounts(outside);
   const isDemo = config.whyNoDemo.length === 0;
   const scripts = isDemo && config.demoScripts ? await (await import('./demo/scripts/run.ts')).startScripts(house) : null;
-  if (isDemo) registerDev(app, house, { clock, work, scripts: scripts ?? NO_SCRIPTS });
-  const stopping = [
-    startOutbox(house, outboxThread(house, smtpUrl)),
-    startExpiry(house),
-    startInterviewJob(house),
-    startKeepAlive(house),
-    startMarks(house),
-    startPromiseJob(house),
-    startApplicantsJob(house),
-    startSuggestions(house),
-    startSweep(house),
-    startFileSweep(house),
-    hearOutside(connection, line.tellHere),
-    ...(scripts ? [scripts.stop] : []),
-  ];
+  const scheduled = startScheduled(house, smtpUrl);
+  const alone = async <T>(does: () => Promise<T>): Promise<T> => {
+    const isPlaying = scripts?.isPaused() === false;
+    if (isPlaying) scripts.pause();
+    return scheduled.without(does).finally(() => isPlaying && scripts.resume());
+  };
+  if (isDemo) registerDev(app, house, { clock, work, scripts: scripts ?? NO_SCRIPTS, alone });
+  const endHearing = hearOutside(connection, line.tellHere);
   line.open(app, chatHandlers(house), turnTeller(house));
   await app.listen({ port: config.port, host: config.host });
   return {
@@ -121,7 +104,9 @@ export async function serve(config: Config, renderer: Renderer, clientFolder: st
       await line.close();
       await app.close();
       await work.settled();
-      await Promise.all(stopping.map((stop) => stop()));
+      await scheduled.stop();
+      await scripts?.stop();
+      await endHearing();
       await mail.close();
       await inbox?.close();
       redis?.disconnect();

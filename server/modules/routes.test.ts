@@ -7,7 +7,12 @@ import { devRoutes } from './dev/routes.ts';
 import { ROUTES } from './routes.ts';
 
 /** Those of a demo are told apart: nothing else registers them. */
-const demo = { clock: createClock(0, () => new Date(0)), work: createDemoWork({ error: () => undefined }), scripts: NO_SCRIPTS };
+const demo = {
+  clock: createClock(0, () => new Date(0)),
+  work: createDemoWork({ error: () => undefined }),
+  scripts: NO_SCRIPTS,
+  alone: <T>(work: () => Promise<T>) => work(),
+};
 const EVERY = [...ROUTES, ...devRoutes(demo)];
 const routesOf = (name: CallName) => EVERY.filter(({ call }) => call === CALLS[name]);
 

@@ -19,6 +19,7 @@ import { companyVerificationFlow } from './companyVerification/companyVerificati
 import { blockedCompaniesFlow } from './blockedCompanies/blockedCompanies.fixtures.ts';
 import { careerSummaryFlow } from './careerSummary/careerSummary.fixtures.ts';
 import { declineFlow } from './decline/decline.fixtures.ts';
+import { demoFlow } from './demo/demo.fixtures.ts';
 import { demoEmployerFlow } from './demoEmployer/demoEmployer.fixtures.ts';
 import { demoSeekerFlow } from './demoSeeker/demoSeeker.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
@@ -152,4 +153,5 @@ export const flows: Flow[] = [
   automaticRepliesFlow,
   interviewActionFlow,
   interviewOfferFlow,
+  demoFlow,
 ];

@@ -12,7 +12,7 @@ const ONCE: Record<string, string> = {
   'src/services/logout.ts': 'its chart tries again',
   'src/services/account/passkeys.ts': 'its chart says that it failed',
   'src/services/login/passkey.ts': 'its chart says that it failed',
-  'src/views/app/entry-client.tsx': 'only who drives a browser asks for it',
+  'src/views/app/entry-client.tsx': 'only a demo, or who drives a browser, asks for it',
 };
 
 test('code that is loaded later is loaded until it is there, and who waits is told', async () => {

@@ -133,6 +133,15 @@ test.each(list('feature_banners').map(({ value, url }) => [value, String(url)]))
   },
 );
 
+test('a demo has a control page, under this machine’s own names; elsewhere there is none', async () => {
+  const get = async (changed: object, host: string) => (await withPages(changed)).inject({ url: '/dev', headers: { host } });
+  const here = await get({ whyNoDemo: [] }, 'localhost:3000');
+  expect([here.statusCode, here.body.includes('"isDemo":true')]).toEqual([200, true]);
+  const rebound = await get({ whyNoDemo: [] }, 'waymark.example');
+  const elsewhere = await get({ whyNoDemo: ['NODE_ENV is production'] }, 'localhost:3000');
+  for (const { statusCode, body } of [rebound, elsewhere]) expect([statusCode, body.includes('isDemo')]).toEqual([404, false]);
+});
+
 test('a language whose pages are not written leads to the English page, with its path and query, and is offered nowhere', async () => {
   const app = await withPages({});
   for (const [url, location] of [

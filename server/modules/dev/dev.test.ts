@@ -34,7 +34,7 @@ const scripts: ScriptsControl & { steered: string[] } = {
 const house = { ...outside, machineNow: () => machine };
 const app = await buildApp(outside.config, house);
 const work: DemoWork = createDemoWork(app.log);
-registerDev(app, { ...house, log: app.log }, { clock, work, scripts });
+registerDev(app, { ...house, log: app.log }, { clock, work, scripts, alone: (does) => does() });
 beforeAll(async () => {
   await app.ready();
   await ensureDemoAccounts(house);
@@ -116,6 +116,16 @@ test('what fails is said, and what comes after it is done all the same', async (
   work.begin('reset', async () => ({ summary: null }));
   await work.settled();
   expect(work.last()).toMatchObject({ kind: 'reset', state: 'done' });
+});
+
+test('the exported charts are pages, to this machine’s own names alone', async () => {
+  const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
+  const list = await get('/dev/flows');
+  expect([list.statusCode, list.body.includes('href="/dev/flows/demo"'), list.body.includes('<script')]).toEqual([200, true, false]);
+  expect((await get('/dev/flows/demo')).body).toContain('<img src="/dev/flows/demo/chart.svg"');
+  expect((await get('/dev/flows/demo/chart.svg')).headers['content-type']).toMatch('image/svg');
+  for (const url of ['/dev/flows/nothing', '/dev/flows/..%2Fpackage/chart.svg', '/dev/flows/nothing/chart.svg']) expect((await get(url)).statusCode).toBe(404);
+  for (const url of ['/dev/flows', '/dev/flows/demo', '/dev/flows/demo/chart.svg']) expect((await get(url, 'waymark.example')).statusCode).toBe(404);
 });
 
 test('scripts are told and steered', async () => {

@@ -7,10 +7,11 @@ import type { DemoWork } from '../../demo/demo-work.ts';
 import { moveClock } from '../../demo/moving-clock.ts';
 import { answerOwnNamesOnly } from '../../demo/own-names.ts';
 import { resetDemo } from '../../demo/reset.ts';
-import type { ScriptsControl } from '../../demo/scripts-control.ts';
+import { NO_SCRIPTS, type ScriptsControl } from '../../demo/scripts-control.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { House } from '../../http/house.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { registerFlows } from './flows.ts';
 import { livesOf } from './lives.ts';
 import { toldPersonas } from './personas.ts';
 
@@ -23,10 +24,12 @@ export interface DemoParts {
   clock: Clock;
   work: DemoWork;
   scripts: ScriptsControl;
+  /** Has nothing be done by the clock meanwhile. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The calls of a demo's control page: no part of ROUTES, so that nothing but a demo registers them. */
-export const devRoutes = ({ clock, work, scripts }: DemoParts): Route[] => [
+export const devRoutes = ({ clock, work, scripts, alone }: DemoParts): Route[] => [
   defineRoute(getDev, async ({ house: { config, db }, now }) => {
     const { id, to, subject, at } = inboxMessage;
     const letters = await db.select({ id, to, subject, at }).from(inboxMessage).orderBy(desc(at)).limit(LETTERS);
@@ -47,7 +50,8 @@ export const devRoutes = ({ clock, work, scripts }: DemoParts): Route[] => [
   }),
   defineRoute(resetDev, async ({ house }) =>
     work.begin('reset', async () => {
-      await resetDemo(house, clock);
+      // What is due by now must not befall lives that are still weeks back.
+      await alone(() => resetDemo(house, clock));
       return { summary: null };
     }),
   ),
@@ -61,6 +65,7 @@ export const devRoutes = ({ clock, work, scripts }: DemoParts): Route[] => [
 ];
 
 const toldScripts = (control: ScriptsControl): DevScripts => ({
+  is_there: control !== NO_SCRIPTS,
   is_paused: control.isPaused(),
   speed: control.speed(),
   scripts: control.list().map(({ name, title, state }) => ({ name, title, state })),
@@ -70,4 +75,5 @@ const toldScripts = (control: ScriptsControl): DevScripts => ({
 export function registerDev(app: FastifyInstance, house: House, parts: DemoParts): void {
   answerOwnNamesOnly(app, '/api/dev/');
   for (const route of devRoutes(parts)) route.register(app, house);
+  registerFlows(app);
 }

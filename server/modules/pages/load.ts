@@ -21,11 +21,15 @@ interface Reader {
   caller: Caller;
   country: Country;
   language: Language;
+  /** Then it has a control page. */
+  isDemo: boolean;
 }
 
 /** Pages the browser renders from its own calls: what they show belongs to one person. */
 const CLIENT =
   /^\/(job\/[^/]+\/apply(\/success)?|get-started|quick-upload-resume|keep-login|jobseeker-login-redirect|change-password|employer(\/(login|register|join|company|team|settings|(applicants|interviews|chat|jobs)(\/[^/]+)?|jobs\/[^/]+\/applicants))?|singpass\/returned|recommended-job(\/[^/]+|\/applied\/[^/]+)?|notifications|interviews(\/[^/]+)?|chat(\/[^/]+)?|account-settings(\/[^/]+)?|manage-profile(\/[^/]+|\/resume\/[^/]+\/sync)?|job-alerts\/confirm|email-change|qr-approval|jobseeker-complete-profile(\/[^/]+)?)\/?$/;
+/** The control page of a demo; elsewhere there is none. */
+const CONTROL = /^\/dev\/?$/;
 const SEARCH = /^\/(jobs-hiring(\/[^/]*)?|onsite-job)\/?$/;
 /** Pages that are the same for everybody: no data. */
 const SAME: readonly [RegExp, 'freeResume' | 'terms' | 'privacy'][] = [
@@ -41,7 +45,7 @@ export async function loadPage(house: House, url: string, reader: Reader): Promi
   const path = url.split('?')[0] as string;
   if (path === '/')
     return { page: 'home', data: await homeOf(house.db, reader.country, reader.language, house.now(), await companiesHiddenFrom(house.db, reader.caller)) };
-  if (CLIENT.test(path)) return { page: 'client', data: null };
+  if (CLIENT.test(path) || (reader.isDemo && CONTROL.test(path))) return { page: 'client', data: null };
   if (SEARCH.test(path)) return loadSearch(house, url, reader);
   if (path.startsWith('/job/')) return loadJob(house, path, reader);
   if (path.startsWith('/resume/')) return loadResume(house, path, reader);

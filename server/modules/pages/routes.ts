@@ -5,6 +5,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { OFFERED_LANGUAGES } from '../../../contract/offered-languages.ts';
 import type { Boot, PageData } from '../../../contract/pages.ts';
 import { countryOf } from '../../http/caller.ts';
+import { isLoopback } from '../../demo-mode.ts';
 import type { House } from '../../http/house.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { withoutSessionId } from '../auth/handoff.ts';
@@ -43,9 +44,10 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
     const country = placeCountry(url) ?? chosenCountry(request, reply, house);
     request.caller = await house.identify(request);
     const isOut = house.config.outageUntil !== undefined && new Date(house.config.outageUntil) > house.now();
+    const isDemo = house.config.whyNoDemo.length === 0 && isLoopback(request.hostname);
     const page: PageData = isOut
       ? { page: 'maintenance', data: { until: house.config.outageUntil ?? null } }
-      : await loadPage(house, url, { caller: request.caller, country, language });
+      : await loadPage(house, url, { caller: request.caller, country, language, isDemo });
     const boot: Boot = {
       language: language.tag,
       country: country.code,
@@ -53,6 +55,7 @@ export function registerPages(app: FastifyInstance, house: House, renderer: Rend
       theme: themeOf(request),
       now: house.now().toISOString(),
       session: await sessionOf(house, request.caller),
+      ...(isDemo ? { isDemo } : {}),
       ...(house.config.otherSites.length > 0 ? { otherSites: house.config.otherSites.map(({ origin }) => origin) } : {}),
       url,
       page,

@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
   const language = LANGUAGES.find(({ tag }) => tag === boot.language) ?? LANGUAGES[0];
   setRequestContext(boot.countryId, language.id);
+  if (boot.isDemo) (await import('../../services/demoClock.ts')).followDemoClock(boot.now);
   const page = PAGES[pageNameOf(boot)];
   const namespaces = [...BASE_NAMESPACES, ...page.namespaces];
   const [own, english] = await Promise.all([loadTexts(boot.language, namespaces), boot.language === 'en' ? {} : loadTexts('en', namespaces)]);

@@ -91,6 +91,7 @@ export const PAGES = {
     ['chat', 'automaticReplies', 'employer', 'validation', 'interview'],
     () => import('../chat/EmployerChatPage.tsx'),
   ),
+  dev: page('src/views/dev/DevPage.tsx', ['dev'], () => import('../dev/DevPage.tsx')),
   maintenance: page('src/views/maintenance/MaintenancePage.tsx', ['layout'], () => import('../maintenance/MaintenancePage.tsx')),
   failed: page('src/views/failed/FailedPage.tsx', ['layout'], () => import('../failed/FailedPage.tsx')),
   notFound: page('src/views/notFound/NotFoundPage.tsx', ['layout'], () => import('../notFound/NotFoundPage.tsx')),
@@ -152,4 +153,6 @@ export const ROUTE_PATTERNS: readonly (readonly [pattern: string, name: PageName
   ['/job-alerts/confirm', 'alertConfirm'],
   ['/email-change', 'emailChange'],
   ['/qr-approval', 'qrApproval'],
+  // In a demo alone: elsewhere the server answers that it is not there.
+  ['/dev', 'dev'],
 ];

@@ -1,0 +1,52 @@
+import type { House } from '../http/house.ts';
+import { startApplicantsJob } from './applicants.ts';
+import { startExpiry } from './expiry.ts';
+import { startFileSweep } from './files.ts';
+import { startInterviewJob } from './interviews.ts';
+import { startMarks } from './marks.ts';
+import { startOutbox } from './outbox-run.ts';
+import { outboxThread } from './outbox-thread.ts';
+import { startKeepAlive } from './postings.ts';
+import { startPromiseJob } from './promise.ts';
+import { startSuggestions } from './suggestions.ts';
+import { startSweep } from './sweep.ts';
+
+/** What a node does by the clock. */
+export interface Scheduled {
+  /** Has all of it stand still while something is done. */
+  without: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Ends it, after the work at hand. */
+  stop: () => Promise<void>;
+}
+
+/** @param smtpUrl where letters go */
+export function startScheduled(house: House, smtpUrl: string): Scheduled {
+  const start = () => [
+    startOutbox(house, outboxThread(house, smtpUrl)),
+    startExpiry(house),
+    startInterviewJob(house),
+    startKeepAlive(house),
+    startMarks(house),
+    startPromiseJob(house),
+    startApplicantsJob(house),
+    startSuggestions(house),
+    startSweep(house),
+    startFileSweep(house),
+  ];
+  let stops = start();
+  const stop = async () => {
+    await Promise.all(stops.map((end) => end()));
+    stops = [];
+  };
+  return {
+    stop,
+    async without(work) {
+      await stop();
+      try {
+        return await work();
+      } finally {
+        stops = start();
+      }
+    },
+  };
+}

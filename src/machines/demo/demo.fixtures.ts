@@ -1,0 +1,123 @@
+import type { Dev, DevScripts } from '../../../contract/dev.ts';
+import { failure } from '../../lib/failure.ts';
+import { defineFlow } from '../flow.ts';
+import { broken } from '../samples.ts';
+import type { Settled } from './demo.actors.ts';
+import { demoMachine } from './demo.machine.ts';
+
+const moved = {
+  from: '2026-01-10T09:00:00Z',
+  to: '2026-01-11T09:00:00Z',
+  applications: 2,
+  interviews: 1,
+  postings: 0,
+  reminders: 4,
+  jobs_ended: 1,
+  letters: 7,
+};
+
+export const dev: Dev = {
+  now: '2026-01-10T09:00:00Z',
+  moved_by: 86_400_000,
+  accounts: [
+    {
+      email: 'seeker@waymark.test',
+      password: 'waymark-demo-1',
+      name: 'Ana Reyes',
+      role: 'jobseeker',
+      life: 'seeker',
+      figures: [
+        { of: 'openApplications', count: 4 },
+        { of: 'interviews', count: 1 },
+      ],
+    },
+    {
+      email: 'employer@waymark.test',
+      password: 'waymark-demo-1',
+      name: 'Elias Tan',
+      role: 'recruiter',
+      life: 'employer',
+      figures: [{ of: 'toAnswer', count: 7 }],
+    },
+  ],
+  letters: [{ id: '6b0d6a0c-3f65-4f7d-9c36-0b64f2f6de01', to: 'seeker@waymark.test', subject: 'Your interview is near', at: '2026-01-10T08:00:00Z' }],
+  personas: {
+    verifies: [{ id: 'citizen', label: 'Singapore citizen', hint: 'Everything matches the profile' }],
+    fails: [{ id: 'down', label: 'Singpass fails while sharing', hint: 'Signs in, then Myinfo answers 503' }],
+    others: 13,
+  },
+  work: null,
+};
+const scripts: DevScripts = {
+  is_there: true,
+  is_paused: false,
+  speed: 1,
+  scripts: [{ name: 'recruiter', title: 'A recruiter who answers', state: 'running' }],
+};
+
+const ended = (kind: 'clock' | 'reset', state: 'done' | 'failed'): Settled => {
+  const work = { kind, state, summary: kind === 'clock' && state === 'done' ? moved : null };
+  return { dev: { ...dev, work }, scripts, work };
+};
+const offline = failure('offline');
+
+export const demoFlow = defineFlow({
+  id: 'demo',
+  title: 'Demo',
+  purpose: 'Controls a demo: one signs in as its people, moves its clock on, steers its scripts, and begins it anew.',
+  source: 'src/machines/demo/demo.machine.ts',
+  machine: demoMachine,
+  states: {
+    loading: 'It is being fetched how the demo stands.',
+    disconnected: 'The device is offline; it goes on by itself.',
+    unloadable: 'It could not be fetched.',
+    ready: 'Everything can be done.',
+    'ready.idle': 'Nothing was done yet.',
+    'ready.moved': 'The clock was moved on; what that did is told.',
+    'ready.refused': 'Signing in was refused; why is told.',
+    'ready.offline': 'What was asked for did not happen: the device is offline.',
+    'ready.failed': 'What was asked for did not happen.',
+    signingIn: 'One is being signed in.',
+    signedIn: 'One is, and goes to where that person begins.',
+    moving: 'Time passes.',
+    confirmingReset: 'Whether all of it may go is asked.',
+    resetting: 'The demo is being made anew.',
+    following: 'Something that was begun elsewhere is waited for.',
+    begunAnew: 'It is as at its first start; the page begins anew too.',
+    steering: 'The scripts are being told.',
+  },
+  fixtures: {
+    inputs: { page: undefined },
+    events: {
+      'account.chosen': [{ type: 'account.chosen', life: 'seeker' }],
+      'clock.moved': [{ type: 'clock.moved', by: 'day' }],
+      'reset.requested': [{ type: 'reset.requested' }],
+      'reset.confirmed': [{ type: 'reset.confirmed' }],
+      'reset.declined': [{ type: 'reset.declined' }],
+      'scripts.steered': [{ type: 'scripts.steered', change: { paused: true } }],
+      'load.retried': [{ type: 'load.retried' }],
+    },
+    actors: {
+      loadDemo: {
+        done: [
+          { dev, scripts },
+          { dev: { ...dev, work: { kind: 'clock', state: 'running', summary: null } }, scripts },
+        ],
+        error: [offline, broken],
+      },
+      waitForConnection: { done: [undefined] },
+      signIn: {
+        done: [
+          { ok: true, target: '/recommended-job/applied' },
+          { ok: false, failure: 'changed' },
+        ],
+        error: [offline, broken],
+      },
+      moveClock: { done: [ended('clock', 'done'), ended('clock', 'failed'), ended('reset', 'done')], error: [offline, broken] },
+      resetDemo: { done: [ended('reset', 'done'), ended('reset', 'failed'), ended('clock', 'done')], error: [offline, broken] },
+      followWork: { done: [ended('clock', 'done'), ended('reset', 'done'), ended('clock', 'failed')], error: [offline, broken] },
+      steerScripts: { done: [{ ...scripts, is_paused: true }], error: [offline, broken] },
+    },
+    project: ({ dev: told }) => told !== null,
+  },
+});

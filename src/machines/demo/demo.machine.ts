@@ -1,0 +1,156 @@
+import { assign, setup } from 'xstate';
+import type { ClockStep, Dev, DevAccount, DevScripts, DevWork } from '../../../contract/dev.ts';
+import { toFailure, type Failure } from '../../lib/failure.ts';
+import { errorOf, failingGuards } from '../failing.ts';
+import { demoActors, type ScriptsChange, type Settled, type SignInAnswer, type Told } from './demo.actors.ts';
+
+type Life = DevAccount['life'];
+
+const CONTROL_PAGE = '/dev';
+
+interface DemoContext {
+  dev: Dev | null;
+  scripts: DevScripts | null;
+  /** Who one signs in as, or wanted to. */
+  account: DevAccount | null;
+  /** How far the clock is moved. */
+  by: ClockStep | null;
+  change: ScriptsChange | null;
+  refusal: Exclude<SignInAnswer, { ok: true }>['failure'] | null;
+  /** Where to go once signed in. */
+  target: string;
+  failure: Failure | null;
+}
+
+type DemoEvent =
+  | { type: 'account.chosen'; life: Life }
+  | { type: 'clock.moved'; by: ClockStep }
+  | { type: 'reset.requested' }
+  | { type: 'reset.confirmed' }
+  | { type: 'reset.declined' }
+  | { type: 'scripts.steered'; change: ScriptsChange }
+  | { type: 'load.retried' };
+
+const lifeIn = ({ event }: { event: { life: Life } }) => ({ life: event.life });
+const toldIn = ({ event }: { event: { output: Told } }) => ({ told: event.output });
+const workIn = ({ event }: { event: { output: Settled } }) => ({ work: event.output.work });
+const keepTold = { type: 'keepTold', params: toldIn } as const;
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+const isOffline = { type: 'isOffline', params: errorOf } as const;
+const isReset = { type: 'isReset', params: workIn } as const;
+const isDone = { type: 'isDone', params: workIn } as const;
+/** What was asked for did not happen. */
+const unhappened = [
+  { guard: isOffline, target: '#demo.ready.offline', actions: keepFailure },
+  { target: '#demo.ready.failed', actions: keepFailure },
+] as const;
+/** What took a while came to an end, whichever it was. */
+const settled = [
+  { guard: isReset, target: '#demo.begunAnew', actions: keepTold },
+  { guard: isDone, target: '#demo.ready.moved', actions: keepTold },
+  { target: '#demo.ready.failed', actions: keepTold },
+] as const;
+
+/** The page from which a demo is controlled: being one of its people, moving its clock on, steering its scripts, beginning it anew. */
+export const demoMachine = setup({
+  types: {} as { context: DemoContext; events: DemoEvent; tags: 'busy' },
+  actors: demoActors,
+  guards: {
+    ...failingGuards,
+    isAtWork: (_, { told }: { told: Told }) => told.dev.work?.state === 'running',
+    isThere: ({ context }, { life }: { life: Life }) => context.dev?.accounts.some((one) => one.life === life) === true,
+    isIn: (_, { answer }: { answer: SignInAnswer }) => answer.ok,
+    isReset: (_, { work }: { work: DevWork | null }) => work?.kind === 'reset' && work.state === 'done',
+    isDone: (_, { work }: { work: DevWork | null }) => work?.state !== 'failed',
+  },
+  actions: {
+    keepTold: assign((_, { told }: { told: Told }) => ({ dev: told.dev, scripts: told.scripts, failure: null })),
+    keepAccount: assign({ account: ({ context }, { life }: { life: Life }) => context.dev?.accounts.find((one) => one.life === life) ?? null }),
+    keepStep: assign({ by: (_, { by }: { by: ClockStep }) => by }),
+    keepChange: assign({ change: (_, { change }: { change: ScriptsChange }) => change }),
+    keepScripts: assign({ scripts: (_, { scripts }: { scripts: DevScripts }) => scripts, failure: null }),
+    keepTarget: assign({ target: ({ context }, { answer }: { answer: SignInAnswer }) => (answer.ok ? answer.target : context.target) }),
+    keepRefusal: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => (answer.ok ? null : answer.failure) }),
+    /** Loads a page anew: who one is, or what time it is, is another's. services/demo provides it. */
+    leave: (_args, _params: { to: string }) => undefined,
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'demo',
+  context: { dev: null, scripts: null, account: null, by: null, change: null, refusal: null, target: '/', failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadDemo',
+        src: 'loadDemo',
+        onDone: [
+          { guard: { type: 'isAtWork', params: toldIn }, target: 'following', actions: keepTold },
+          { target: 'ready', actions: keepTold },
+        ],
+        onError: [
+          { guard: isOffline, target: 'disconnected', actions: keepFailure },
+          { target: 'unloadable', actions: keepFailure },
+        ],
+      },
+    },
+    disconnected: { invoke: { id: 'waitForConnection', src: 'waitForConnection', onDone: 'loading' }, on: { 'load.retried': 'loading' } },
+    unloadable: { on: { 'load.retried': 'loading' } },
+    ready: {
+      initial: 'idle',
+      on: {
+        'account.chosen': { guard: { type: 'isThere', params: lifeIn }, target: 'signingIn', actions: { type: 'keepAccount', params: lifeIn } },
+        'clock.moved': { target: 'moving', actions: { type: 'keepStep', params: ({ event }) => ({ by: event.by }) } },
+        'reset.requested': 'confirmingReset',
+        'scripts.steered': { target: 'steering', actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) } },
+      },
+      states: { idle: {}, moved: {}, refused: {}, offline: {}, failed: {} },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ account: context.account as DevAccount }),
+        onDone: [
+          {
+            guard: { type: 'isIn', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'keepTarget', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'ready.refused', actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) } },
+        ],
+        onError: unhappened,
+      },
+    },
+    /** The page goes to where they begin. */
+    signedIn: { entry: { type: 'leave', params: ({ context }) => ({ to: context.target }) } },
+    moving: {
+      tags: 'busy',
+      invoke: {
+        id: 'moveClock',
+        src: 'moveClock',
+        input: ({ context }) => ({ by: context.by as ClockStep }),
+        onDone: settled,
+        onError: unhappened,
+      },
+    },
+    confirmingReset: { on: { 'reset.confirmed': 'resetting', 'reset.declined': 'ready' } },
+    resetting: { tags: 'busy', invoke: { id: 'resetDemo', src: 'resetDemo', onDone: settled, onError: unhappened } },
+    /** Somebody else, or this page before it was loaded again, began something that is not over. */
+    following: { tags: 'busy', invoke: { id: 'followWork', src: 'followWork', onDone: settled, onError: unhappened } },
+    /** Nobody is signed in any more: the page is loaded anew. */
+    begunAnew: { entry: { type: 'leave', params: { to: CONTROL_PAGE } } },
+    steering: {
+      tags: 'busy',
+      invoke: {
+        id: 'steerScripts',
+        src: 'steerScripts',
+        input: ({ context }) => ({ change: context.change as ScriptsChange }),
+        onDone: { target: 'ready', actions: { type: 'keepScripts', params: ({ event }) => ({ scripts: event.output }) } },
+        onError: unhappened,
+      },
+    },
+  },
+});

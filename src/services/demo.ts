@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate';
+import { CLOCK_STEPS, type ClockStep, type DevAccount, type DevScripts } from '../../contract/dev.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { toFailure } from '../lib/failure.ts';
+import type { ScriptsChange, Settled, SignInAnswer, Told } from '../machines/demo/demo.actors.ts';
+import { demoMachine } from '../machines/demo/demo.machine.ts';
+import { targetAfterSignIn } from '../machines/login/target.ts';
+import { api } from './api.ts';
+import { waitForConnection } from './connection.ts';
+import { tellClockMoved } from './demoClock.ts';
+import { keepClockOffset, serverInstantIn } from './serverClock.ts';
+import { dropCookies } from './session.ts';
+import { dropTraces } from './traces.ts';
+
+/** So often it is looked whether the demo is done, in ms; the clock is seen to move as often. */
+const LOOK = 400;
+const HOUR = 3_600;
+/** Where each begins, where that is not where signing in leads. */
+const HOMES: Partial<Record<DevAccount['life'], string>> = { seeker: '/recommended-job/applied' };
+const REFUSALS: Readonly<Record<number, Exclude<SignInAnswer, { ok: true }>['failure']>> = {
+  [ERRORS.credentialsIncorrect.code]: 'changed',
+  [ERRORS.tooManyAttempts.code]: 'tooMany',
+};
+
+const keepNow = (now: string) => keepClockOffset(Date.parse(now) - Date.now());
+
+async function told(signal: AbortSignal): Promise<Told> {
+  const [{ data: dev }, { data: scripts }] = await Promise.all([api('getDev', {}, { signal }), api('listDevScripts', {}, { signal })]);
+  keepNow(dev.now);
+  return { dev, scripts };
+}
+
+/** Once nothing is under way, what stands. */
+async function settled(signal: AbortSignal): Promise<Settled> {
+  for (;;) {
+    const { now, work } = (await api('getDevWork', {}, { signal })).data;
+    keepNow(now);
+    if (work?.state !== 'running') {
+      tellClockMoved();
+      return { ...(await told(signal)), work };
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    signal.throwIfAborted();
+  }
+}
+
+/** As whoever types the password would: nothing lets in but the ordinary sign-in. */
+async function signIn({ email, password, role, life }: DevAccount, signal: AbortSignal): Promise<SignInAnswer> {
+  const { data: session } = await api('getSession', {}, { signal });
+  const isSomebody = session.kind === 'seeker' || session.kind === 'recruiter';
+  const isThem = session.kind === (role === 'recruiter' ? 'recruiter' : 'seeker') && session.user?.email === email;
+  const homeOf = (one: typeof session) => HOMES[life] ?? targetAfterSignIn(one, null, []);
+  if (isThem) return { ok: true, target: homeOf(session) };
+  if (isSomebody) {
+    await api('logOut', { body: { source: 'web' } }, { signal });
+    await dropCookies();
+    dropTraces();
+  }
+  try {
+    const { data: begun } = await api(role === 'recruiter' ? 'recruiterLogin' : 'login', { body: { login: email, password } }, { signal });
+    return begun.pending ? { ok: false, failure: 'secondFactor' } : { ok: true, target: homeOf(begun) };
+  } catch (error) {
+    const failure = REFUSALS[toFailure(error).code];
+    if (failure === undefined) throw error;
+    return { ok: false, failure };
+  }
+}
+
+/** The control page of a demo, with its real actors. */
+export const demo = demoMachine.provide({
+  actions: { leave: (_, { to }) => window.location.assign(to) },
+  actors: {
+    waitForConnection,
+    loadDemo: fromPromise<Told>(({ signal }) => told(signal)),
+    signIn: fromPromise<SignInAnswer, { account: DevAccount }>(({ input, signal }) => signIn(input.account, signal)),
+    moveClock: fromPromise<Settled, { by: ClockStep }>(async ({ input, signal }) => {
+      await api('moveDevClock', { body: { until: serverInstantIn(CLOCK_STEPS[input.by] * HOUR) } }, { signal });
+      return settled(signal);
+    }),
+    resetDemo: fromPromise<Settled>(async ({ signal }) => {
+      await api('resetDev', {}, { signal });
+      const answer = await settled(signal);
+      await dropCookies();
+      dropTraces();
+      return answer;
+    }),
+    followWork: fromPromise<Settled>(({ signal }) => settled(signal)),
+    steerScripts: fromPromise<DevScripts, { change: ScriptsChange }>(
+      async ({ input, signal }) => (await api('steerDevScripts', { body: input.change }, { signal })).data,
+    ),
+  },
+});
