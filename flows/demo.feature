@@ -2,24 +2,6 @@
 Feature: Demo
   Controls a demo: one signs in as its people, moves its clock on, steers its scripts, and begins it anew.
 
-  @demo-a923cd @demo-1
-  Scenario: 1 from page to begunAnew
-    Given the demo flow with the input "page"
-    And it is in "loading"
-    When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
-    Then it is in "following"
-    When followWork answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
-    Then it is in "begunAnew"
-
-  @demo-ee9f28 @demo-2
-  Scenario: 2 from page to ready.failed
-    Given the demo flow with the input "page"
-    And it is in "loading"
-    When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
-    Then it is in "following"
-    When followWork fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
-    Then it is in "ready.failed"
-
   @demo-d5b456 @demo-3
   Scenario: 3 from page to loading
     Given the demo flow with the input "page"
@@ -47,8 +29,26 @@ Feature: Demo
     When load.retried happens
     Then it is in "loading"
 
-  @demo-b11cbe @demo-6
-  Scenario: 6 from page to signedIn
+  @demo-a3a044 @demo-39
+  Scenario: 39 from page to begunAnew
+    Given the demo flow with the input "page"
+    And it is in "loading"
+    When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
+    Then it is in "following"
+    When followWork answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
+    Then it is in "begunAnew"
+
+  @demo-eb3b09 @demo-40
+  Scenario: 40 from page to ready.failed
+    Given the demo flow with the input "page"
+    And it is in "loading"
+    When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
+    Then it is in "following"
+    When followWork fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
+    Then it is in "ready.failed"
+
+  @demo-ef0f5f @demo-41
+  Scenario: 41 from page to signedIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -58,8 +58,8 @@ Feature: Demo
     When signIn answers {"ok":true,"target":"/recommended-job/applied"}
     Then it is in "signedIn"
 
-  @demo-ea128f @demo-7
-  Scenario: 7 from page to ready.offline
+  @demo-b90774 @demo-42
+  Scenario: 42 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -69,8 +69,8 @@ Feature: Demo
     When signIn fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-b9b821 @demo-8
-  Scenario: 8 from page to ready.failed
+  @demo-ff8bb0 @demo-43
+  Scenario: 43 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -80,8 +80,8 @@ Feature: Demo
     When signIn fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-bee2f3 @demo-9
-  Scenario: 9 from page to ready.moved
+  @demo-e3dd94 @demo-44
+  Scenario: 44 from page to ready.moved
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -91,8 +91,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.moved"
 
-  @demo-af692d @demo-10
-  Scenario: 10 from page to ready.failed
+  @demo-e04ad3 @demo-45
+  Scenario: 45 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -102,8 +102,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.failed"
 
-  @demo-72cbfe @demo-11
-  Scenario: 11 from page to begunAnew
+  @demo-584dfb @demo-46
+  Scenario: 46 from page to begunAnew
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -113,8 +113,8 @@ Feature: Demo
     When moveClock answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "begunAnew"
 
-  @demo-eb3741 @demo-12
-  Scenario: 12 from page to ready.offline
+  @demo-9959d6 @demo-47
+  Scenario: 47 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -124,8 +124,8 @@ Feature: Demo
     When moveClock fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-f59c37 @demo-13
-  Scenario: 13 from page to ready.failed
+  @demo-3dc765 @demo-48
+  Scenario: 48 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -135,8 +135,8 @@ Feature: Demo
     When moveClock fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-ff9cd9 @demo-14
-  Scenario: 14 from page to ready.idle
+  @demo-bda8d5 @demo-49
+  Scenario: 49 from page to ready.idle
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -146,19 +146,19 @@ Feature: Demo
     When reset.declined happens
     Then it is in "ready.idle"
 
-  @demo-9572ba @demo-15
-  Scenario: 15 from page to ready.idle
+  @demo-bf77ca @demo-50
+  Scenario: 50 from page to ready.idle
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.idle"
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
-    When steerScripts answers {"is_paused":true,"speed":1,"scripts":[{"name":"recruiter","title":"A recruiter who answers","state":"running"}]}
+    When steerScripts answers {"is_there":true,"is_paused":true,"speed":1,"scripts":[{"name":"recruiter","title":"A recruiter who answers","state":"r…
     Then it is in "ready.idle"
 
-  @demo-520b10 @demo-16
-  Scenario: 16 from page to ready.offline
+  @demo-0ec705 @demo-51
+  Scenario: 51 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -168,8 +168,8 @@ Feature: Demo
     When steerScripts fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-b208d1 @demo-17
-  Scenario: 17 from page to ready.failed
+  @demo-e2baef @demo-52
+  Scenario: 52 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -179,8 +179,8 @@ Feature: Demo
     When steerScripts fails {"kind":"refused","status":500,"code":50001,"message":"Something went wrong.","fields":{},"retryAfter":null,"requestId"…
     Then it is in "ready.failed"
 
-  @demo-e25529 @demo-18
-  Scenario: 18 from page to signingIn
+  @demo-e13e82 @demo-53
+  Scenario: 53 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -190,8 +190,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-b118e2 @demo-19
-  Scenario: 19 from page to moving
+  @demo-b2fb2f @demo-54
+  Scenario: 54 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -201,8 +201,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-09d614 @demo-20
-  Scenario: 20 from page to confirmingReset
+  @demo-d599d0 @demo-55
+  Scenario: 55 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -212,8 +212,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-bfb8ac @demo-21
-  Scenario: 21 from page to steering
+  @demo-b127c9 @demo-56
+  Scenario: 56 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -223,8 +223,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-4a1a8b @demo-22
-  Scenario: 22 from page to signingIn
+  @demo-8bd586 @demo-57
+  Scenario: 57 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -234,8 +234,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-b74d92 @demo-23
-  Scenario: 23 from page to moving
+  @demo-c28559 @demo-58
+  Scenario: 58 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -245,8 +245,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-5cf1e8 @demo-24
-  Scenario: 24 from page to confirmingReset
+  @demo-542bd4 @demo-59
+  Scenario: 59 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -256,8 +256,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-bb76c9 @demo-25
-  Scenario: 25 from page to steering
+  @demo-90dbf4 @demo-60
+  Scenario: 60 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -267,8 +267,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-540da1 @demo-26
-  Scenario: 26 from page to signingIn
+  @demo-03d87d @demo-61
+  Scenario: 61 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -278,8 +278,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-88b5fc @demo-27
-  Scenario: 27 from page to moving
+  @demo-db4f7a @demo-62
+  Scenario: 62 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -289,8 +289,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-e8aad1 @demo-28
-  Scenario: 28 from page to confirmingReset
+  @demo-efbbdb @demo-63
+  Scenario: 63 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -300,8 +300,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-9c4b05 @demo-29
-  Scenario: 29 from page to steering
+  @demo-f35c6f @demo-64
+  Scenario: 64 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -311,8 +311,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-188e39 @demo-30
-  Scenario: 30 from page to signingIn
+  @demo-7e5d80 @demo-65
+  Scenario: 65 from page to signingIn
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -324,8 +324,8 @@ Feature: Demo
     When account.chosen happens with {"life":"seeker"}
     Then it is in "signingIn"
 
-  @demo-d8ebb8 @demo-31
-  Scenario: 31 from page to moving
+  @demo-2c7885 @demo-66
+  Scenario: 66 from page to moving
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -337,8 +337,8 @@ Feature: Demo
     When clock.moved happens with {"by":"day"}
     Then it is in "moving"
 
-  @demo-9323ad @demo-32
-  Scenario: 32 from page to confirmingReset
+  @demo-2b717f @demo-67
+  Scenario: 67 from page to confirmingReset
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -350,8 +350,8 @@ Feature: Demo
     When reset.requested happens
     Then it is in "confirmingReset"
 
-  @demo-98236b @demo-33
-  Scenario: 33 from page to steering
+  @demo-a71389 @demo-68
+  Scenario: 68 from page to steering
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -363,8 +363,8 @@ Feature: Demo
     When scripts.steered happens with {"change":{"paused":true}}
     Then it is in "steering"
 
-  @demo-15ff37 @demo-34
-  Scenario: 34 from page to begunAnew
+  @demo-d10dd9 @demo-69
+  Scenario: 69 from page to begunAnew
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -376,8 +376,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "begunAnew"
 
-  @demo-da2182 @demo-35
-  Scenario: 35 from page to ready.failed
+  @demo-bd8259 @demo-70
+  Scenario: 70 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -389,8 +389,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.failed"
 
-  @demo-907f17 @demo-36
-  Scenario: 36 from page to ready.moved
+  @demo-db0ce4 @demo-71
+  Scenario: 71 from page to ready.moved
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -402,8 +402,8 @@ Feature: Demo
     When resetDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
     Then it is in "ready.moved"
 
-  @demo-42997f @demo-37
-  Scenario: 37 from page to ready.offline
+  @demo-949008 @demo-72
+  Scenario: 72 from page to ready.offline
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
@@ -415,8 +415,8 @@ Feature: Demo
     When resetDemo fails {"kind":"offline","status":0,"code":0,"message":"","fields":{},"retryAfter":null,"requestId":null}
     Then it is in "ready.offline"
 
-  @demo-4b19f4 @demo-38
-  Scenario: 38 from page to ready.failed
+  @demo-d5880a @demo-73
+  Scenario: 73 from page to ready.failed
     Given the demo flow with the input "page"
     And it is in "loading"
     When loadDemo answers {"dev":{"now":"2026-01-10T09:00:00Z","moved_by":86400000,"accounts":[{"email":"seeker@waymark.test","password":"waymark…
