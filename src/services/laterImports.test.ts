@@ -16,7 +16,7 @@ const ONCE: Record<string, string> = {
 };
 
 test('code that is loaded later is loaded until it is there, and who waits is told', async () => {
-  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => `src/${file}`);
+  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\./.test(file)).map((file) => `src/${file}`);
   const found = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     return [...source.matchAll(/(?<![\w.'])import\('/g)]
