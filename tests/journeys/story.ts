@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { getDevWork, steerDevScripts } from '../../contract/dev.ts';
+import { make } from './hiring.ts';
+import { applyWithoutAccount, hydrated } from './steps.ts';
+
+/**
+ * The two stories that one person alone lives through in a demo, with everybody else played by scripts: from a search to the hire, and from a new job to the
+ * hire. The journeys go through them, and the tour takes its pictures on the way.
+ */
+
+/** What is to be seen now. @param text what the tour says of it */
+export type Scene = (text: string) => Promise<void>;
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Until a script has done something: they look every two seconds, and think for seconds. */
+const PATIENT = { timeout: 40_000 };
+
+const card = (page: Page) => page.getByRole('main').getByRole('article').first();
+const chatWith = (page: Page, text: string) => page.getByRole('region', { name: 'Your chats' }).getByRole('listitem').filter({ hasText: text });
+const said = (page: Page, text: string | RegExp) => page.getByRole('log', { name: 'Messages' }).getByText(text).first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click({ timeout: 15_000 });
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said(page, text)).toBeVisible();
+}
+
+/** Presses the clock of the control page. */
+async function forwardAnHour(page: Page, server: string): Promise<void> {
+  await open(page, `${server}/dev`);
+  const before = Date.parse((await make<{ now: string }>(page, getDevWork, {})).now);
+  await press(page, 'Forward an hour');
+  await expect.poll(async () => Date.parse((await make<{ now: string }>(page, getDevWork, {})).now) - before, PATIENT).toBeGreaterThan(HOUR - MINUTE);
+  await expect(page.getByRole('button', { name: 'Forward an hour' })).toBeEnabled(PATIENT);
+}
+
+/** Opens a job that somebody answers for, from a search. */
+async function findAnsweredJob(page: Page, server: string, scene: Scene): Promise<void> {
+  await open(page, server);
+  await scene('The home page. Search for a job, or look at companies that answer.');
+  await page.getByRole('combobox', { name: 'What' }).fill('assistant');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results).toBeVisible();
+  await scene('Every result says by when its employer promises to answer.');
+  const places = await results.locator('article a[href*="/job/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const place of places) {
+    await open(page, place);
+    const isOpen = await page.getByRole('link', { name: 'Apply now' }).first().isVisible();
+    if (isOpen && (await page.getByRole('button', { name: 'Chat now' }).first().isVisible())) return scene('“Chat now” is there where somebody answers.');
+  }
+  throw new Error('nobody answers for any of these jobs');
+}
+
+/** @param server the address of a demo whose scripts are on */
+export async function jobSeekerStory(page: Page, server: string, scene: Scene): Promise<void> {
+  await findAnsweredJob(page, server, scene);
+  await make(page, steerDevScripts, { data: { speed: 10 } });
+  await applyWithoutAccount(page);
+  await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
+  await scene('Applied, without an account: one is made on the way.');
+
+  await open(page, `${server}/chat`);
+  await chatWith(page, 'thank you for applying').getByRole('link').first().click(PATIENT);
+  await expect(page.getByText('Demo account').first()).toBeVisible();
+  await write(page, 'Three years of it. Where would I work?');
+  await expect(said(page, /When could you start/)).toBeVisible(PATIENT);
+  await scene('Within seconds the employer has opened the application and asks. What you ask is answered.');
+  await write(page, 'Next month, in the middle of your range.');
+  await expect(said(page, /choose the one that suits you/)).toBeVisible(PATIENT);
+
+  await open(page, `${server}/interviews`);
+  await press(page, 'Choose a time');
+  await scene('The employer offers times for an interview. Choose one, or ask for another.');
+  await press(page, 'Accept this time');
+  await expect(card(page)).toHaveAttribute('data-state', /upcoming|checkInOpen/);
+  await press(page, 'Check in');
+  await expect(card(page)).toHaveAttribute('data-state', 'checkedIn');
+  await scene('It is agreed. From two hours before it you check in.');
+  await forwardAnHour(page, server);
+  await scene('At /dev the demo’s clock goes forward, so nobody waits for an interview.');
+  await forwardAnHour(page, server);
+  await expect(async () => {
+    await open(page, `${server}/interviews?filter=past`);
+    await expect(card(page)).toHaveAttribute('data-state', 'passed', { timeout: 2_000 });
+  }).toPass(PATIENT);
+  await open(page, `${server}/chat`);
+  await chatWith(page, 'Congratulations').getByRole('link').first().click(PATIENT);
+  await expect(said(page, /Congratulations/)).toBeVisible();
+  await scene('The result comes with the interview’s end: hired.');
+}
+
+/** @param server likewise */
+export async function employerStory(page: Page, server: string, title: string, scene: Scene): Promise<void> {
+  await open(page, `${server}/dev`);
+  await make(page, steerDevScripts, { data: { speed: 10 } });
+  await scene('The demo’s control page: be anyone, let time pass, read every email.');
+  await press(page, 'Sign in as Elias Tan');
+  await expect(page).toHaveURL(/\/employer/, PATIENT);
+  await hydrated(page);
+  await scene('An employer’s home: what is due today, and how many promises were kept.');
+
+  await open(page, `${server}/employer/jobs`);
+  await page.getByRole('link', { name: 'Post a job' }).first().click();
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('Field of work').selectOption({ index: 3 });
+  await page.getByLabel('Job type').selectOption({ index: 1 });
+  await page.getByLabel('Places').selectOption({ index: 1 });
+  await page.getByLabel('From', { exact: true }).fill('40000');
+  await page.getByLabel('To', { exact: true }).fill('55000');
+  await page.getByLabel('Description').fill('We keep the light on for every ship.\n\nYou will:\n- Clean the lens\n- Write the log');
+  await page.getByRole('radio', { name: /^3 days/ }).check();
+  await expect(page.getByText('All kept')).toBeVisible();
+  await scene('A job is written beside its preview, and kept as you type.');
+  await press(page, 'Check and preview');
+  await press(page, 'Publish');
+  await expect(page.getByText('It is published')).toBeVisible();
+
+  const card0 = page.getByRole('region', { name: 'New' }).getByRole('listitem').filter({ hasText: title }).first();
+  await expect(async () => {
+    await open(page, `${server}/employer/applicants`);
+    await expect(card0).toBeVisible({ timeout: 2_000 });
+  }).toPass(PATIENT);
+  await scene('Job seekers apply within a minute.');
+  await card0.getByRole('link').first().click();
+  await expect(page.getByText('Demo account')).toBeVisible();
+  const applicant = page.url();
+  await scene('An applicant, with what of the job they can.');
+  await press(page, 'Chat');
+  await write(page, 'Thank you for applying. When could you start?');
+  await expect(said(page, /two weeks/)).toBeVisible(PATIENT);
+  await scene('They answer.');
+
+  await open(page, applicant);
+  await page.getByRole('link', { name: 'Invite to interview' }).click();
+  const { now } = await make<{ now: string }>(page, getDevWork, {});
+  const startsAt = Math.ceil(Date.parse(now) / MINUTE) * MINUTE + HOUR;
+  const local = await page.evaluate((at) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16), startsAt);
+  await page.getByRole('textbox', { name: /^Time 1/ }).fill(local);
+  await page.getByLabel('Address').fill('1 Pier Road, Manila');
+  await press(page, 'Send offer');
+  await expect(page).toHaveURL(/\/employer\/interviews\/[0-9a-f-]{36}$/);
+  const interview = page.url();
+  await expect(card(page)).toHaveAttribute('data-state', /upcoming|checkInOpen|checkedIn/, PATIENT);
+  await press(page, 'Check in');
+  await expect(card(page)).toHaveAttribute('data-state', 'checkedIn');
+  await scene('They chose the time; both have checked in.');
+  for (let hours = 0; hours < 3; hours += 1) await forwardAnHour(page, server);
+  await open(page, interview);
+  await press(page, 'Mark attendance');
+  await page.getByRole('radio', { name: 'They came' }).check();
+  await press(page, 'Save');
+  await press(page, 'Give the result');
+  await page.getByRole('radio', { name: 'Passed' }).check();
+  await press(page, 'Send result');
+  await expect(card(page)).toHaveAttribute('data-state', 'passed');
+  await open(page, applicant);
+  await press(page, 'Accept');
+  await press(page, 'Accept and tell them');
+  await open(page, `${server}/employer/chat`);
+  await chatWith(page, 'Thank you so much').getByRole('link').first().click(PATIENT);
+  await expect(said(page, /Thank you so much/)).toBeVisible();
+  await scene('Hired.');
+}

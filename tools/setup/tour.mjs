@@ -1,0 +1,11 @@
+/** `npm run tour`: builds, and has the tour's pictures taken in a real browser. */
+import { ensureBrowser } from './browser.mjs';
+import { ensureDependencies, ensureNode, must, say } from './steps.mjs';
+
+await ensureDependencies();
+const node = ensureNode();
+await must(node, ['tools/build.ts'], 'See above where the build stopped.');
+const browser = await ensureBrowser();
+if (!browser) process.exit(1);
+say('Going through the demo …');
+await must(node, ['tools/tour/main.ts'], 'See above at which step it stopped.', { env: { CHROMIUM_PATH: browser } });
