@@ -49,10 +49,11 @@ function announce({ baseUrl, whyNoDemo }: Config, { demo }: Served): void {
   for (const { email, who } of demo) console.log(`  ${email.padEnd(24)} ${who}`);
   console.log(`
 Try first
-  1. Open ${baseUrl}/dev. As seeker@waymark.test look at My Jobs: an interview tomorrow, one to choose a time for, an answer that is late. Then search for a job and apply.
-  2. In another browser sign in at ${baseUrl}/employer/login as employer@waymark.test: answer who waits, and write to Ana Reyes, who is that seeker.
-  3. As newcomer@waymark.test begin with a resume; there is one to try at ${baseUrl}${SAMPLE_RESUME}
-  4. At ${baseUrl}/dev go forward a day or a week, and see what falls due. What was mailed is at ${baseUrl}/dev/inbox
+  1. Look for work: find a job that says "Chat now", and apply. Its employer opens your application within a minute, writes and invites you. Move the
+     clock on at ${baseUrl}/dev to come to the interview.
+  2. Hire: at ${baseUrl}/dev sign in as Elias, and post a job. Job seekers apply within a minute. Write to one, invite and accept them.
+  3. Be in the middle of it: sign in as Ana, who has an interview tomorrow and an answer that is late; or as Noor, who begins with a resume.
+     There is one to try at ${baseUrl}${SAMPLE_RESUME}
 `);
 }
 

@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { keepClockOffset } from './serverClock.ts';
+import { keepClockOffset, showServerTime } from './serverClock.ts';
 
 const CHANNEL = 'waymark-demo-clock';
 /** A tab that looks again and finds the server's clock this far from where it was begins anew, in ms. */
@@ -23,6 +23,7 @@ export function tellClockMoved(): void {
 export function followDemoClock(now: string): void {
   const begun = Date.parse(now) - Date.now();
   keepClockOffset(begun);
+  showServerTime();
   if (CONTROL_PAGE.test(window.location.pathname)) return;
   const reload = () => window.location.reload();
   new BroadcastChannel(CHANNEL).addEventListener('message', reload);

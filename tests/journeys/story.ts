@@ -102,7 +102,7 @@ export async function employerStory(page: Page, server: string, title: string, s
   await open(page, `${server}/dev`);
   await make(page, steerDevScripts, { data: { speed: 10 } });
   await scene('The demo’s control page: be anyone, let time pass, read every email.');
-  await press(page, 'Sign in as Elias Tan');
+  await press(page, 'Sign in as Elias');
   await expect(page).toHaveURL(/\/employer/, PATIENT);
   await hydrated(page);
   await scene('An employer’s home: what is due today, and how many promises were kept.');

@@ -8,6 +8,8 @@ import { startServer } from '../../tests/support/server.ts';
 /** `npm run tour`: goes through both stories of a demo in a browser, and writes docs/tour.md with a picture of each step. */
 const docs = path.join(import.meta.dirname, '../../docs');
 const pictures = path.join(docs, 'tour');
+/** Milliseconds. */
+const SETTLED = 3_000;
 const SIZE = { width: 1_280, height: 800 };
 
 const STORIES = [
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
       const steps: string[] = [];
       await play(page, server.url, async (text) => {
         const file = `${name}-${steps.length + 1}.jpg`;
+        // What a page loads last may be on its way; one with an open connection is never idle.
+        await page.waitForLoadState('networkidle', { timeout: SETTLED }).catch(() => undefined);
         await page.screenshot({ path: path.join(pictures, file), type: 'jpeg', quality: 70 });
         steps.push(`${steps.length + 1}. ${text}\n\n   ![${text}](tour/${file})`);
       });

@@ -17,7 +17,11 @@ vi.mock('../../services/chat/chatRoom.ts', async () => {
 // The id of the message that the path writes.
 vi.mock('../../lib/uuid.ts', () => ({ randomUuid: () => '4c7e5c4e-68f8-4c1b-9e55-6b2f0a2f1013' }));
 // The samples were written long ago.
-vi.mock('../../services/serverClock.ts', () => ({ onThisDevice: () => new Date().toISOString(), serverInstantIn: () => '2026-01-10T09:00:00Z' }));
+vi.mock('../../services/serverClock.ts', () => ({
+  onThisDevice: () => new Date().toISOString(),
+  toShow: () => new Date().toISOString(),
+  serverInstantIn: () => '2026-01-10T09:00:00Z',
+}));
 
 const told = fromElsewhere('the line tells it');
 const room = () => document.querySelector(`section[aria-label="${words('chat:room', { name: chat.other.name })}"]`);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onThisDevice, serverInstantIn } from '../../services/serverClock.ts';
+import { serverInstantIn, toShow } from '../../services/serverClock.ts';
 
 /** Instants of the server in the words a conversation uses, in the reader's own zone. */
 export function useWhen() {
@@ -8,14 +8,14 @@ export function useWhen() {
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
       const formatter = new Intl.DateTimeFormat(i18n.language, options);
-      return (at: string) => formatter.format(new Date(onThisDevice(at)));
+      return (at: string) => formatter.format(new Date(toShow(at)));
     };
     const clock = format({ timeStyle: 'short' });
     const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
     const date = format({ day: 'numeric', month: 'short' });
     const calendar = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
     const dayOf = (at: string, ago = 0) => {
-      const local = new Date(onThisDevice(at));
+      const local = new Date(toShow(at));
       local.setDate(local.getDate() + ago);
       return local.toDateString();
     };
