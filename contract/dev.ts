@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { declareCall } from './call.ts';
 import { instant } from './fields.ts';
 
+/** Where a demo has a resume to try it with; not a call. */
+export const SAMPLE_RESUME = '/dev/sample-resume.pdf';
+
 /** How far the clock may be moved at once, in hours. */
 export const CLOCK_STEPS = { hour: 1, day: 24, week: 168 } as const;
 export type ClockStep = keyof typeof CLOCK_STEPS;

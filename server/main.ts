@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Config, readConfig } from './config.ts';
-import { SAMPLE_RESUME } from './demo/sampleResume.ts';
+import { SAMPLE_RESUME } from '../contract/dev.ts';
 import { claimDataFolder } from './lock.ts';
 import { builtRenderer } from './modules/pages/renderer.ts';
 import { serve, type Served } from './serve.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { uploadResume } from '../../contract/jobseekers.ts';
 import { getSyncableContent } from '../../contract/resume-sync.ts';
 import { testApp } from '../../tests/support/app.ts';
-import { registerSampleResume, SAMPLE_RESUME, sampleResume } from './sampleResume.ts';
+import { SAMPLE_RESUME } from '../../contract/dev.ts';
+import { registerSampleResume, sampleResume } from './sampleResume.ts';
 
 const { clock, seeker } = await testApp();
 

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { SAMPLE_RESUME } from '../../contract/dev.ts';
 import { resumeDocument } from '../../contract/resume-document.ts';
 import { isLoopback } from '../demo-mode.ts';
 import { ApiError } from '../http/errors.ts';
-
-/** Where whoever tries the demo has a resume to try it with. */
-export const SAMPLE_RESUME = '/dev/sample-resume.pdf';
 
 /** The demo's newcomer, as her resume tells of her. All of it is invented. */
 const NOOR = resumeDocument.parse({

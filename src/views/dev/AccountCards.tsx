@@ -1,3 +1,4 @@
+import { SAMPLE_RESUME } from '../../../contract/dev.ts';
 import { useTranslation } from 'react-i18next';
 import { css } from '#css/css';
 import type { DevAccount } from '../../../contract/dev.ts';
@@ -42,6 +43,13 @@ export function AccountCards({ accounts, signingIn, onChoose }: AccountCardsProp
             <div>
               <p className={css({ fontWeight: '600' })}>{t(`life.${account.life}`)}</p>
               <p className={css({ color: 'quiet' })}>{t(`life.${account.life}.text`)}</p>
+              {account.life === 'newcomer' ? (
+                <p className={css({ mt: '8' })}>
+                  <a href={SAMPLE_RESUME} download className={css({ color: 'accentText', textDecoration: 'underline' })}>
+                    {t('life.newcomer.resume')}
+                  </a>
+                </p>
+              ) : null}
               {account.figures.length > 0 ? (
                 <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', mt: '12' })}>
                   {account.figures.map(({ of, count }) => (
