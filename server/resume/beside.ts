@@ -3,7 +3,10 @@ import { BULLET, type Line } from './layout/line.ts';
 import { isSentence, spanOf } from './prose.ts';
 import { isLocation } from './words/places.ts';
 
-const BEGUN = /(?:[-–—]|(?<![\p{L}\p{N}])to)\s*\p{L}*\.?$/u;
+const UNTIL = String.raw`[-–—~〜～]|(?<![\p{L}\p{N}])(?:to|until|até|a|al|hasta|hingga|sampai|s\/d|إلى|حتى)(?!\p{L})|[至到](?=\s*$)`;
+const BEGUN = new RegExp(`(?:${UNTIL})(?:\\s\\p{L}{1,12}\\.?|\\p{L}{1,12}\\.?)?$`, 'u');
+/** With nothing behind what a second date must follow. */
+const OPEN = new RegExp(`(?:${UNTIL})\\s?$`, 'u');
 /** "to Present" below "Jan 2019". */
 const GOES_ON = /^(?:to|until|[-–—])\s+(?:\p{L}+\.?\s)?(?:(?:19|20)\d\d|present|now|current|today)$/iu;
 const REST = /^(?:\p{L}+\.?\s)?(?:19|20)\d\d$|^present$/iu;
@@ -23,9 +26,7 @@ export function withWholeDates(all: readonly Line[]): Line[] {
       begun &&
       next?.cells.find(
         (cell) =>
-          (REST.test(cell.text) ||
-            GOES_ON.test(cell.text) ||
-            (/[-–—]\s*$/u.test(begun.text) && isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false)) &&
+          (REST.test(cell.text) || GOES_ON.test(cell.text) || (OPEN.test(begun.text) && isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false)) &&
           (Math.abs(cell.x0 - begun.x0) < 3 || Math.abs(cell.x1 - begun.x1) < 3),
       );
     if (!begun || !rest || !next) continue;

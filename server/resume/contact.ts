@@ -1,11 +1,11 @@
-import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js';
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { Found, FoundContent } from '../../contract/resume-sync.ts';
 import { findSpans } from './dates.ts';
 import { plain, withoutBullet, type Line } from './layout/line.ts';
 import { valueOf } from './words/labels.ts';
 import { isLocation, isMaybeLocation, withoutPlaceLabel } from './words/places.ts';
 
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:[a-z]{2,}|\p{L}{2,})/iu;
 const PHONE = /(?<![\d/.@\p{L}-])(?:\+|00)?\(?\d(?:[\s().–-]{0,3}\d){6,14}(?![\d@])/gu;
 const URL_LIKE =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/[^\s|,;•]+|(?:www\.)?(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|edu|info|biz|tech|xyz|site|page|in|id|my|sg|ph|tw|jp|cn|hk|br|es|tr|pt|mx|ar|uk|us|ca|au|de|fr|design|online|blog|so|gg)(?:\/[^\s|,;•]*)?)(?!@)(?=$|[\s|,;•)\]]|\.(?:\s|$))/giu;
@@ -28,7 +28,7 @@ export function readEmail(lines: readonly Line[]): Found<string> | null {
 
 /** @param near lines of the header and of contact sections, where a number without a label may stand */
 export function readPhone(near: readonly Line[], all: readonly Line[], country?: CountryCode): Found<string> | null {
-  for (const line of withWholeNumbers(near)) {
+  for (const line of withWholeNumbers(near, country)) {
     const labelled = line.cells.map((cell) => valueOf(withoutBullet(cell.text), 'phone')).find((value) => value && PHONE.test(` ${value}`));
     PHONE.lastIndex = 0;
     const number = numberIn(labelled ?? line.text, country);
@@ -42,32 +42,55 @@ export function readPhone(near: readonly Line[], all: readonly Line[], country?:
   return null;
 }
 
-const BEGUN = /(?:\+\d{1,3}|\(\d{2,4}\))[\d ().-]{0,12}$/;
+const BEGUN = /(?:[+•]\s?\d{1,3}|\(\d{2,4}\)|(?<![\d-])0\d{1,4})[\d ().-]{0,12}$/u;
 const REST = /^\d[\d ().-]{2,14}/;
 /** Digits of a number that is not whole yet. */
 const MOST_BEGUN = 7;
 
-/** A number that the page broke in two, in one piece. */
-const withWholeNumbers = (lines: readonly Line[]): Line[] =>
+/** A number that the page broke in two, in one piece; one of a country that is not whole without what stands below. */
+const withWholeNumbers = (lines: readonly Line[], country?: CountryCode): Line[] =>
   lines.map((line, index) => {
     const next = lines[index + 1];
-    const [begun] = BEGUN.exec(line.text) ?? [];
-    const isShort = (begun ?? '').replace(/\D/g, '').length <= MOST_BEGUN;
-    const [rest] = (begun && isShort && next && next.page === line.page && REST.exec(next.text)) || [];
-    return rest ? { ...line, text: `${line.text} ${rest}` } : line;
+    const [begun = ''] = BEGUN.exec(line.text) ?? [];
+    const [rest] = (begun !== '' && next && next.page === line.page && REST.exec(next.text)) || [];
+    if (!rest) return line;
+    const isShort = /^[+(]/.test(begun) && begun.replace(/\D/g, '').length <= MOST_BEGUN;
+    const isBroken = !isNumber(begun, country) && isNumber(`${begun} ${rest}`, country);
+    return isShort || isBroken ? { ...line, text: `${line.text} ${rest}` } : line;
   });
+
+const isNumber = (text: string, country?: CountryCode): boolean => parsePhoneNumberFromString(withPlus(text), country)?.isValid() ?? false;
+
+/** A plus that a font draws in a form of its own came out as a mark. */
+const withPlus = (text: string): string => text.replace(/(?<![\d)])•\s?(?=[1-9]\d)/gu, '+');
 
 /** A number that a country has, written internationally where it tells its country; else one that merely looks right, as written. */
 function numberIn(written: string, country?: CountryCode): { text: string; isValid: boolean } | null {
   // A Japanese post code has as many digits.
-  const text = written.replace(/〒\s?\d{3}-?\d{4}/gu, ' ');
+  const plainly = written.replace(/〒\s?\d{3}-?\d{4}/gu, ' ');
+  const found = numberOf(plainly, country);
+  const international = numberOf(withPlus(plainly), country);
+  const isPlus = international !== undefined && (found === undefined || found === international);
+  const text = isPlus ? withPlus(plainly) : found ? plainly : fromTheLeft(plainly, country);
   const [valid] = findPhoneNumbersInText(text, country);
   const numbers = IDENTITY.test(text) ? [] : [...text.matchAll(PHONE)];
   const raw = numbers.map(([number]) => number.trim()).find((number) => !isOtherNumber(number));
-  const international = valid && /[+]|^00/.test(text.slice(valid.startsAt, valid.endsAt));
-  if (valid && international) return { text: valid.number.formatInternational(), isValid: true };
+  const isInternational = valid && /[+]|^00/.test(text.slice(valid.startsAt, valid.endsAt));
+  if (valid && isInternational) return { text: valid.number.formatInternational(), isValid: true };
   if (raw) return { text: raw, isValid: Boolean(valid) };
   return valid ? { text: text.slice(valid.startsAt, valid.endsAt), isValid: true } : null;
+}
+
+/** Groups of a number that were drawn from right to left. */
+const GROUPS = /(?<!\S)\+?\d{1,5}(?:[ -]\+?\d{1,5}){1,4}\+?(?!\S)/gu;
+
+/** The first number of a text that a country has, as all write it. */
+const numberOf = (text: string, country?: CountryCode): string | undefined => findPhoneNumbersInText(text, country)[0]?.number.number;
+
+/** A number in groups that were drawn from right to left, as it is dialled; the text itself where that is none. */
+function fromTheLeft(text: string, country?: CountryCode): string {
+  const turned = text.replace(GROUPS, (number) => `${number.includes('+') ? '+' : ''}${(number.match(/\d+/g) ?? []).toReversed().join(' ')}`);
+  return numberOf(turned, country) ? turned : text;
 }
 
 const IDENTITY = /\b(nric|nik|passport|id no|ktp|身份证)\b/i;

@@ -24,7 +24,11 @@ export function withLabels(all: readonly Line[]): Line[] {
 
 const labelsOf = (line: Line): number => (line.cells.length < 2 ? 0 : line.cells.filter(({ text }) => bareLabel(text) !== null).length);
 
-const say = (label: Label | null, text: string): string => (label !== null && SAID.includes(label) ? `${label.toUpperCase()}: ${text}` : text);
+const isSaid = (label: Label | null): label is Label => label !== null && SAID.includes(label);
+
+/** A cell with what its label says of it. */
+const say = (label: Label | null, cell: Cell, text = cell.text): Cell =>
+  isSaid(label) ? { ...cell, text: `${label.toUpperCase()}: ${text}`, parts: [], isWhole: true } : { ...cell, text, parts: [] };
 
 const lineOf = (line: Line, cells: Line['cells'], isBullet = false): Line => ({
   ...line,
@@ -57,7 +61,7 @@ function fromTable(head: Line, lines: readonly Line[]): Line[] {
       texts.set(label, known ? { ...known, text: `${known.text} ${cell.text}` } : { text: cell.text, cell });
     }
     const isBody = (label: Label | null) => label === null || label === 'duty';
-    const named = [...texts].filter(([label]) => !isBody(label)).map(([label, { text, cell }]) => ({ ...cell, text: say(label, text), parts: [] }));
+    const named = [...texts].filter(([label]) => !isBody(label)).map(([label, { text, cell }]) => say(label, cell, text));
     const body = [...texts].filter(([label]) => isBody(label)).map(([, { text, cell }]) => lineOf(line, [{ ...cell, text, parts: [] }], true));
     return [...(named.length > 0 ? [lineOf(line, named)] : []), ...body];
   });
@@ -89,7 +93,7 @@ function fromForm(lines: readonly Line[], edge: number): Line[] {
 const valuesOf = (lines: readonly Line[], edge: number, label: Label): Line[] =>
   lines
     .flatMap((line) => line.cells.filter((cell) => cell.x0 > edge - ASIDE).map((cell) => ({ line, cell })))
-    .map(({ line, cell }, index) => lineOf(line, [{ ...cell, text: index === 0 ? say(label, cell.text) : cell.text, parts: [] }], label === 'duty'));
+    .map(({ line, cell }, index) => lineOf(line, [say(index === 0 ? label : null, cell)], label === 'duty'));
 
 /** The label that begins at a line, over as many lines as it takes in its column. */
 function labelAt(lines: readonly Line[], at: number, edge: number): { label: Label | null; count: number } {

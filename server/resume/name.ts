@@ -15,42 +15,59 @@ export interface FoundName {
 }
 
 const DOCUMENT =
-  /^(curriculum vitae|cv|c v|resume|r[eé]sum[eé]|cover letter|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata|curriculo|curr[ií]culo?|履歴書|職務経歴書|简历|簡歷|个人简历|個人履歷|履歷|求职简历|履歷表|السيرة الذاتية|سيرة ذاتية)$/iu;
+  /^(curriculum vitae|kurikulum vitae|vitae kurikulum|vitae|cv|c v|resume|r[eé]sum[eé]|cover letter|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata|curriculo|curr[ií]culo?|履歴書|職務経歴書|简历|簡歷|个人简历|個人履歷|履歷|求职简历|履歷表|السيرة الذاتية|سيرة ذاتية)$/iu;
 /** "Resume of Ana Lim", "CV: Ana Lim". */
-const OF_WHOM = /^(?:curriculum vitae|cv|resume|r[eé]sum[eé])(?:\s+of\s+|\s*[:–—-]\s*)/iu;
+const OF_WHOM =
+  /^(?:curr[ií]cul(?:um|o)(?: vitae)?|cv|resume|r[eé]sum[eé]|hoja de vida|[oö]zge[cç]mi[sş]|daftar riwayat hidup|riwayat hidup|biodata)(?:\s(?:of|de|da|do|for)\s|\s?[:|–—-]\s?)/iu;
 /** The last words of a name that are no name: a son's, and the like. */
 const GENERATION = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
 const withoutGeneration = (text: string): string => (GENERATION.test(text.split(' ').at(-1) ?? '') ? text.split(' ').slice(0, -1).join(' ') : text);
-const TITLES_BEFORE = /^(mr|mrs|ms|miss|dr|prof|ir|ts|engr|sr|sra|drs|hj|datuk|eng)\.?\s+/iu;
+const TITLES_BEFORE =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|dra|drs|drg|prof|ir|ts|tn|ny|engr|sr|sra|hj|haji|hajah|datuk|dato|eng|ing|lic)(?:\.\s?|\s)|[hm]\.\s|(?:د|م|أ)\.\s?|(?:الدكتور|الدكتورة|المهندس|المهندسة|السيد|السيدة)\s)/iu;
 const LETTERS_AFTER =
   /(?<![,\s])[,\s]+(ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|esq\.?|rn|bsn|cfa|pe|s\.?kom|s\.?e|s\.?t|m\.?sc|b\.?sc|m\.?a|he\/him|she\/her|they\/them)\.?(?=$|[,\s])/giu;
+/** What stands behind a name as an academic's letters: "S.Kom.", "M.Ed."; without full stops, capitals behind a name that is none. */
+const DOTTED = /^(?:\p{Lu}\p{L}{0,4}\.)+\p{L}{0,4}$/u;
+const CAPITALS = /^\p{Lu}{2,5}$/u;
 const WITHIN = 14;
+/** Points by which a value may stand aside from the label above it. */
+const ASIDE = 6;
+/** Points from which letters are larger than any text. */
+const LARGE = 14;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]+$/u;
 /** Family names of two characters; all others have one. */
 const LONG_FAMILY_NAMES = /^(欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|慕容|令狐|夏侯|司徒)/u;
 
-/** Whose resume it is: the largest line at the top that can be a name, the likelier the more the e-mail address says so too. */
-export function readName(header: readonly Line[], all: readonly Line[], email: string | null): FoundName | null {
-  for (const line of all.slice(0, 60)) {
-    const beside = line.cells.findIndex((cell) => bareLabel(withoutBullet(cell.text)) === 'name');
-    const value = line.cells[beside + 1];
+/**
+ * Whose resume it is: the largest line at the top that can be a name, the likelier the more the e-mail address says so too.
+ * @param records lines of work and education: what stands there as a piece of its own is a title or a school
+ */
+export function readName(header: readonly Line[], all: readonly Line[], records: readonly Line[], email: string | null): FoundName | null {
+  for (const [index, line] of all.slice(0, 60).entries()) {
     const said =
-      line.cells.flatMap((cell) => apartByLabels(withoutBullet(cell.text)).map((piece) => valueOf(piece, 'name'))).find(Boolean) ??
-      (beside >= 0 && value ? value.text : null);
+      line.cells
+        .flatMap((cell) => apartByLabels(withoutBullet(cell.text)).map((piece) => valueOf(piece, 'name')))
+        .find((name) => name && isName(clean(name), true)) ?? valueBelow(line, all[index + 1]);
     if (said && isName(clean(said), true)) return split(clean(said), line, 0.97);
   }
-  const near = [...new Set([...header, ...all.slice(0, WITHIN)])].filter((line) => line.page === 1);
+  // Further away, as in a box of text, the address must tell it.
+  const top = [...new Set([...header, ...all.slice(0, WITHIN)])].filter((line) => line.page === 1);
+  const near = [...top, ...all.filter((line) => !top.includes(line) && line.cells.some(({ text }) => isTold(clean(text), email)))];
   const largest = Math.max(0, ...near.map((line) => line.size));
+  const told = new Set(records.flatMap(({ cells }) => cells.flatMap(({ text }) => [text, ...text.split(/\s[|–—-]\s|,\s/u)].map(fold))));
   let best: { text: string; line: Line; score: number } | null = null;
   for (const [index, line] of near.entries()) {
-    for (const text of candidatesOf(line, near[index + 1])) {
+    const whole = brokenName(line, near[index + 1], email).map(clean);
+    for (const text of new Set([...whole, ...candidatesOf(line)])) {
       if (!isName(text, false)) continue;
       const bySize = line.size / Math.max(largest, 1);
       const score =
         bySize * 2 +
         Math.max(0, 1 - index * 0.12) +
         (line.isStrong ? 0.4 : 0) +
-        inEmail(text, email) * 1.6 -
+        inEmail(text, email) * 1.6 +
+        (whole.includes(text) ? 0.5 : 0) -
+        (told.has(fold(text)) ? 1.2 : 0) -
         titleScore(withoutGeneration(text)) * 0.9 -
         (fold(text).includes(' ') || EAST_ASIAN.test(text) ? 0 : 0.8);
       if (!best || score > best.score) best = { text, line, score };
@@ -59,19 +76,21 @@ export function readName(header: readonly Line[], all: readonly Line[], email: s
   return best ? split(apart(best.text, email), best.line, Math.min(0.98, 0.45 + best.score * 0.12)) : null;
 }
 
-/** The line whole, its cells, and what stands before a comma or a bar: "Ana Lim | Accountant"; of large letters also two lines in one style. */
-function candidatesOf(line: Line, next: Line | undefined): string[] {
-  const isBroken =
-    next !== undefined &&
-    line.isStrong &&
-    next.font === line.font &&
-    next.size === line.size &&
-    line.size >= 14 &&
-    next.gap < 1.6 &&
-    [line, next].every(({ text }) => headingOf(text) === null && !DOCUMENT.test(fold(text)));
+/** What stands below a label that has a line of its own. */
+function valueBelow(line: Line, next: Line | undefined): string | null {
+  const label = line.cells.find((cell) => bareLabel(withoutBullet(cell.text)) === 'name');
+  return (label && next?.cells.find((cell) => Math.abs(cell.x0 - label.x0) < ASIDE)?.text) ?? null;
+}
+
+/** Two words or more, and the address has all of them. */
+const isTold = (text: string, email: string | null): boolean => text.includes(' ') && text.length <= LIMITS.nameLength && inEmail(text, email) === 1;
+
+/** The line whole, its cells, and what stands before a comma or a bar: "Ana Lim | Accountant". */
+function candidatesOf(line: Line): string[] {
   const texts = [
-    ...(isBroken && titleScore(next.text) === 0 ? [`${line.text} ${next.text}`] : []),
     line.text,
+    // "Ana Lim <ana.lim@example.com>".
+    ...(/^[^<>@]+(?=<[^<>@\s]+@)/u.exec(line.text) ?? []),
     ...line.cells.map((cell) => cell.text),
     ...line.cells.flatMap((cell) => (cell.parts.length > 1 ? styled(cell.parts) : [])),
     ...line.text.split(/(?<!\s)\s+[|•·–—-]\s+|\s{3,}/u),
@@ -80,15 +99,26 @@ function candidatesOf(line: Line, next: Line | undefined): string[] {
   return [...new Set(texts.map(clean))].filter((text) => text !== '');
 }
 
+/** A name over two lines of large letters: in one style, or the family's in another where it is one word that the address has, or all but one stand above it. */
+function brokenName(line: Line, next: Line | undefined, email: string | null): string[] {
+  if (!next || line.size < LARGE || next.gap > 1.6 || line.page !== next.page || titleScore(next.text) > 0) return [];
+  if ([line, next].some(({ text, cells }) => cells.length > 1 || headingOf(text) !== null || DOCUMENT.test(fold(text)))) return [];
+  const isOfOneStyle = line.isStrong && next.font === line.font && next.size === line.size;
+  const words = next.text.split(' ');
+  const isFamily =
+    Math.abs(next.size - line.size) < line.size * 0.25 &&
+    words.length <= 2 &&
+    /^[\p{Lu}\p{Lo}]/u.test(next.text) &&
+    (next.size === line.size || inEmail(next.text, email) > 0 || (words.length === 1 && line.text.split(' ').length === 1));
+  return isOfOneStyle || isFamily ? [`${line.text} ${next.text}`] : [];
+}
+
 /** Pieces of one style that a space parts: a name and, smaller behind it, what the person is. */
 const styled = (parts: Line['cells'][0]['parts']): string[] =>
   parts.every((part, index) => index === 0 || /^\s/.test(part.text)) ? parts.map((part) => plain(part.text).trim()) : [];
 
 const clean = (text: string): string => {
-  const bare = withoutBullet(text)
-    .replace(OF_WHOM, '')
-    .replace(TITLES_BEFORE, '')
-    .replace(/\([^()]*\)/g, ' ')
+  const bare = withoutLetters(withoutTitles(withoutBullet(text).replace(OF_WHOM, '')).replace(/\([^()]*\)/g, ' '))
     .replace(LETTERS_AFTER, '')
     .replace(LETTERS_AFTER, '')
     .replace(/\s+/g, ' ')
@@ -97,6 +127,24 @@ const clean = (text: string): string => {
   // Letters set apart: "A N A  L I M".
   return /^(\p{L}\s){4,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
 };
+
+/** "Dr. Ir. Ana Lim" without what comes before the name. */
+function withoutTitles(text: string): string {
+  const bare = text.replace(TITLES_BEFORE, '');
+  return bare === text ? text : withoutTitles(bare);
+}
+
+function withoutLetters(text: string): string {
+  const pieces = text.split(/,\s?/);
+  const name = pieces[0] ?? '';
+  const areLetters = (piece: string) =>
+    piece
+      .trim()
+      .split(' ')
+      .every((word) => DOTTED.test(word) || (CAPITALS.test(word) && /\p{Ll}/u.test(name)));
+  while (pieces.length > 1 && areLetters(pieces.at(-1) ?? '')) pieces.pop();
+  return pieces.join(', ');
+}
 
 /** "Kavitha d/o Suresh", "Arvind A/L Subramaniam": whose child one is. */
 const CHILD_OF = /(?<=\s)(?:[ds]\/o|a\/[lp])(?=\s)/giu;
@@ -116,7 +164,7 @@ function isName(written: string, isLabelled: boolean): boolean {
   if (!/^[\p{L}\p{M}'’.\s-]+$/u.test(given === undefined ? text : `${family} ${given}`)) return false;
   if (isLabelled) return true;
   const isCapital = words.every(
-    (word) => /^[\p{Lu}\p{Lo}]/u.test(word) || /^(de|da|do|dos|das|del|la|van|von|der|bin|binti|bint|al|el|ibn|di|le|y|e|a\/l|a\/p)$/i.test(word),
+    (word) => /^[\p{Lu}\p{Lo}]/u.test(word) || /^(de|da|do|dos|das|del|la|van|von|der|bin|binti|bint|al|el|ibn|di|le|y|e|i|bte|bt|a\/l|a\/p)$/i.test(word),
   );
   return (
     isCapital && headingOf(text) === null && !isLocation(text) && !isDegree(text) && !isSchool(text) && findSpans(text).length === 0 && labelled(text) === null
@@ -124,7 +172,26 @@ function isName(written: string, isLabelled: boolean): boolean {
 }
 
 /** "2026年11月1日現在 氏名:佐々木 恵" holds a label behind something else. */
-const apartByLabels = (text: string): string[] => [text, ...text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).slice(1)];
+function apartByLabels(text: string): string[] {
+  const whole = valueOf(text, 'name');
+  const pieces = text.split(/(?<!\s)\s+(?=[^\s:：]+[:：])/u).slice(1);
+  return [text, ...(whole ? [`name: ${beforeLabel(whole)}`] : []), ...pieces];
+}
+
+/** Words of a label, at most. */
+const LABEL_WORDS = 3;
+
+/** "Ana Lim Contact No.: 555" up to the next label. */
+function beforeLabel(text: string): string {
+  const words = text.split(' ');
+  const isLabel = (at: number) =>
+    Array.from({ length: LABEL_WORDS }, (_, index) => words.slice(at, at + index + 1).join(' ')).some((label) => {
+      const [, said] = /^([^:：]+?)\.?[:：]/u.exec(label) ?? [];
+      return said !== undefined && bareLabel(said) !== null;
+    });
+  const at = words.findIndex((_, index) => index > 0 && isLabel(index));
+  return at > 0 ? words.slice(0, at).join(' ') : text;
+}
 
 /** Words that were set so wide that no space was left between them, apart again where the address has them: "MARISOLTAN", marisol.tan@…. */
 function apart(text: string, email: string | null): string {
@@ -140,7 +207,11 @@ function inEmail(text: string, email: string | null): number {
     .split(' ')
     .filter((word) => word.length > 1);
   if (local === '' || words.length === 0) return 0;
-  return words.filter((word) => local.includes(word)).length / words.length;
+  const pieces = fold(email?.split('@')[0] ?? '')
+    .split(/[^\p{L}]+/u)
+    .filter((piece) => piece.length > 3);
+  const isIn = (word: string) => local.includes(word) || pieces.some((piece) => word.startsWith(piece));
+  return words.filter(isIn).length / words.length;
 }
 
 function split(text: string, line: Line, confidence: number): FoundName {

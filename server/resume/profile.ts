@@ -6,6 +6,7 @@ import { descriptionOf } from './description.ts';
 import { readEducation } from './education.ts';
 import { spanOf } from './prose.ts';
 import { readLanguages, readSpoken } from './languages.ts';
+import { withValuesBeside } from './labels-beside.ts';
 import type { Columns, Line } from './layout/line.ts';
 import { readLicences } from './licences.ts';
 import { readName } from './name.ts';
@@ -24,12 +25,14 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
   const each = <T>(kind: Section['kind'], read: (lines: readonly Line[]) => T[]) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines));
   const all = columns.flat();
-  const header = linesOf('header');
-  const near = withTop(linesOf(...NEAR), all, sections);
+  const forms = new Map(all.map((line) => [line, withValuesBeside(line)]));
+  const formed = (lines: readonly Line[]) => lines.map((line) => forms.get(line) ?? line);
+  const header = formed(linesOf('header'));
+  const near = formed(withTop(linesOf(...NEAR), all, sections));
   const email = readEmail([...near, ...all]);
   const records = new Set(sections.filter(({ kind }) => kind === 'work' || kind === 'education').flatMap(({ lines }) => lines));
-  const others = all.filter((line) => !records.has(line));
-  const name = readName(header, others, email?.value ?? null);
+  const others = formed(all.filter((line) => !records.has(line)));
+  const name = readName(header, others, [...records], email?.value ?? null);
   const of = (value: string | undefined, line: Line | undefined, confidence: number): Found<string> | null =>
     value && line ? { value, confidence, lines: [{ page: line.page, text: line.text }] } : null;
   const headline = headlineOf(header, name?.line);
@@ -39,7 +42,7 @@ export function contentOf(columns: Columns, country?: CountryCode): FoundContent
       last_name: of(name?.last, name?.line, name?.confidence ?? 0),
       headline: of(headline?.text, headline, 0.7),
       email,
-      phone_num: readPhone(near, all, country),
+      phone_num: readPhone(near, formed(all), country),
       current_location: readLocation(near),
       career_summary: summaryOf(linesOf('summary')),
     },

@@ -26,6 +26,9 @@ const LIMITS: ReaderLimits = { processes: 2, time: 3_000, memory: 320 * MB, wait
 /** Of a process's memory, what its heap may take: V8 ends it there at once, and the rest is watched. */
 const HEAP_SHARE = 0.5;
 
+/** What a reader that is closed says of what it did not come to. */
+const UNREAD: WholeReading = { reading: { outcome: 'tooLong' }, lines: [] };
+
 /** As many documents wait as may. */
 export class ReaderBusyError extends Error {
   constructor() {
@@ -136,7 +139,7 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}, starting = read
         if (all.has(process)) rest(process);
         settle(whole);
       })
-      .catch(fail)
+      .catch((error: Error) => (isClosed ? settle(UNREAD) : fail(error)))
       .finally(() => {
         clearTimeout(impatient);
         slow.delete(process);
@@ -160,7 +163,7 @@ export function resumeReader(limits: Partial<ReaderLimits> = {}, starting = read
     async close() {
       isClosed = true;
       await Promise.all([...all].map((process) => process.end()));
-      for (const { settle } of queue.splice(0)) settle({ reading: { outcome: 'tooLong' }, lines: [] });
+      for (const { settle } of queue.splice(0)) settle(UNREAD);
     },
   };
 }

@@ -32,13 +32,15 @@ const isWorth = (text: string): boolean =>
 function piecesOf(line: Line): string[] {
   const cells = line.cells.length > 0 ? line.cells : [{ text: line.text, parts: [] }];
   return cells.flatMap((cell) =>
-    byStyle(cell)
-      .flatMap((text) => withoutBullet(dropDates(text)).split(STRONG))
-      .flatMap(splitAt)
-      .flatMap(splitCjk)
-      .flatMap(splitParentheses)
-      .map(tidy)
-      .filter((piece) => piece !== ''),
+    'isWhole' in cell && cell.isWhole
+      ? [cell.text]
+      : byStyle(cell)
+          .flatMap((text) => withoutBullet(dropDates(text)).split(STRONG))
+          .flatMap(splitAt)
+          .flatMap(splitCjk)
+          .flatMap(splitParentheses)
+          .map(tidy)
+          .filter((piece) => piece !== ''),
   );
 }
 

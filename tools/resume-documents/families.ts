@@ -6,6 +6,7 @@ import { TEXT } from './layouts/text.ts';
 import { TYPST } from './layouts/typst.ts';
 import { WEB_COLUMNS } from './layouts/web-columns.ts';
 import { WEB_DESIGNED } from './layouts/web-designed.ts';
+import { WEB_HEADS } from './layouts/web-heads.ts';
 import { WEB_NATIONS } from './layouts/web-nations.ts';
 import { WEB_PLAIN } from './layouts/web-plain.ts';
 import { WEB_SPOILT } from './layouts/web-spoilt.ts';
@@ -19,6 +20,7 @@ export const FAMILIES: readonly Family[] = [
   ...WEB_SPOILT,
   ...WEB_DESIGNED,
   ...WEB_NATIONS,
+  ...WEB_HEADS,
   ...WORD,
   ...WORD_FORMS,
   ...OFFICE,

@@ -76,7 +76,10 @@ function fromTheRight(runs: readonly Run[], isApart: readonly boolean[]): string
   const groups: { isWord: boolean; text: string; isApart: boolean }[] = [];
   for (const [index, run] of runs.entries()) {
     const last = groups.at(-1);
-    const isWord = run.text.search(RTL) < 0 && /[\p{L}\p{N}]/u.test(run.text);
+    const isPlain = (other: Run | undefined) => other !== undefined && other.text.search(RTL) < 0 && /[\p{L}\p{N}]/u.test(other.text);
+    // A sign between two words, as in an address, goes with them.
+    const isBetween = last?.isWord && !isApart[index] && !isApart[index + 1] && isPlain(runs[index + 1]) && run.text.search(RTL) < 0;
+    const isWord = isPlain(run) || Boolean(isBetween);
     const space = isApart[index] ? ' ' : '';
     if (last?.isWord && isWord) last.text += space + run.text;
     else groups.push({ isWord, text: run.text, isApart: Boolean(isApart[index]) });

@@ -98,10 +98,19 @@ function isReadAcross(left: readonly Cell[], right: readonly Cell[]): boolean {
   if ([left, right].some((side) => side.every((cell) => headingOf(cell.text) !== null))) return true;
   const [headingsLeft, headingsRight] = [left, right].map((side) => side.filter((cell) => headingOf(cell.text) !== null).length) as [number, number];
   if (headingsLeft > 0 && headingsRight > 0) return false;
+  // Dates in a gutter that holds the headings too, each beside what it is of.
+  if (headingsLeft + headingsRight > 0 && areDatesBeside(headingsLeft > 0 ? left : right, headingsLeft > 0 ? right : left)) return true;
   const mostly = (side: readonly Cell[], test: (cell: Cell) => boolean) => side.filter(test).length > side.length * 0.6;
   if ([left, right].some((side) => mostly(side, (cell) => headingOf(cell.text) !== null || isDate(cell.text) || isLocation(cell.text)))) return true;
   const few = left.length < right.length ? left : right;
   const many = few === left ? right : left;
-  const shared = few.filter((cell) => many.some((other) => Math.abs(other.y - cell.y) < cell.size * 0.2)).length;
-  return shared > few.length * 0.5;
+  return few.filter((cell) => isBeside(cell, many)).length > few.length * 0.5;
+}
+
+const isBeside = (cell: Cell, others: readonly Cell[]): boolean => others.some((other) => Math.abs(other.y - cell.y) < cell.size * 0.2);
+
+/** Two dates or more that stand at the left edge of one side, and beside words of the other. */
+function areDatesBeside(side: readonly Cell[], other: readonly Cell[]): boolean {
+  const dates = side.filter((cell) => isDate(cell.text));
+  return dates.length > 1 && dates.every((cell) => isBeside(cell, other));
 }

@@ -28,7 +28,7 @@ const NAMES: Record<SectionKind, string> = {
     pendidikan, riwayat pendidikan, latar belakang pendidikan, pendidikan formal, kelayakan akademik, pendidikan terakhir, akademik, latar belakang akademik, kelulusan akademik,
     egitim, egitim bilgileri, egitim durumu, ogrenim, ogrenim durumu, egitim gecmisi, akademik gecmis, eğitim,
     educacao, formacao, formacao academica, escolaridade, formacao educacional, historico academico, formacao escolar,
-    educacion, formacion, formacion academica, estudios, antecedentes academicos, historial academico, formacion academica y complementaria, educacion y formacion,
+    educacion, formacion, escolaridad, formacion academica, estudios, antecedentes academicos, historial academico, formacion academica y complementaria, educacion y formacion,
     التعليم, المؤهلات العلمية, المؤهلات, المؤهل العلمي, المؤهلات الاكاديمية, التحصيل العلمي, المؤهلات الأكاديمية, التعليم والمؤهلات, الدراسة, المؤهلات التعليمية, الخلفية التعليمية`,
   skills: `skills, special skills, skills and knowledge, skills and interests, technical toolkit, toolbox, toolkit, tool kit, what i do, capabilities, core capabilities, key capabilities, areas of strength, professional competencies, skills profile, skills and strengths, skills and proficiencies, technical proficiency, tech skills, main skills, top skills, core expertise, special skills and abilities, knowledge and skills, technical skills, key skills, core skills, core competencies, competencies, skills and tools, areas of expertise, expertise, technologies, technical proficiencies,
     computer skills, professional skills, soft skills, hard skills, skill set, skillset, skill highlights, technical expertise, proficiencies, it skills, tools, technical summary,
