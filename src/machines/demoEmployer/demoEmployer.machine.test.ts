@@ -83,3 +83,15 @@ test('while paused nothing is done; afterwards it goes on from what there is to 
   await looks[1]?.answer({ ...nothingToDo, isAsked: true });
   expect(state()).toBe('readingMessage');
 });
+
+test('it looks again every two seconds, at the highest speed every second', async () => {
+  const { actor, clock, looks } = start();
+  await looks[0]?.answer(nothingToDo);
+  actor.send({ type: 'speed.changed', speed: 60 });
+  clock.increment(2_000);
+  await looks[1]?.answer(nothingToDo);
+  clock.increment(999);
+  expect(looks).toHaveLength(2);
+  clock.increment(1);
+  expect(looks).toHaveLength(3);
+});

@@ -33,7 +33,8 @@ export const demoEmployerMachine = setup({
   types: {} as { context: DemoEmployerContext; events: DemoEmployerEvent; input: DemoEmployerContext; tags: 'busy' },
   actors: demoEmployerActors,
   delays: {
-    betweenLooks: lasting(2_000),
+    // At no speed so often that looking is all the server does.
+    betweenLooks: ({ context }) => Math.max(1_000, 2_000 / context.speed),
     untilOpened: lasting(8_000),
     untilGreeted: lasting(6_000),
     untilAnswered: lasting(7_000),

@@ -35,7 +35,8 @@ export const demoSeekerMachine = setup({
   types: {} as { context: DemoSeekerContext; events: DemoSeekerEvent; input: DemoSeekerContext; tags: 'busy' },
   actors: demoSeekerActors,
   delays: {
-    betweenLooks: lasting(2_000),
+    // At no speed so often that looking is all the server does.
+    betweenLooks: ({ context }) => Math.max(1_000, 2_000 / context.speed),
     untilApplied: ({ context }) => (context.isPicky ? 45_000 : 15_000) / context.speed,
     untilAnswered: lasting(8_000),
     untilChosen: lasting(8_000),
