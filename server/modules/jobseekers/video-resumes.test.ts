@@ -153,7 +153,7 @@ describe('what nobody has any more is nowhere', () => {
     const held = await videoFilesOf(house.db, idOf(ana));
     expect(held).toHaveLength(2);
     expect(await videoOrphansAmong(house.db, [...before, ...held, 'users/x', 'videos/x'])).toEqual(before);
-    await sweepFiles({ ...house.outside, now: () => new Date(Date.now() + 7_200_000) });
+    await sweepFiles({ ...house.outside, machineNow: () => new Date(Date.now() + 7_200_000) });
     const left = await keys();
     expect([left.filter((key) => before.includes(key)), left.filter((key) => held.includes(key)).toSorted()]).toEqual([[], held.toSorted()]);
   });
