@@ -38,8 +38,8 @@ export interface CallDeclaration {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** One file, streamed, under this field name. Its content is judged by the server. */
-  readonly file?: { readonly field: string; readonly maxBytes: number };
+  /** One file, streamed, under this field name. Its content is judged by the server. `also`: parameters of the query that may stand in the form instead. */
+  readonly file?: { readonly field: string; readonly maxBytes: number; readonly also?: readonly string[] };
   /**
    * The answer comes piece by piece, as server-sent events, each a `reply` of its own. What refuses it before the first is answered like any other
    * call; what fails later is an event named `failed`, with the body of a refusal. `stored` then says: what came to its end is stored, and given

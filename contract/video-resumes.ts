@@ -36,7 +36,8 @@ export const uploadVideoResume = declareCall({
   access: 'seeker',
   idempotency: 'stored',
   query: z.object({ video_resume_id: uuid.optional() }),
-  file: { field: 'video_resume', maxBytes: LIMITS.videoBytes },
+  // Specification §7 has the id in the form.
+  file: { field: 'video_resume', maxBytes: LIMITS.videoBytes, also: ['video_resume_id'] },
   reply: videoResume,
   errors: [
     ...fileErrors,

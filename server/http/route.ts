@@ -10,6 +10,7 @@ import { admit } from './admit.ts';
 import { actingMember, type MemberRow } from '../modules/employer/member.ts';
 import { countryOf, languageOf, type Caller } from './caller.ts';
 import type { House } from './house.ts';
+import { ApiError } from './errors.ts';
 import { once } from './idempotency.ts';
 import { storable } from './storable.ts';
 import { leavingOf, sendEvents } from './stream.ts';
@@ -72,6 +73,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
   handler: (context: Context<C> & { prepared: P }) => Promise<Answer<C>>,
   options: Options<C, P> = {},
 ): Route {
+  const isBodyOptional = call.body?.safeParse({}).success === true;
   const register = (app: FastifyInstance, house: House) => {
     app.route({
       method: call.method,
@@ -93,12 +95,17 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         if (!call.isShared) await admit(house, request, call);
       },
       preValidation: async (request) => {
-        request.body = storable(request.body);
+        // Nothing at all says as much as an object with nothing in it, where nothing has to be.
+        request.body = isBodyOptional ? (storable(request.body) ?? {}) : storable(request.body);
         request.query = storable(request.query);
       },
       handler: async (request, reply) => {
+        const inForm: Record<string, string> = {};
         const file = call.file
-          ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field)
+          ? await receive(request, house.files, options.maxBytes?.(request.query as QueryOf<C>) ?? call.file.maxBytes, call.file.field, {
+              ...(call.file.also ? { also: call.file.also } : {}),
+              take: (fields) => void Object.assign(inForm, fields),
+            })
           : undefined;
         const later: (() => void)[] = [];
         const contextOf = async (db: Queryable) =>
@@ -128,6 +135,7 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
         };
         const prepare = options.prepare && (async () => void (kept.prepared = await options.prepare?.(await contextOf(house.db))));
         try {
+          if (Object.keys(inForm).length > 0) request.query = queryWith(call, request.query, inForm);
           const answered = await (call.idempotency === 'stored' && !call.stream
             ? once(house, call, request, { file, prepare, work: answer })
             : answer(house.db));
@@ -141,6 +149,13 @@ export function defineRoute<C extends CallDeclaration, P = undefined>(
     });
   };
   return { call, register };
+}
+
+/** The query, with what stands in a form in its place. @throws ApiError parameterInvalid */
+function queryWith({ query: declared }: CallDeclaration, query: unknown, fields: Record<string, string>): unknown {
+  const parsed = declared?.safeParse({ ...(storable(fields) as object), ...(query as object) });
+  if (!parsed || parsed.success) return parsed?.data ?? query;
+  throw new ApiError('parameterInvalid', { fields: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), [message]])) });
 }
 
 function answerOf(call: CallDeclaration) {

@@ -54,7 +54,7 @@ async function sent(pieces: number, isEnded: boolean): Promise<string> {
       method: 'POST',
       url: '/',
       handler: async (request) => {
-        const file = await receive(request, outside.files, 1_000_000, 'file', 200).catch((error: ApiError) => error.errorName);
+        const file = await receive(request, outside.files, 1_000_000, 'file', { silence: 200 }).catch((error: ApiError) => error.errorName);
         resolve(typeof file === 'string' ? file : `${file.size} bytes`);
         if (typeof file !== 'string') await outside.files.discard(file);
         return {};

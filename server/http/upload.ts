@@ -1,4 +1,6 @@
 import { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { MultipartFields } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import type { FileStore, StagedFile } from '../adapters/files.ts';
@@ -7,6 +9,7 @@ import { ApiError } from './errors.ts';
 /**
  * Receives the one file of a multipart request, capped while it streams. It may take long: only silence cuts it off.
  * @param silence ms without a byte
+ * @param also names of further fields, which are given to `take`
  * @throws ApiError fileTooLarge, fileEmpty, fileIncomplete (the upload was cut off), parameterInvalid (no such field)
  */
 export async function receive(
@@ -14,7 +17,7 @@ export async function receive(
   files: FileStore,
   maxBytes: number,
   field: string,
-  silence: number = LIMITS.uploadSilence,
+  { silence = LIMITS.uploadSilence, also = [], take }: { silence?: number; also?: readonly string[]; take?: (fields: Record<string, string>) => void } = {},
 ): Promise<StagedFile> {
   if (!request.isMultipart()) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
   const { raw } = request;
@@ -25,6 +28,11 @@ export async function receive(
     const part = await request.file({ limits: { files: 1, fileSize: maxBytes + 1, fields: 8 } });
     if (!part || part.fieldname !== field) throw new ApiError('parameterInvalid', { fields: { [field]: ['required'] } });
     staged = await files.stage(part.file, part.filename, maxBytes);
+    if (also.length > 0 && !staged.isTooLarge) {
+      // They may stand behind the file.
+      await wholly(raw);
+      take?.(fieldsIn(part.fields, also));
+    }
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('fileIncomplete');
   } finally {
@@ -36,3 +44,17 @@ export async function receive(
   }
   return staged;
 }
+
+/** Resolves once all of a request was read, or its connection is gone. */
+async function wholly(raw: Readable): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return;
+  await new Promise<void>((resolve) => void raw.once('end', resolve).once('close', resolve));
+}
+
+const fieldsIn = (fields: MultipartFields, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = [fields[name]].flat()[0];
+      return field?.type === 'field' && typeof field.value === 'string' ? [[name, field.value]] : [];
+    }),
+  );

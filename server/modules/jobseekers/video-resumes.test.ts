@@ -175,3 +175,35 @@ describe('what nobody has any more is nowhere', () => {
     ).toEqual([]);
   });
 });
+
+test.each(['before', 'behind'] as const)('the one to be replaced is named in the form too, %s the file', async (where) => {
+  const ana = await house.seeker();
+  const [first] = await Promise.all([upload(ana), upload(ana), upload(ana)]);
+  const form = (id: string) => {
+    const parts = new FormData();
+    const name = () => parts.append('video_resume_id', id);
+    if (where === 'before') name();
+    parts.append('video_resume', video({ seconds: 9 }), 'New.mp4');
+    if (where === 'behind') name();
+    return parts;
+  };
+  const send = async (id: string) => {
+    const body = new Response(form(id));
+    const { statusCode, payload } = await house.app.inject({
+      method: 'POST',
+      url: '/api/jobseekers/video_resume/upload_v1',
+      headers: {
+        'content-type': body.headers.get('content-type') ?? '',
+        'idempotency-key': randomUUID(),
+        origin: house.outside.config.baseUrl,
+        cookie: [...ana.cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    return { statusCode, answer: JSON.parse(payload) as { data?: object; errors?: object } };
+  };
+  expect((await send(first?.data.id as string)).answer.data).toMatchObject({ id: first?.data.id, filename: 'New.mp4', duration_ms: 9_000 });
+  expect((await ana.call(listVideoResumes)).data).toHaveLength(3);
+  expect(await send('not-an-id')).toMatchObject({ statusCode: 422, answer: { errors: { video_resume_id: [expect.any(String)] } } });
+  expect((await send(randomUUID())).statusCode).toBe(404);
+});
