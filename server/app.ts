@@ -9,6 +9,7 @@ import { withoutPlaceholders } from './adapters/mail.ts';
 import type { Config } from './config.ts';
 import { NOBODY } from './http/caller.ts';
 import { ApiError } from './http/errors.ts';
+import { takeEmptyBodies } from './http/empty-body.ts';
 import { answerFailure } from './http/failure.ts';
 import { registerGuard } from './http/guard.ts';
 import { registerHealth } from './http/health.ts';
@@ -54,6 +55,7 @@ export async function buildApp(config: Config, outside: Outside, serverFactory?:
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
+  takeEmptyBodies(app);
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     request.caller = NOBODY;

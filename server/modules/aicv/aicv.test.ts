@@ -153,6 +153,17 @@ test('what fails or finds no AI costs nothing, and is told as it is even in the 
   expect((await creditsOf(ana)).left).toBe(LIMITS.summaryCredits);
 });
 
+test.each([{}, { 'content-type': 'application/json' }, { 'content-type': 'application/json', 'content-length': '0' }])(
+  'writing is ended with an empty body, told of by %o',
+  async (headers) => {
+    const ana = await cook(house);
+    const cookie = [...ana.cookies].map((pair) => pair.join('=')).join('; ');
+    const url = '/api/aicv/ai_writing/career_summary';
+    const { statusCode, payload } = await house.app.inject({ method: 'PATCH', url, headers: { cookie, origin: house.outside.config.baseUrl, ...headers } });
+    expect([statusCode, JSON.parse(payload)]).toMatchObject([200, { data: { credits: { left: LIMITS.summaryCredits } } }]);
+  },
+);
+
 test('one text at a time is written for a person; it can be ended from elsewhere, and then another begun', async () => {
   const ana = await cook(house);
   const first = ana.call(writeCareerSummary, { body });
