@@ -37,7 +37,7 @@ test('the operator gets what was written with its times, and ids in place of nam
   const { data } = await report(seeker.browser, chatId, 'report_recruiter_reasons', 2, 'It was the second time.');
   const [toOperator, copy, ...more] = await mailOf();
   expect(more).toEqual([]);
-  expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Asked for money (conversation ${chatId})` });
+  expect(toOperator).toMatchObject({ to: 'operator@waymark.example', subject: `Report: Pretends to be somebody else (conversation ${chatId})` });
   const line = `${house.clock.now().toISOString()}, Recruiter: Send 50 for the uniform.`;
   for (const told of [data.report_id, seeker.userId, employer.userId, line, 'It was the second time.']) expect(toOperator?.text).toContain(told);
   expect(toOperator?.text).not.toMatch(/Taken back|undefined|Ana|Reyes/);

@@ -37,7 +37,8 @@ const name = css({
 const quiet = css({ color: 'quiet', fontSize: '13', overflowWrap: 'anywhere' });
 /** Above the link, and as large as a finger. */
 const pick = css({ position: 'relative', zIndex: '1', minW: '44px', justifyContent: 'center', mt: '-6px', me: '-12px' });
-const whole = css({ gridColumn: '1 / -1', display: 'grid', gap: '8', justifyItems: 'start' });
+/** Nothing in it is wider than the card. */
+const whole = css({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8', justifyItems: 'start' });
 
 interface ApplicantItemProps {
   applicant: ApplicantCard;

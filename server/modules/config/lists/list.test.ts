@@ -55,3 +55,9 @@ test.each(['xp_lvls', 'job_types', 'degrees', 'industry_lists', 'main_functions'
   expect(inLanguage(list(type), 'ja')[0]?.value).not.toBe(list(type)[0]?.value);
   expect(inLanguage(list(type), 'ja')[0]).not.toHaveProperty('names');
 });
+
+test('what a seeker can say of who writes to them is nothing they can say of what was written', () => {
+  const said = list('report_recruiter_reasons').map(({ value }) => value);
+  expect(said.filter((reason) => /scam|advertis|promot|harass|discriminat|money|private data|false job/i.test(reason))).toEqual([]);
+  expect(said).toHaveLength(6);
+});

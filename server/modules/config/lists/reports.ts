@@ -48,13 +48,14 @@ export const reportInterviewReasons = reasons([
   ['Unsafe place', 'The address was not a place of work, or felt unsafe.', 'attendance'],
 ]);
 
+/** Of who writes, and of nothing that `chatReports` has of what was written: a seeker chooses between the two. */
 export const reportRecruiterReasons = reasons([
   ['Does not work there', 'The recruiter is not with the company named.', 'spam'],
-  ['Asked for money', 'A fee, a deposit or a purchase was demanded.', 'spam'],
-  ['Asked for private data', 'Bank details, identity papers or codes before any offer.', 'spam'],
-  ['Offensive or harassing', 'Words or pictures insult, threaten or harass.', 'discrimination'],
-  ['Discriminatory', 'People are refused for what they are, not what they can do.', 'discrimination'],
+  ['Pretends to be somebody else', 'The name or the picture is another person’s.', 'spam'],
   ['Moves the talk elsewhere', 'Insists on another messenger before anything else.', 'spam'],
+  ['Goes on writing', 'Does not stop when told to.', 'discrimination'],
+  ['Did not keep an appointment', 'Agreed to meet or to call, and neither came nor wrote.', 'attendance'],
+  ['Something else about them', 'Tell us in your own words.', 'broken'],
 ]);
 
 export const chatReports = items([

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Frame } from '../../../tests/support/view-frame.tsx';
+import { DueText } from './DueText.tsx';
+
+afterEach(cleanup);
+const HOUR = 3_600_000;
+
+// A column of the board at 1440 px, less the card's edges, the mark and the pill's own, holds so many letters.
+const FITS = 26;
+
+test.each([
+  [-30, /^Overdue since /],
+  [3, /^Due soon: /],
+  [50, /^Answer by /],
+  [24 * 20, /^Answer by /],
+])('%i hours before the answer is due it reads %s, no wider than a column of the board', (hours, words) => {
+  const promise = { status: hours < 0 ? 'overdue' : 'awaiting', due_at: new Date(Date.now() + hours * HOUR).toISOString(), answered_at: null } as const;
+  const { container } = render(
+    <Frame>
+      <DueText status="pending" promise={promise} />
+    </Frame>,
+  );
+  const said = container.querySelector('time')?.textContent ?? '';
+  expect(said).toMatch(words);
+  expect(said.length).toBeLessThanOrEqual(FITS);
+});
