@@ -30,3 +30,6 @@ export function languageBySlug(slug: string): Language | undefined {
 export function languageById(id: number): Language | undefined {
   return LANGUAGES.find((language) => language.id === id);
 }
+
+/** The language an account is written to in: its own; English where it has none, or none of ours. */
+export const languageOfAccount = (id: number | null): Language => languageById(id ?? 0) ?? LANGUAGES[0];

@@ -116,7 +116,7 @@ async function takeBatch(house: PromiseHouse, tx: Queryable, { due, event, by, n
       const after = await moveApplication(tx, row, event, by, now);
       if (news === 'overdue') await notify(tx, after.userId, 'answerOverdue', await aboutApplication(tx, after), now);
       if (news !== null && (await wantsLetters(tx, after.userId, 'application_news')))
-        await enqueueMail(tx, await newsOf(tx, after, news, null, house.config.baseUrl));
+        await enqueueMail(tx, await newsOf(tx, after, news, house.config.baseUrl));
       moved.push(after);
     } catch (error) {
       // One that its chart refuses must not keep the others waiting; anything else undoes the batch, and the next minute tries again.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeclineReason } from '../../../contract/decline-reasons.ts';
 import { countryById } from '../../../contract/countries.ts';
-import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import type { Message } from '../../adapters/mail.ts';
@@ -16,8 +16,6 @@ import { pageIn } from '../data/email-letters.ts';
 import { EMPLOYER_SETTINGS } from '../employer/settings.ts';
 import type { Answerer } from './members.ts';
 
-const languageOf = (id: number | null): Language => languageById(id ?? 0) ?? LANGUAGES[0];
-
 /** An answer, to the one who applied, in their language: the reason in the house's words, the employer's own note as it was written. */
 export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<Message> {
   const [told] = await db
@@ -27,7 +25,7 @@ export async function answerLetter(db: Queryable, row: ApplicationRow, baseUrl: 
     .innerJoin(company, eq(company.id, job.companyId))
     .where(eq(user.id, row.userId));
   if (!told) throw new Error(`application ${row.id} has no applicant or no job`);
-  const language = languageOf(told.languageId);
+  const language = languageOfAccount(told.languageId);
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: told.name, job: told.job, company: told.company });
   const kind = row.status === 'accepted' ? 'accepted' : 'declined';
   return layOut(
@@ -56,7 +54,7 @@ export type Call = 'applicants' | 'answerSoon' | 'answerNow' | 'answerLate';
 export async function callLetter(db: Queryable, kind: Call, jobId: number, waiting: number, due: Date | null, to: Answerer, baseUrl: string): Promise<Message> {
   const [about] = await db.select({ title: job.title, countryId: job.countryId }).from(job).where(eq(job.id, jobId));
   if (!about) throw new Error(`there is no job ${jobId}`);
-  const language = languageOf(to.languageId);
+  const language = languageOfAccount(to.languageId);
   const { timeZone } = countryById(about.countryId) ?? defaultCountry();
   const t = (key: string) => say('mail', language, key, { brand: BRAND.name, name: to.firstName, job: about.title });
   const when = due && new Intl.DateTimeFormat(language.tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(due);

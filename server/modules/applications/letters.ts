@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { countryById } from '../../../contract/countries.ts';
-import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import { buildSearchUrl } from '../../../src/lib/search-url/build.ts';
 import type { Message } from '../../adapters/mail.ts';
@@ -31,14 +31,14 @@ interface Told {
 }
 
 /** The receipt of a new application, to the one who applied, in the language they read. */
-export async function receiptOf(db: Queryable, row: ApplicationRow, language: Language | null, baseUrl: string): Promise<Message> {
-  const told = await toldOf(db, row, language);
+export async function receiptOf(db: Queryable, row: ApplicationRow, baseUrl: string): Promise<Message> {
+  const told = await toldOf(db, row);
   return applicationReceipt({ ...told, appliedAt: row.createdAt, dueAt: row.dueAt, path: pageOf(row) }, told.language, told.timeZone, baseUrl);
 }
 
 /** What became of an application: that it was withdrawn, is not answered in time, was closed without an answer, or that the job closed. */
-export async function newsOf(db: Queryable, row: ApplicationRow, news: News, language: Language | null, baseUrl: string): Promise<Message> {
-  const told = await toldOf(db, row, language);
+export async function newsOf(db: Queryable, row: ApplicationRow, news: News, baseUrl: string): Promise<Message> {
+  const told = await toldOf(db, row);
   const t = (key: string) => say('mail', told.language, key, { brand: BRAND.name, name: told.firstName, job: told.jobTitle, company: told.companyName });
   const isWaiting = news === 'overdue';
   return layOut(
@@ -64,7 +64,7 @@ export async function newsOf(db: Queryable, row: ApplicationRow, news: News, lan
   );
 }
 
-async function toldOf(db: Queryable, row: ApplicationRow, language: Language | null): Promise<Told> {
+async function toldOf(db: Queryable, row: ApplicationRow): Promise<Told> {
   const [found] = await db
     .select({
       to: user.email,
@@ -83,7 +83,7 @@ async function toldOf(db: Queryable, row: ApplicationRow, language: Language | n
   return {
     ...found,
     resumeName: sent?.filename ?? null,
-    language: language ?? languageById(found.languageId ?? 0) ?? LANGUAGES[0],
+    language: languageOfAccount(found.languageId),
     timeZone: (countryById(found.countryId) ?? defaultCountry()).timeZone,
   };
 }

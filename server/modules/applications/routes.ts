@@ -15,7 +15,7 @@ export const routes = [
   defineRoute(createApplication, async ({ db, house, params, body, caller, now, language, after }) => {
     const { row, isNew } = await makeApplication(db, caller.userId, params.id, body, now);
     if (isNew) {
-      await enqueueMail(db, await receiptOf(db, row, language, house.config.baseUrl));
+      await enqueueMail(db, await receiptOf(db, row, house.config.baseUrl));
       const { members, told } = await applicantArrived(db, row, now);
       after(() => {
         house.realtime.tell(members, { what: 'application', id: row.id });
@@ -44,7 +44,7 @@ export const routes = [
       house.realtime.tell(members, { what: 'application', id: row.id });
       tellClosed(house);
     });
-    await enqueueMail(db, await newsOf(db, moved, 'withdrawn', language, house.config.baseUrl));
+    await enqueueMail(db, await newsOf(db, moved, 'withdrawn', house.config.baseUrl));
     return presentApplication(db, moved, language, now);
   }),
 ];

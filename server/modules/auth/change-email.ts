@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/languages.ts';
-import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from '../../../contract/settings.ts';
 import type { Queryable } from '../../db/client.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -44,14 +43,15 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
 }
 
 /** A letter to the new address; those sent before count no more. The link goes by mail directly, never through a stored row. */
-async function ask(house: House, userId: string, address: string, from: string, language: Language): Promise<void> {
-  const [me] = await house.db.select({ email: user.email, role: user.role }).from(user).where(eq(user.id, userId));
+async function ask(house: House, userId: string, address: string, from: string): Promise<void> {
+  const [me] = await house.db.select({ email: user.email, role: user.role, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!me || me.email === address) throw new ApiError('parameterInvalid', { fields: { email: ['email.same'] } });
   await countTry(house, LETTERS, userId);
   if ((await isTaken(house.db, address, me.role)) || (await isReserved(house.db, address, me.role, house.now(), userId))) {
     await countTryFrom(house, LIMITS_OF.takenByAddress, from);
     throw taken('emailUsed');
   }
+  const language = languageOfAccount(me.languageId);
   const token = await house.db.transaction(async (tx) => {
     await tx.delete(ticket).where(waiting(userId));
     return issueTicket(tx, { purpose: 'emailChange', userId, data: { email: address }, lifetime: LIFETIME }, house.now());
@@ -100,7 +100,7 @@ async function redeem(house: House, token: string, { caller, request }: { caller
       // Proven as it is taken over: of an account never proven, what was attached to it goes.
       const ended = await proveAddress(tx, { userIds: [userId], caller, request, now });
       await tx.update(user).set({ email: data.email, updatedAt: now }).where(eq(user.id, before.id));
-      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageById(before.languageId ?? 0) ?? LANGUAGES[0], house.config.baseUrl));
+      await enqueueMail(tx, emailChangedLetter(before.email, data.email, languageOfAccount(before.languageId), house.config.baseUrl));
       return { email: data.email, ended };
     })
     .catch((error: unknown) => rethrowTaken(error, 'emailUsed'));
@@ -109,9 +109,9 @@ async function redeem(house: House, token: string, { caller, request }: { caller
 }
 
 export const changeEmailRoutes = [
-  defineRoute(requestEmailChange, async ({ house, caller, body, language, request }) => {
+  defineRoute(requestEmailChange, async ({ house, caller, body, request }) => {
     await requireProof(house, caller);
-    await ask(house, caller.userId, body.email.toLowerCase(), request.ip, language);
+    await ask(house, caller.userId, body.email.toLowerCase(), request.ip);
     return null;
   }),
   defineRoute(cancelEmailChange, async ({ db, caller }) => {

@@ -1,3 +1,4 @@
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { eq } from 'drizzle-orm';
 import { changePassword } from '../../../contract/settings.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -15,7 +16,7 @@ import { storePassword } from './store-password.ts';
 import { welcome } from './welcome.ts';
 
 export const changePasswordRoutes = [
-  defineRoute(changePassword, async ({ house, db, caller, body, now, language, request, reply }) => {
+  defineRoute(changePassword, async ({ house, db, caller, body, now, request, reply }) => {
     await requireProof(house, caller);
     await refuseOwnName(db, [caller.userId], body.new_password);
     const hash = await hashPassword(body.new_password);
@@ -24,8 +25,8 @@ export const changePasswordRoutes = [
       await storePassword(tx, caller.userId, hash, now);
       const assured = await assure(tx, { from, userId: caller.userId, event: { type: 'password.changed', at: now.toISOString() }, request, now });
       if ('refused' in assured) throw assured.refused;
-      const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, caller.userId));
-      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, language, house.config.baseUrl));
+      const [person] = await tx.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, caller.userId));
+      if (person) await enqueueMail(tx, passwordChangedLetter(person.email, languageOfAccount(person.languageId), house.config.baseUrl));
       return { begun: assured.begun as BegunSession, ended: assured.ended };
     });
     return welcome(house, reply, entered, caller);

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { requestResetOtp, resetPassword, verifyResetOtp } from '../../../contract/recovery.ts';
 import { COOKIES } from '../../../src/lib/cookies.ts';
@@ -42,7 +42,6 @@ interface ResetRight {
 
 interface Choosing {
   visitor: Caller;
-  language: Language;
   request: FastifyRequest;
 }
 
@@ -113,7 +112,7 @@ async function accountsOf(db: Queryable, address: string, device: string | null,
  * Recovers every account of the address and sets its password: what was attached to it lately is undone, its sessions end, and it goes on like a login
  * by code, for the address is proven.
  */
-async function choose(house: House, token: string, newPassword: string, { visitor, language, request }: Choosing): Promise<Entered> {
+async function choose(house: House, token: string, newPassword: string, { visitor, request }: Choosing): Promise<Entered> {
   const hash = await hashPassword(newPassword);
   const device = deviceOf(request);
   return beginOnce(house, request, async (db) => {
@@ -130,7 +129,8 @@ async function choose(house: House, token: string, newPassword: string, { visito
     const ended: string[] = [];
     for (const id of ids) ended.push(...(await recoverAccount(db, { userId: id, address, request, now })));
     for (const id of ids) await storePassword(db, id, hash, now);
-    await enqueueMail(db, passwordChangedLetter(address, language, house.config.baseUrl));
+    const [first] = await db.select({ languageId: user.languageId }).from(user).where(inArray(user.id, ids)).orderBy(user.role).limit(1);
+    await enqueueMail(db, passwordChangedLetter(address, languageOfAccount(first?.languageId ?? null), house.config.baseUrl));
     return enter(house, db, ids, 'reset', { caller: visitor, request, ended });
   });
 }
@@ -160,12 +160,12 @@ export const resetPasswordRoutes = [
     setAuthCookie(house, reply, COOKIES.passwordReset, token, LIFETIME);
     return null;
   }),
-  defineRoute(resetPassword, async ({ house, body, caller, language, request, reply }) => {
+  defineRoute(resetPassword, async ({ house, body, caller, request, reply }) => {
     const token = ticketCookie(request, COOKIES.passwordReset);
     if (token === undefined) throw new ApiError('loginLapsed');
     // Who is logged in may be the very one whose sessions end by this.
     const visitor = caller.kind === 'guest' ? caller : NOBODY;
-    const entered = await choose(house, token, body.new_password, { visitor, language, request });
+    const entered = await choose(house, token, body.new_password, { visitor, request });
     clearAuthCookie(reply, COOKIES.passwordReset);
     return welcome(house, reply, entered, visitor);
   }),

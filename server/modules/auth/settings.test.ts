@@ -11,9 +11,12 @@ import {
   listSessions,
   requestEmailChange,
 } from '../../../contract/settings.ts';
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import type { Browser } from '../../../tests/support/browser.ts';
+import { BRAND } from '../../../src/lib/brand.ts';
 import { session, user } from '../../db/schema/auth.ts';
+import { say } from '../../http/texts.ts';
 
 const { clock, db, guest, mail, runOutbox, seeker, visitor } = await testApp();
 const MINUTE = 60_000;
@@ -181,4 +184,19 @@ test('a letter that can not be sent leaves nothing waiting', async () => {
   expect((await home.call(requestEmailChange, { body: { email: fresh() } })).refusal.code).toBe(42005);
   mail.refuses = false;
   expect((await home.call(getAccountSetting)).data.pending_email).toBeNull();
+});
+
+test('an account is written to in its own language, whatever a page asks in, and in English without one', async () => {
+  const home = await seeker();
+  const subjectFor = async (languageId: number | null) => {
+    await db
+      .update(user)
+      .set({ languageId })
+      .where(eq(user.id, home.user?.id as string));
+    const address = fresh();
+    await home.call(requestEmailChange, { body: { email: address } }, { 'language-id': '9' });
+    return mail.sent.findLast(({ to }) => to === address)?.subject;
+  };
+  const words = (id: number) => say('mail', languageOfAccount(id), 'emailChange.subject', { brand: BRAND.name });
+  expect([await subjectFor(4), await subjectFor(null)]).toEqual([words(4), words(1)]);
 });

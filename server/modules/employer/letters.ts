@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { GivenRole } from '../../../contract/team-rules.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
@@ -51,7 +51,7 @@ async function tell(db: Queryable, baseUrl: string, userIds: readonly string[], 
     .from(user)
     .where(inArray(user.id, [...userIds]));
   for (const { email, languageId } of people) {
-    const language = languageById(languageId ?? 0) ?? LANGUAGES[0];
+    const language = languageOfAccount(languageId);
     const t = (key: string) => say('mail', language, `${kind}.${key}`, { brand: BRAND.name, company: about?.name ?? '', reason });
     const path = kind === 'letIn' ? '/employer' : '/employer/company';
     await enqueueMail(

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notExists, or, sql } from 'drizzle-orm';
-import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { ConductEvent } from '../../../src/machines/conduct/conduct.types.ts';
@@ -67,7 +67,7 @@ async function write(db: Queryable, userId: string, { status, bannedUntil }: Con
 async function tell(db: Queryable, userId: string, { status, bannedUntil }: ConductRecord): Promise<void> {
   const [person] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!person) return;
-  const language = languageById(person.languageId ?? 0) ?? LANGUAGES[0];
+  const language = languageOfAccount(person.languageId);
   const until = bannedUntil === null ? '' : new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(bannedUntil));
   const t = (key: string) => say('mail', language, `conduct.${status}.${key}`, { brand: BRAND.name, until, most: LIMITS.noShows });
   const words = { subject: t('subject'), preheader: t('text'), title: t('subject'), paragraphs: [t('text')] };

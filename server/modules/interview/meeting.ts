@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countryById } from '../../../contract/countries.ts';
-import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import type { Queryable } from '../../db/client.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { user } from '../../db/schema/auth.ts';
@@ -115,5 +115,5 @@ export const meetingAfter = (before: Meeting, row: typeof interview.$inferSelect
 const zoneOf = (countryId: number | null) => (countryById(countryId ?? 0) ?? defaultCountry()).timeZone;
 
 function attender({ languageId, ...person }: { id: string; name: string; email: string; languageId: number | null }, timeZone: string): Attender {
-  return { id: person.id, name: person.name, email: person.email, language: languageById(languageId ?? 0) ?? LANGUAGES[0], timeZone };
+  return { id: person.id, name: person.name, email: person.email, language: languageOfAccount(languageId), timeZone };
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { languageOfAccount } from '../../../contract/languages.ts';
 import { DELETION_WORD } from '../../../contract/limits.ts';
 import { deleteAccount } from '../../../contract/settings.ts';
 import { shownAddress } from '../../adapters/mail.ts';
@@ -40,7 +40,7 @@ async function erase(house: House, userId: string, confirmation: string): Promis
     await tx.delete(idempotency).where(or(eq(idempotency.owner, userId), sql`${idempotency.reply}->>'userId' = ${userId}`));
     await forgetOutboxOf(tx, me);
     await tx.delete(user).where(eq(user.id, userId));
-    await enqueueMail(tx, accountDeletedLetter(me.email, languageById(me.languageId ?? 0) ?? LANGUAGES[0]));
+    await enqueueMail(tx, accountDeletedLetter(me.email, languageOfAccount(me.languageId)));
     return { files: [...files.map(({ key }) => key), ...profileFiles], sessions: sessions.map(({ id }) => id), tellClosed };
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { languageById, LANGUAGES } from '../../../contract/languages.ts';
+import { languageOfAccount, LANGUAGES } from '../../../contract/languages.ts';
 import { NOTIFICATION_PAGES, wordsOf } from '../../../contract/notification-pages.ts';
 import { notificationKind, type NotificationData, type NotificationKind } from '../../../contract/notifications.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
@@ -39,7 +39,7 @@ export async function sendPush({ db, push }: Pick<House, 'db' | 'push'>, payload
 }
 
 function pushed(kind: NotificationKind, data: NotificationData, isEmployer: boolean, languageId: number | null): Pushed {
-  const language = (languageId === null ? undefined : languageById(languageId)) ?? LANGUAGES[0];
+  const language = languageOfAccount(languageId);
   const page = NOTIFICATION_PAGES[kind](data, isEmployer ? 'employer' : 'seeker');
   const chatId = data['chat_id'];
   const leadsToChat = kind === 'message' && !isEmployer && typeof chatId === 'string';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { countryById } from '../../../contract/countries.ts';
-import { languageById, LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../contract/languages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { BRAND } from '../../../src/lib/brand.ts';
 import type { Message } from '../../adapters/mail.ts';
@@ -36,7 +36,7 @@ export async function answerableFor(db: Queryable, { postedBy, companyId }: Pick
   const found = members.find(({ id }) => id === postedBy) ?? members.find(({ role }) => role === 'coordinator');
   if (!found) return [];
   const { id, email, firstName, languageId } = found;
-  return [{ id, email, firstName, language: languageById(languageId ?? 0) ?? LANGUAGES[0] }];
+  return [{ id, email, firstName, language: languageOfAccount(languageId) }];
 }
 
 /** Asks whether a posting still stands; tells that it is found no more; tells that it has ended. */

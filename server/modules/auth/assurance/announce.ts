@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { languageById, type Language, LANGUAGES } from '../../../../contract/languages.ts';
+import { type Language, languageOfAccount } from '../../../../contract/languages.ts';
 import { isAddress, type Message } from '../../../adapters/mail.ts';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/client.ts';
@@ -22,6 +22,6 @@ export const announceWayOut: Announces = (...about) => announce(wayRemovedEmail,
 async function announce(emailOf: Writes, db: Queryable, { baseUrl }: Pick<Config, 'baseUrl'>, userId: string, way: ChangedWay): Promise<void> {
   const [person] = await db.select({ email: user.email, languageId: user.languageId }).from(user).where(eq(user.id, userId));
   if (!person || !isAddress(person.email)) return;
-  const language = languageById(person.languageId ?? 0) ?? LANGUAGES[0];
+  const language = languageOfAccount(person.languageId);
   await enqueueMail(db, emailOf(person.email, way, language, baseUrl));
 }
