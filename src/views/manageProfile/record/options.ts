@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRIES } from '../../../../contract/countries.ts';
+import { COUNTRIES, type Country } from '../../../../contract/countries.ts';
 import { CURRENCIES, NATIONALITIES, SPOKEN } from '../../../../contract/profile-lists.ts';
 import type { Values } from '../../../machines/record/record.types.ts';
 import { listOnce, placesOf } from '../../../services/profile/lists.ts';
+import { useBoot } from '../../app/boot.ts';
 
 /** Where the choices of a field come from: a config list of the server, what Intl knows, or words of ours. */
 export type Source =
@@ -46,20 +47,24 @@ function named(type: 'region' | 'language' | 'currency', codes: readonly string[
 }
 
 /** The choices that are known at once; null for those that are fetched. */
-function known(source: Source, language: string, say: (key: string) => string): Choice[] | null {
+function known(source: Source, language: string, say: (key: string) => string, isOffered: (country: Country) => boolean): Choice[] | null {
   if (source in OURS) return OURS[source as keyof typeof OURS].map((value) => ({ value, label: say(`${source}.${value}`) }));
   if (source === 'nationalities') return named('region', NATIONALITIES, language);
   if (source === 'languages') return named('language', SPOKEN, language);
   if (source === 'currencies') return named('currency', CURRENCIES, language);
   if (source === 'timezones') return Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));
   if (source === 'markets')
-    return COUNTRIES.map(({ id, code }) => ({ value: id, label: new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code }));
+    return COUNTRIES.filter(isOffered).map(({ id, code }) => ({
+      value: id,
+      label: new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code,
+    }));
   return null;
 }
 
 /** The choices of a field; empty until they are there. @param values what is written: places depend on the country */
 export function useChoices(source: Source | undefined, values: Values): readonly Choice[] {
   const { t, i18n } = useTranslation('profile');
+  const home = useBoot().country;
   const [fetched, setFetched] = useState<readonly Choice[]>([]);
   const country = values['is_overseas'] === true ? Number(values['country_id'] ?? 0) : null;
   useEffect(() => {
@@ -71,5 +76,7 @@ export function useChoices(source: Source | undefined, values: Values): readonly
       isCurrent = false;
     };
   }, [source, country]);
-  return source === undefined ? [] : (known(source, i18n.language, t) ?? fetched);
+  // Overseas is another country than this market's own, as in specification §5; one that was chosen before stays.
+  const isOffered = ({ id, code }: Country) => code !== home || id === Number(values['country_id'] ?? 0);
+  return source === undefined ? [] : (known(source, i18n.language, t, isOffered) ?? fetched);
 }
