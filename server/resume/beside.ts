@@ -1,4 +1,4 @@
-import { findSpans, isDate } from './dates.ts';
+import { findSpans, isDate, isNow } from './dates.ts';
 import { BULLET, type Line } from './layout/line.ts';
 import { isSentence, spanOf } from './prose.ts';
 import { isLocation } from './words/places.ts';
@@ -26,7 +26,10 @@ export function withWholeDates(all: readonly Line[]): Line[] {
       begun &&
       next?.cells.find(
         (cell) =>
-          (REST.test(cell.text) || GOES_ON.test(cell.text) || (OPEN.test(begun.text) && isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false)) &&
+          (REST.test(cell.text) ||
+            isNow(cell.text) ||
+            GOES_ON.test(cell.text) ||
+            (OPEN.test(begun.text) && isDate(cell.text) && findSpans(cell.text)[0]?.isRange === false)) &&
           (Math.abs(cell.x0 - begun.x0) < 3 || Math.abs(cell.x1 - begun.x1) < 3),
       );
     if (!begun || !rest || !next) continue;

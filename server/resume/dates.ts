@@ -57,6 +57,8 @@ const OPEN = new RegExp(
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{N}])`, 'giu');
 const MONTH = new RegExp(`(?<!\\p{L})(${NAMED})(?!\\p{L})`, 'u');
 const IS_NOW = new RegExp(`^(?:${NOW})$`, 'iu');
+/** True for a word that stands for today and nothing else. */
+export const isNow = (text: string): boolean => IS_NOW.test(text.trim());
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 /** Every date and span of dates in a text, from left to right. What looks like one inside a longer number is none. */

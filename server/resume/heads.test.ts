@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foundIn, jobsIn, nameIn, schoolsIn } from '../../tests/support/found-in.ts';
 import { pdfOf, type Placed } from '../../tests/support/resume-files.ts';
 import { plain } from './layout/line.ts';
+import { headingOf } from './words/headings.ts';
 
 const REST = `
 Experience
@@ -120,4 +121,56 @@ test('an address ends where another script begins', async () => {
 test('brackets that a font draws in forms of their own are brackets; icons are none', () => {
   expect(plain('Word \uE0A1Básico\uE0A2, \uE0A155\uE0A2 1234')).toBe('Word (Básico), (55) 1234');
   expect(plain('\uE0A1 Lisbon \uE0A1 Porto')).toMatch(/•\s+Lisbon/);
+});
+
+test('a block of contacts at the right, above the body, is no column of it', async () => {
+  const content = await foundIn(
+    pdfOf([
+      [394, 40, 'Ines Okoro', 18, 'B'],
+      [394, 60, 'Data Engineer'],
+      [394, 74, '+1 202 555 0100'],
+      [394, 88, 'ines.okoro@example.com'],
+      [394, 98, 'www.ines-okoro.example.com/all-of-my-work'],
+      [34, 110, 'Experience', 12, 'B'],
+      [34, 130, '2021 - Present'],
+      [156, 130, 'Data Engineer', 10, 'B'],
+      [156, 144, 'Tarn Health Ltd'],
+      [170, 158, 'Measured it'],
+      [34, 172, 'A line that goes from the left edge of the page to where the contacts stand, and a little further still'],
+      [34, 190, '2018 - 2021'],
+      [156, 190, 'Analyst', 10, 'B'],
+      [156, 204, 'Corvid Labs Ltd'],
+      [170, 218, 'Kept the valley dry, and wrote of it every week to those who live in it and to those who do not'],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Data Engineer | Tarn Health Ltd | 2021 | now', 'Analyst | Corvid Labs Ltd | 2018 | 2021']);
+});
+
+test('a word for today that a narrow column broke off belongs to the date above', async () => {
+  const content = await foundIn(
+    pdfOf([
+      [60, 40, 'Ines Okoro', 20, 'B'],
+      [60, 60, 'ines.okoro@example.com'],
+      [60, 90, 'Experiência', 12, 'B'],
+      [60, 110, 'abril 2019 até'],
+      [180, 110, 'Analista de Dados', 10, 'B'],
+      [60, 124, 'atualmente'],
+      [180, 124, 'Conservas Marisma Ltda'],
+    ]),
+    'pdf',
+  );
+  expect(jobsIn(content)).toEqual(['Analista de Dados | Conservas Marisma Ltda | 2019-04 | now']);
+});
+
+test('an Arabic heading two of whose letters were drawn as one sign is a heading', () => {
+  expect(headingOf('الخربة العملية')).toBe('work');
+});
+
+test('how well a degree was done heads no section and begins no record', async () => {
+  expect(headingOf('Second Class Upper Honours')).toBeNull();
+  const content = await foundIn(
+    `Ines Okoro\nines@example.com\n\nEducation\nUniversity of Oregon    2011 - 2015\nBSc in Physics\nSecond Class Upper Honours\n\nMarina College    2009 - 2011\nDiploma in Drawing\n`,
+  );
+  expect(schoolsIn(content)).toEqual(['University of Oregon | BSc | Physics | 2011 | 2015', 'Marina College | Diploma | Drawing | 2009 | 2011']);
 });

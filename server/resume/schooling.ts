@@ -60,7 +60,7 @@ function readPiece(text: string, draft: Schooling): void {
   if (
     bare === '' ||
     valueOf(bare, 'score') !== null ||
-    /^(c?gpa|honou?rs?|dean|magna|cum laude|summa|thesis|advisor|relevant|coursework|courses|activities|minor:)/i.test(bare)
+    /^(c?gpa|honou?rs?|dean|magna|cum laude|summa|thesis|advisor|relevant|coursework|courses|activities|minor:|(?:first|second|third)[ -]class)/i.test(bare)
   )
     return;
   const [school, degree] = [isSchool(bare), isDegree(bare)];

@@ -38,7 +38,8 @@ export function splitOf(cells: readonly Cell[], known?: number): Split | null {
     const left = inside.filter((cell) => cell.x1 <= x + 1);
     const right = inside.filter((cell) => cell.x1 > x + 1);
     const least = [left, right].every((side) => side.some((cell) => headingOf(cell.text) !== null)) ? LEAST_WITH_HEADING : LEAST_ROWS;
-    if (rows(left) < least || rows(right) < least || isReadAcross(left, right) || isCentred(left, cells) || isCentred(right, cells)) continue;
+    if (rows(left) < least || rows(right) < least || !areBeside(left, right) || isReadAcross(left, right) || isCentred(left, cells) || isCentred(right, cells))
+      continue;
     const width = Math.min(...right.map((cell) => cell.x0)) - Math.max(...left.map((cell) => cell.x1));
     const score = inside.length + Math.min(width, 30) / 10;
     if (!best || score > best.score) best = { x, ...band, score };
@@ -83,6 +84,17 @@ function bandOf(cells: readonly Cell[], x: number): { top: number; bottom: numbe
 }
 
 const rows = (cells: readonly Cell[]): number => new Set(cells.map((cell) => Math.round(cell.y / 3))).size;
+
+/** Rows of each side that stand beside the other's. */
+const LEAST_BESIDE = 2;
+
+/** Whether sides stand beside each other, and not one above the other. */
+function areBeside(left: readonly Cell[], right: readonly Cell[]): boolean {
+  const [top, bottom] = [left, right]
+    .map((side) => side.map(({ y }) => y))
+    .reduce(([from, to], ys) => [Math.max(from ?? 0, Math.min(...ys)), Math.min(to ?? 0, Math.max(...ys))], [-Infinity, Infinity]) as [number, number];
+  return [left, right].every((side) => rows(side.filter(({ y }) => y >= top - 1 && y <= bottom + 1)) >= LEAST_BESIDE);
+}
 
 /** True for lines set about the middle of the page, which lean to one side of a gutter by their length alone: others share their middle. */
 function isCentred(side: readonly Cell[], cells: readonly Cell[]): boolean {

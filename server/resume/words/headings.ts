@@ -102,7 +102,12 @@ for (const [kind, names] of Object.entries(NAMES) as [SectionKind, string][]) {
     if (name.length > 6 && name.search(LIGATURES) >= 0) WITHOUT_LIGATURES.set(name.replace(LIGATURES, ''), kind);
   }
 }
-const kindOf = (text: string): SectionKind | undefined => KINDS.get(key(text)) ?? WITHOUT_LIGATURES.get(key(text));
+/** Fonts write some pairs of Arabic letters as one sign, whose letters come out in the wrong order: "السرية" is "السيرة". */
+const lettersOf = (name: string): string => [...name].toSorted().join('');
+const BY_LETTERS = new Map([...KINDS].filter(([name]) => /[\u0600-\u06FF]{6}/.test(name)).map(([name, kind]) => [lettersOf(name), kind]));
+
+const kindOf = (text: string): SectionKind | undefined =>
+  KINDS.get(key(text)) ?? WITHOUT_LIGATURES.get(key(text)) ?? (/[\u0600-\u06FF]/.test(text) ? BY_LETTERS.get(lettersOf(key(text))) : undefined);
 
 /** Ends of longer headings: "Marketing experience", "Computer skills". Volunteering is not work. */
 const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
@@ -119,7 +124,10 @@ const ENDINGS: { kind: SectionKind; end: RegExp; before?: RegExp }[] = [
   },
   { kind: 'skills', end: /\b(skills|competencies|proficiencies|technologies)$/ },
   { kind: 'licences', end: /\b(certifications|certificates|licen[sc]es)$/ },
-  { kind: 'other', end: /\b(coursework|awards|honou?rs|publications|interests|achievements|affiliations|memberships|references|hobbies|activities)$/ },
+  {
+    kind: 'other',
+    end: /\b(coursework|awards|(?<!(?:class|upper|lower|division|with) )honou?rs|publications|interests|achievements|affiliations|memberships|references|hobbies|activities)$/,
+  },
   { kind: 'projects', end: /\bprojects$/ },
 ];
 

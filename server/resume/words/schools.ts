@@ -5,18 +5,22 @@ const SCHOOL =
 const SCHOOL_ANYWHERE = /大学|大學|学院|學院|高中|中学|中學|高校|高等学校|学校|學校|专门学校|جامعة|كلية|معهد|مدرسة|أكاديمية|اكاديمية/u;
 
 const DEGREE_WORDS =
-  /(?<!\p{L})(bachelors?('s|’s)?|masters?('s|’s)?|doctor(ate|al)?( of)?|ph\.?\s?d\.?|d\.?phil|associates?('s|’s)? (degree|of|in)|associate (degree|of|in)|diploma|advanced diploma|certificate (in|of|iii|iv)|certificate|degree|honou?rs|undergraduate|postgraduate|licenciatura|licenciado|licenciada|grado (en|superior|medio)|máster|mestrado|maestría|maestria|doutorado|doctorado|bacharelado|bacharel|tecnólogo|tecnologo|técnico (em|en|superior)|ingeniería|ingenieria|engenharia|especialização|pós-graduação|pos-graduacao|bachillerato|ensino médio|lisans|yüksek lisans|yuksek lisans|ön lisans|on lisans|doktora|önlisans|sarjana( muda| terapan)?|magister|ijazah|diploma iii|diploma iv|d3|d4|s1|s2|s3|stpm|spm|foundation in|a[- ]levels?|gcse|igcse|wassce|ssce|o[- ]levels?|ged|high school diploma|secondary|baccalaureate|abitur|juris doctor|minor in|major in|postdoc)(?!\p{L})/iu;
+  /(?<!\p{L})(bachelors?('s|’s)?|masters?('s|’s)?|doctor(ate|al)?( of)?|ph\.?\s?d\.?|d\.?phil|associates?('s|’s)? (degree|of|in)|associate (degree|of|in)|diploma|advanced diploma|certificate (in|of|iii|iv)|certificate|degree|honou?rs|undergraduate|postgraduate|licenciatura|licenciado|licenciada|grado (en|superior|medio)|máster|mestrado|maestría|maestria|doutorado|doctorado|bacharelado|bacharel|tecnólogo|tecnologo|técnico (em|en|superior)|ingeniería|ingenieria|engenharia|especialização|pós-graduação|pos-graduacao|bachillerato|ensino médio|lisans|yüksek lisans|yuksek lisans|ön lisans|on lisans|doktora|önlisans|sarjana( muda| terapan)?|magister|ijazah|diploma iii|diploma iv|sijil( kemahiran)?|diplomado|d3|d4|s1|s2|s3|stpm|spm|foundation in|a[- ]levels?|gcse|igcse|wassce|ssce|o[- ]levels?|ged|high school diploma|secondary|baccalaureate|abitur|juris doctor|minor in|major in|postdoc)(?!\p{L})/iu;
 const DEGREE_SHORT =
   /(?<![\p{L}.])(PGCE|PGDE|PGDip|PGCert|PgDip|PgCert|HNC|BTEC|NVQ|GNVQ|A\.?B\.?|M\.?Res\.?|M\.?Litt\.?|MBBS|MBChB|BDS|DDS|DMD|DVM|DNP|DPT|BVSc|B\.?Pharm\.?|M\.?Pharm\.?|BSW|MSW|MLIS|MLS|MHA|MPP|MIS|M\.?Des\.?|B\.?Des\.?|BBus|BASc|BAppSc|B\.?Mus\.?|M\.?Mus\.?|EMBA|EdM|ALM|Sc\.?M|Sc\.?D|UEC|PMR|MTech|BTech|B\.?\s?A\.?|B\.?\s?Sc?\.?|B\.?\s?S\.?|B\.?\s?Eng\.?|B\.?\s?Tech\.?|B\.?\s?E\.?|B\.?\s?Com(m)?\.?|B\.?B\.?A\.?|B\.?F\.?A\.?|B\.?Arch\.?|B\.?Ed\.?|BCA|BIT|BCS|LL\.?B\.?|LL\.?M\.?|M\.?\s?A\.?|M\.?\s?Sc?\.?|M\.?\s?S\.?|M\.?\s?Eng\.?|M\.?\s?Tech\.?|M\.?B\.?A\.?|M\.?F\.?A\.?|M\.?Phil\.?|M\.?Ed\.?|MCA|MPA|MPH|MIT|J\.?D\.?|M\.?D\.?|A\.?A\.?S?\.?|A\.?S\.?|S\.?Kom\.?|S\.?E\.?|S\.?T\.?|BSN|MSN|BSBA|BSIT|BSCS|BSEd|MSCS|Dipl\.?(-Ing\.?)?|DPhil|EdD|DBA|PharmD|HND)(?:\s?\(?(Hons?|Honours)\.?\)?)?(?![\p{L}])/u;
 const DEGREE_ANYWHERE =
   /学士|學士|硕士|碩士|博士|本科|大专|大專|专科|專科|研究生|修士|学部卒|卒業|修了|高中毕业|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|الثانوية|إجازة/u;
 
+/** Words for how high a school is: alone they say what somebody learned, with a name where. */
+const LEVEL =
+  /^(?:sma|smk|sma\/smk|smp|lise|ortaokul|preparatoria|secundaria|高中|高中[毕畢]业|高职|高職|中专|中專|初中|國中|四技|二技|五專|二專|大學|大学|高校)$/iu;
+
 /** True for text that names a school. */
-export const isSchool = (text: string): boolean => SCHOOL.test(plain(text)) || SCHOOL_ANYWHERE.test(text);
+export const isSchool = (text: string): boolean => !LEVEL.test(text.trim()) && (SCHOOL.test(plain(text)) || SCHOOL_ANYWHERE.test(text));
 
 /** True for text that names a degree. "MIT" and "IT" are not. */
 export function isDegree(text: string): boolean {
-  return DEGREE_WORDS.test(text) || DEGREE_ANYWHERE.test(text) || hasShortDegree(text);
+  return LEVEL.test(text.trim()) || DEGREE_WORDS.test(text) || DEGREE_ANYWHERE.test(text) || hasShortDegree(text);
 }
 
 function hasShortDegree(text: string): boolean {
@@ -40,7 +44,23 @@ const NAMED =
 
 /** Languages that put the field right behind the degree. */
 const JUXTAPOSED =
-  /^((?:ijazah )?sarjana(?: muda| terapan)?|magister|diploma (?:iii|iv|tiga|empat)|licenciatura|bacharelado|mestrado|maestría|ingeniería|grado|máster)\s+(?:(?:en|em|de|in)\s+)?(\p{L}.+)$/iu;
+  /^((?:ijazah )?sarjana(?: muda| terapan)?|magister|sijil kemahiran|diploma(?: iii| iv| tiga| empat)?(?= (?!of|in|program|level)\p{Lu})|licenciatura|bacharelado|mestrado|maestría|ingeniería|grado|máster)\s+(?:(?:en|em|de|in)\s+)?(\p{L}.+)$/iu;
+
+/** What is studied under the name of a degree. */
+const SUBJECT = /^(?:ingenier[ií]a|engenharia)(?!\p{L})/iu;
+/** What says how well, not how high. */
+const HONOURS = /honou?rs|hons?\b|distinction|merit|class/iu;
+
+/** "İktisat (Yüksek Lisans)", "Física, Licenciatura", "本科，软件工程": the degree on one side of a sign, what it is in on the other; null where there is no such sign. */
+function bySign(text: string): Degree | null {
+  const [, before = '', inside = ''] = /^([^()（）]+?)\s?[(（]([^()（）]+)[)）]$/u.exec(text) ?? [];
+  if (before !== '' && !isDegree(before) && isDegree(inside) && !HONOURS.test(inside)) return { level: inside, field: tidyField(before) };
+  const [one = '', other = '', ...more] = text.split(/\s?[,،|]\s|\s[–—-]\s|(?<=\p{Script=Han})[,、|](?=\p{Script=Han})/u);
+  if (other === '' || more.length > 0 || isSchool(one) || isSchool(other)) return null;
+  const [first, second] = [one, other].map((piece) => isDegree(piece) && !SUBJECT.test(piece));
+  if (first && !second) return { level: one, field: tidyField(other) };
+  return second && !first && !HONOURS.test(other) ? { level: other, field: tidyField(one) } : null;
+}
 
 /** "Bachelor of Science in Physics" as the degree and what it is in. */
 export function splitDegree(text: string): Degree {
@@ -61,6 +81,8 @@ export function splitDegree(text: string): Degree {
   const [, name, inside] = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(bare) ?? [];
   if (name && inside && isDegree(name) && !isDegree(inside) && !/\b(hon|class|merit|distinction|cum laude|first|upper|lower|major)/i.test(inside))
     return { level: name, field: tidyField(inside) };
+  const parted = bySign(bare);
+  if (parted) return parted;
   const named = NAMED.exec(bare);
   if (named) return { level: named[0].replace(/(?<![\s,:–—-])[\s,:–—-]+$/u, ''), field: tidyField(bare.slice(named[0].length)) };
   const [, grade, subject] = /^(S[123]|D[1-4])\s+(\p{L}.+)$/u.exec(bare) ?? [];
